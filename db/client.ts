@@ -1,0 +1,49 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { DB } from './tables.gen';
+
+const oid = { int8: 20, date: 1082, dateArray: 1182, timestamptz: 1184 };
+
+types.setTypeParser(oid.int8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+});
+types.setTypeParser(oid.date, (text) => text);
+types.setTypeParser(oid.dateArray, (text) => text);
+types.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString());
+
+export interface DatabaseOptions {
+  /** Connections held at most; 10 where not given. */
+  maxConnections?: number;
+  /** Called when an idle connection breaks, for instance while the server restarts. */
+  onConnectionError?: (error: Error) => void;
+}
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: Pool;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on a PostgreSQL server; connects at the first query, so it does not throw by itself.
+ * Instants are read as ISO strings in UTC, days as `YYYY-MM-DD`, `int8` as a number where it is safe.
+ * @param connectionString a `postgres://` address, as in `DATABASE_URL`
+ */
+export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
+  const pool = new Pool({
+    connectionString,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    keepAlive: true,
+  });
+  // Without a listener a restart of the database would end this process.
+  pool.on('error', options.onConnectionError ?? (() => {}));
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,40 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { DB } from './tables.gen';
+
+/** Reads the migrations from a folder of `.ts` files, or of the `.js` files that the build makes of them. */
+class FolderMigrationProvider implements MigrationProvider {
+  constructor(private readonly folder: string) {}
+
+  async getMigrations(): Promise<Record<string, Migration>> {
+    const files = (await fs.readdir(this.folder)).filter((file) => /\.(ts|js)$/.test(file)).sort();
+    const entries = files.map(async (file) => {
+      const migration: Migration = await import(/* @vite-ignore */ pathToFileURL(path.join(this.folder, file)).href);
+      return [path.parse(file).name, migration] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }
+}
+
+const migrator = (db: Kysely<DB>, folder: string) =>
+  new Migrator({ db, provider: new FolderMigrationProvider(folder) });
+
+/**
+ * Brings the database to the newest migration. Kysely holds a lock meanwhile, so any number of processes may call it.
+ * @param folder where the migration files are
+ * @returns the names of the migrations that ran now
+ * @throws the database's error when a migration fails; its transaction is rolled back
+ */
+export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<string[]> {
+  const { error, results } = await migrator(db, folder).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Lists the migrations that the database still lacks, oldest first. */
+export async function listPendingMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
+  const migrations = await migrator(db, folder).getMigrations();
+  return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
