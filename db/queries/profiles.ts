@@ -1,0 +1,125 @@
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
+import type { DB, Profiles } from '../tables.gen';
+
+export type ProfileRow = Selectable<Profiles>;
+
+// An old slug leads to the new one for 90 days.
+const oldestRedirect = sql<string>`now() - interval '90 days'`;
+
+/** Names a profile by its id, or the one demo profile. */
+export type ProfileName = { id: string } | 'demo';
+
+/** The profile, where the caller owns it or it is open to anyone; `accountId` is undefined for a stranger. */
+export async function findReadableProfile(
+  db: Kysely<DB>,
+  name: ProfileName,
+  accountId: string | undefined,
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .where((eb) => (name === 'demo' ? eb('isDemo', '=', true) : eb('id', '=', name.id)))
+    .where((eb) =>
+      eb.or([eb('visibility', '<>', 'private'), ...(accountId ? [eb('accountId', '=', accountId)] : [])]),
+    )
+    .executeTakeFirst();
+}
+
+/** Locks the account's profile until the transaction ends; undefined where it is somebody else's. */
+export async function lockOwnProfile(
+  tx: Transaction<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<ProfileRow | undefined> {
+  return tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the account owns the profile. */
+export async function ownsProfile(db: Kysely<DB>, accountId: string, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets what `values` names; undefined where the profile is not the account's. */
+export async function updateOwnProfile(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  values: Updateable<Profiles>,
+): Promise<ProfileRow | undefined> {
+  return db
+    .updateTable('profiles')
+    .set((eb) => ({ ...values, updatedAt: eb.fn('now') }))
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Adds a profile; undefined where its slug is taken or still leads to another profile. */
+export async function insertProfile(
+  tx: Transaction<DB>,
+  profile: Insertable<Profiles>,
+): Promise<ProfileRow | undefined> {
+  if (await isRedirected(tx, profile.profileSlug, profile.id)) return undefined;
+  return tx
+    .insertInto('profiles')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('profileSlug').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether an old address of another profile still leads there. */
+export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profileSlugRedirects')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where('profileId', '<>', exceptFor)
+    .where('createdAt', '>', oldestRedirect)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets the profile's old address lead to its new one from now on. */
+export async function insertRedirect(tx: Transaction<DB>, slug: string, profileId: string): Promise<void> {
+  await tx
+    .insertInto('profileSlugRedirects')
+    .values({ slug, profileId })
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({ profileId, createdAt: eb.fn<string>('now') })),
+    )
+    .execute();
+}
+
+/** The slug that an old address leads to now, where the profile is open to anyone. */
+export async function findRedirect(db: Kysely<DB>, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('profileSlugRedirects')
+    .innerJoin('profiles', 'profiles.id', 'profileSlugRedirects.profileId')
+    .select('profiles.profileSlug')
+    .where('slug', '=', slug)
+    .where('visibility', '<>', 'private')
+    .where('profileSlugRedirects.createdAt', '>', oldestRedirect)
+    .executeTakeFirst();
+  return row?.profileSlug;
+}

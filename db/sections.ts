@@ -1,0 +1,176 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { DB } from './tables.gen';
+
+/** The columns that `add_section_columns` gives to every section's table. */
+interface SectionColumns {
+  id: string;
+  profileId: string;
+  sortOrder: number;
+  isPublic: boolean;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+}
+
+/** Names of the tables that hold a section's items. */
+export type SectionTable = {
+  [T in keyof DB]: Selectable<DB[T]> extends SectionColumns ? T : never;
+}[keyof DB];
+
+/** An item as it is read. */
+export type SectionRow<T extends SectionTable> = Selectable<DB[T]> & SectionColumns;
+
+/** What a caller sets of an item; the other columns are kept by these queries. */
+export type SectionValues<T extends SectionTable> = Omit<
+  Insertable<DB[T]>,
+  'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
+> & { sortOrder?: number };
+
+/** How long a removed item can be restored before it is deleted for good. */
+export const restorableFor = sql<string>`interval '10 minutes'`;
+
+// Kysely cannot resolve the columns of a table whose name is still a type parameter, so the bodies below see every
+// section as this one table; the exported signatures give each caller its own row type back.
+type SectionDb = Kysely<Record<SectionTable, SectionColumns>>;
+
+/** The queries of one section's table. All but the reads need a transaction that holds the profile's lock. */
+export function sectionQueries<T extends SectionTable>(table: T) {
+  type Row = SectionRow<T>;
+  const name: SectionTable = table;
+  const view = (db: Kysely<DB>) => db as unknown as SectionDb;
+  const live = (db: Kysely<DB>) => view(db).selectFrom(name).where('deletedAt', 'is', null);
+
+  return {
+    /** The profile's items in their order; with `publicOnly`, those that anyone may see. */
+    async list(db: Kysely<DB>, profileId: string, publicOnly = false): Promise<Row[]> {
+      const rows = await live(db)
+        .selectAll()
+        .where('profileId', '=', profileId)
+        .$if(publicOnly, (query) => query.where('isPublic', '=', true))
+        .orderBy('sortOrder')
+        .orderBy('id')
+        .execute();
+      return rows as unknown as Row[];
+    },
+
+    /**
+     * Locks the profile that holds the item, where it is the account's, so that writes to one profile follow each other.
+     * @param deleted whether the item is looked for among the removed ones that can still be restored
+     * @returns the item as it stands now; undefined where there is none or it is somebody else's
+     */
+    async lock(
+      tx: Transaction<DB>,
+      accountId: string,
+      id: string,
+      deleted = false,
+    ): Promise<Row | undefined> {
+      const profile = await tx
+        .selectFrom('profiles')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('id', 'in', view(tx).selectFrom(name).select('profileId').where('id', '=', id))
+        .forUpdate()
+        .executeTakeFirst();
+      if (!profile) return undefined;
+      const row = await view(tx)
+        .selectFrom(name)
+        .selectAll()
+        .where('id', '=', id)
+        .where('profileId', '=', profile.id)
+        .where('deletedAt', deleted ? 'is not' : 'is', null)
+        .$if(deleted, (query) => query.where('deletedAt', '>', sql<string>`now() - ${restorableFor}`))
+        .executeTakeFirst();
+      return row as unknown as Row | undefined;
+    },
+
+    async count(tx: Transaction<DB>, profileId: string): Promise<number> {
+      const { count } = await live(tx)
+        .select(sql<number>`count(*)`.as('count'))
+        .where('profileId', '=', profileId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Puts the item behind the profile's last one, unless it brings its own place. */
+    async insert(tx: Transaction<DB>, id: string, profileId: string, values: SectionValues<T>): Promise<Row> {
+      const last = view(tx)
+        .selectFrom(name)
+        .select(sql<number>`coalesce(max(sort_order), 0) + 1`.as('next'))
+        .where('profileId', '=', profileId);
+      const row = await view(tx)
+        .insertInto(name)
+        .values({ sortOrder: last, ...toColumns(values), id, profileId } as never)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return row as unknown as Row;
+    },
+
+    /** Sets what `values` names and gives the item its next version, even where `values` is empty. */
+    async update(tx: Transaction<DB>, id: string, values: Partial<SectionValues<T>>): Promise<Row> {
+      const row = await view(tx)
+        .updateTable(name)
+        .set({ ...toColumns(values), updatedAt: nextVersion } as never)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return row as unknown as Row;
+    },
+
+    async setDeleted(tx: Transaction<DB>, id: string, deleted: boolean): Promise<void> {
+      await view(tx)
+        .updateTable(name)
+        .set({ deletedAt: deleted ? sql<string>`now()` : null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** How many of the ids name items of this profile. */
+    async countOf(tx: Transaction<DB>, profileId: string, ids: string[]): Promise<number> {
+      const { count } = await live(tx)
+        .select(sql<number>`count(*)`.as('count'))
+        .where('profileId', '=', profileId)
+        .where('id', 'in', ids)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Gives the named items the places that they hold together, in the order of `ids`; the others stay where they are. */
+    async reorder(tx: Transaction<DB>, profileId: string, ids: string[]): Promise<void> {
+      const items = sql.table(name);
+      await sql`
+        with ranked as (
+          select id, row_number() over (order by sort_order, id) as rank from ${items} where profile_id = ${profileId}
+        ), listed as (
+          select id, rank, row_number() over (order by rank) as slot, array_position(${ids}::uuid[], id) as wanted
+          from ranked where id = any(${ids}::uuid[])
+        ), placed as (
+          select coalesce(chosen.id, ranked.id) as id, ranked.rank
+          from ranked
+          left join listed as slot on slot.id = ranked.id
+          left join listed as chosen on chosen.wanted = slot.slot
+        )
+        update ${items} as item set sort_order = placed.rank
+        from placed where item.id = placed.id and item.sort_order <> placed.rank`.execute(tx);
+    },
+
+    /** Deletes for good what was removed long ago, in every profile. */
+    async purge(db: Kysely<DB>): Promise<void> {
+      await view(db)
+        .deleteFrom(name)
+        .where('deletedAt', '<', sql<string>`now() - ${restorableFor}`)
+        .execute();
+    },
+  };
+}
+
+// A version must differ from the one before it, even where two saves fall into one millisecond.
+const nextVersion = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+
+/** Lists and objects are held in `jsonb` columns, which the driver would otherwise fill with PostgreSQL's array syntax. */
+function toColumns(values: object): Record<string, unknown> {
+  const entries = Object.entries(values).map(([column, value]) => [
+    column,
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}

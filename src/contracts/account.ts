@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { id } from './ids';
+import { required, singleLine } from './text';
+
+/** Length of a password in Unicode characters. */
+export const passwordLength = { min: 8, max: 256 };
+
+export const roles = ['user', 'admin'] as const;
+export const subscriptionTiers = ['free', 'pro', 'business'] as const;
+
+const characters = (text: string) => [...text].length;
+
+/** A password that is being chosen: any characters but NUL, not trimmed. */
+export const newPassword = z
+  .string()
+  .min(1, required)
+  .max(passwordLength.max * 2, `Use ${passwordLength.max} characters or fewer.`)
+  .refine((text) => characters(text) >= passwordLength.min, `Use ${passwordLength.min} characters or more.`)
+  .refine((text) => characters(text) <= passwordLength.max, `Use ${passwordLength.max} characters or fewer.`)
+  .refine(
+    (text) => text.isWellFormed() && !text.includes('\0'),
+    'Remove the characters that cannot be typed.',
+  );
+
+/** An e-mail address as a person writes it. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(254, 'Use 254 characters or fewer.')
+  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
+
+/** The one form in which an address is compared and kept unique. */
+export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();
+
+/** An account as its owner and an admin see it. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  role: z.enum(roles),
+  subscriptionTier: z.enum(subscriptionTiers),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  stripeCustomerId: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const registration = z.strictObject({
+  email: emailAddress,
+  password: newPassword,
+  firstName: singleLine(100).nullish(),
+  lastName: singleLine(100).nullish(),
+  company: singleLine(200).nullish(),
+});
+
+export const credentials = z.strictObject({
+  email: z.string().min(1, required).max(1000),
+  password: z.string().min(1, required).max(1000),
+});
+
+/** A session as its owner sees it; `id` is public and opens nothing. */
+export const session = z.object({ id, expiresAt: instant });
+
+/** What signing in answers; the token stands in no other answer. */
+export const signedIn = z.object({ user, session: session.extend({ token: z.string() }) });
+
+export const signedInUser = z.object({ user });
+
+/** The answer of a call that has nothing to tell. */
+export const done = z.object({ ok: z.literal(true) });

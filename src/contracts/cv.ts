@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { id } from './ids';
+
+/** The largest CV, in bytes. */
+export const cvMaxBytes = 10 * 1024 * 1024;
+
+/** The kinds of document that a CV may be, by file extension. */
+export const cvTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type CvExtension = keyof typeof cvTypes;
+
+/** Title and text of each refusal, the same from client and server. */
+export const cvRefusals = {
+  invalidFile: { title: 'Invalid file', message: 'Please upload a PDF, DOC, or DOCX file.' },
+  tooLarge: { title: 'File too large', message: 'CV must be 10 MB or less.' },
+} as const;
+
+/** One uploaded CV; `fileUrl` is a path of this server and `size` is in bytes. */
+export const cv = z.object({
+  id,
+  filename: z.string(),
+  fileUrl: z.string(),
+  contentType: z.enum(Object.values(cvTypes)),
+  size: z.int(),
+  uploadedAt: instant,
+});
+export type Cv = z.infer<typeof cv>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { profile } from './profile';
+
+/** The nine parts of a portfolio, in the order in which the dashboard shows them. */
+export const portfolioParts = [
+  { key: 'cv', label: 'CV Upload', path: '/upload-cv' },
+  { key: 'facts', label: 'Interesting Facts', path: '/ten-facts' },
+  { key: 'video', label: 'Video Intro', path: '/video-intro' },
+  { key: 'gallery', label: 'Photo Gallery', path: '/gallery' },
+  { key: 'testimonials', label: 'Testimonials', path: '/testimonials' },
+  { key: 'skills', label: 'Skills', path: '/skills' },
+  { key: 'workExperience', label: 'Work Experience', path: '/work-experience' },
+  { key: 'education', label: 'Education & Certifications', path: '/education-certifications' },
+  { key: 'contact', label: 'Contact', path: '/contact' },
+] as const;
+export type PortfolioPart = (typeof portfolioParts)[number]['key'];
+
+/** All that the dashboard shows, read in one query. */
+export const dashboard = z.object({
+  profile,
+  /** Whether each part of the portfolio holds anything. */
+  complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
+  /** Views of the public page that count, since it exists. */
+  profileViews: z.int(),
+  employerContacts: z.int(),
+  /** The public address of a complete example; null where this server has none. */
+  exampleUrl: z.string().nullable(),
+});
+export type Dashboard = z.infer<typeof dashboard>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const earliest = '1900-01-01';
+const latest = '2199-12-31';
+const dayHint = 'Enter a date as YYYY-MM-DD.';
+const partialHint = 'Enter a month as YYYY-MM or a date as YYYY-MM-DD.';
+const inRange = (text: string) =>
+  text >= earliest.slice(0, text.length) && text <= latest.slice(0, text.length);
+const rangeHint = 'Enter a year between 1900 and 2199.';
+
+/** A calendar date, `YYYY-MM-DD`, that exists; never a `Date`. */
+export const day = z.iso.date(dayHint).refine(inRange, rangeHint);
+
+/** A month `YYYY-MM` or a day `YYYY-MM-DD`, kept as it was given. */
+export const monthOrDay = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, partialHint)
+  .refine((text) => text.length === 7 || z.iso.date().safeParse(text).success, partialHint)
+  .refine(inRange, rangeHint);
+
+/** An instant in UTC as an ISO string with milliseconds. */
+export const instant = z.iso.datetime({
+  precision: 3,
+  error: 'Enter an instant such as 2026-01-31T09:00:00.000Z.',
+});
+
+/** Whether `end` lies before `start`; a month spans all of its days. */
+export function endsBefore(start: string, end: string): boolean {
+  const length = Math.min(start.length, end.length);
+  return end.slice(0, length) < start.slice(0, length);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The id of a record: a UUIDv7 in lower case. */
+export const id = z.uuid('This is not the id of a record.').toLowerCase();
+
+/** Names the caller's current profile, or the demo profile where nobody is signed in. */
+export const defaultProfileId = 'demo-profile-1';
+
+/** A profile's id, or the default profile's name. */
+export const profileId = z.union([z.literal(defaultProfileId), id], 'This is not the id of a profile.');
+
+/** The input of a call that names one record. */
+export const byId = z.strictObject({ id });
+
+/** The input of a call that names one profile. */
+export const byProfile = z.strictObject({ profileId });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { required } from './text';
+
+// Both sides read a contract's faults in these words, so a form and the server never disagree.
+z.config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case 'invalid_type':
+        return issue.input === undefined || issue.input === null || issue.input === ''
+          ? required
+          : `Expected ${article(issue.expected)}.`;
+      case 'unrecognized_keys':
+        return `Unknown field: ${issue.keys.join(', ')}.`;
+      case 'invalid_value':
+        return issue.input === undefined || issue.input === '' || issue.input === null
+          ? required
+          : `Choose one of: ${issue.values.map(String).join(', ')}.`;
+      case 'too_small':
+        return issue.origin === 'array' ? `List at least ${issue.minimum}.` : `Use ${issue.minimum} or more.`;
+      case 'too_big':
+        return issue.origin === 'array' ? `List ${issue.maximum} at most.` : `Use ${issue.maximum} or less.`;
+      default:
+        return undefined;
+    }
+  },
+});
+
+const article = (type: string) =>
+  /^[aeiou]/.test(type) ? `an ${type}` : type === 'nan' ? 'a number' : `a ${type}`;
+
+/** One fault of an input: the path of the field, and a sentence for the person who filled it in. */
+export const fieldIssue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
+export type FieldIssue = z.infer<typeof fieldIssue>;
+
+/** The body of every refusal through REST. */
+export const restError = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.string(),
+  issues: z.array(fieldIssue).optional(),
+});
+
+/** The faults that zod found, in the form that goes over the wire. */
+export function fieldIssues(error: z.ZodError): FieldIssue[] {
+  return error.issues.map(({ path, message }) => ({
+    path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    message,
+  }));
+}
+
+/** One text that names each faulty field, three at most. */
+export function issuesMessage(issues: FieldIssue[]): string {
+  const named = issues
+    .slice(0, 3)
+    .map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message));
+  const more = issues.length > 3 ? ` And ${issues.length - 3} more.` : '';
+  return (named.join(' ') || 'The input is not valid.') + more;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, profileId } from './ids';
+import { multiline, singleLine } from './text';
+
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+
+export const slugLength = { min: 3, max: 48 };
+
+/** Names that the product's own addresses need, or that would mislead a reader. */
+export const reservedSlugs: readonly string[] = [
+  'about',
+  'account',
+  'admin',
+  'api',
+  'assets',
+  'contact',
+  'demo',
+  'edit',
+  'help',
+  'login',
+  'logout',
+  'me',
+  'new',
+  'null',
+  'official',
+  'privacy',
+  'profile',
+  'root',
+  'security',
+  'settings',
+  'share',
+  'staff',
+  'status',
+  'storyfolio',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'undefined',
+  'www',
+];
+
+/** The last part of the public page's address. */
+export const profileSlug = z
+  .string()
+  .trim()
+  .min(slugLength.min, `Use ${slugLength.min} characters or more.`)
+  .max(slugLength.max, `Use ${slugLength.max} characters or fewer.`)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
+  .refine((slug) => !reservedSlugs.includes(slug), 'This address is reserved. Choose another one.');
+
+/** The four fields of the form 'Profile Information'. */
+export const profileInformation = z.strictObject({
+  displayName: singleLine(100),
+  jobTitle: singleLine(150),
+  location: singleLine(150),
+  bio: multiline(2000),
+});
+export type ProfileInformation = z.infer<typeof profileInformation>;
+
+export const profile = profileInformation.extend({
+  id,
+  profileSlug: z.string(),
+  visibility: z.enum(visibilities),
+});
+
+export const profileUpdate = profileInformation
+  .partial()
+  .extend({ profileId, profileSlug: profileSlug.optional(), visibility: z.enum(visibilities).optional() });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { multiline, requiredLine } from '../text';
+import { defineSection } from './define';
+
+export const addressTypes = ['home', 'work', 'other'] as const;
+
+/** The country that a new address starts with. */
+export const defaultCountry = 'United Kingdom';
+
+export const address = defineSection({
+  path: 'addresses',
+  noun: 'address',
+  maxItems: 20,
+  required: {
+    type: z.enum(addressTypes),
+    label: requiredLine(100),
+    street: requiredLine(300),
+    city: requiredLine(150),
+    state: requiredLine(150),
+    postalCode: requiredLine(30),
+  },
+  optional: {
+    country: requiredLine(100),
+    isPrimary: z.boolean(),
+    description: multiline(1000).nullable(),
+  },
+});

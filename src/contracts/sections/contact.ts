@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { emailAddress } from '../account';
+import { multiline, requiredLine, webAddress } from '../text';
+import { defineSection } from './define';
+
+export const contactTypes = ['email', 'phone', 'website', 'social'] as const;
+
+/** Social platforms with an icon of their own, found by the contact's label or address. */
+export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
+
+const phoneNumber = /^\+?[\d\s().\-/]{3,40}(\s*(ext|x)\.?\s*\d{1,6})?$/i;
+
+export const contact = defineSection({
+  path: 'contacts',
+  noun: 'contact',
+  maxItems: 50,
+  required: {
+    type: z.enum(contactTypes),
+    label: requiredLine(100),
+    value: requiredLine(500),
+  },
+  optional: {
+    isPrimary: z.boolean(),
+    description: multiline(1000).nullable(),
+  },
+  check: ({ type, value }) => {
+    const message = valueIssue(type, value);
+    return message ? [{ path: ['value'], message }] : [];
+  },
+});
+
+function valueIssue(type: (typeof contactTypes)[number], value: string): string | undefined {
+  switch (type) {
+    case 'email':
+      return emailAddress.safeParse(value).success
+        ? undefined
+        : 'Enter an e-mail address such as name@example.com.';
+    case 'phone':
+      return phoneNumber.test(value) ? undefined : 'Enter a phone number such as +44 20 7946 0000.';
+    case 'website':
+      return webAddress.safeParse(value).error?.issues[0]?.message;
+    case 'social':
+      // A handle such as @name is as good as an address here, but an address must be a safe one.
+      return /^[a-z][a-z\d+.-]*:/i.test(value)
+        ? webAddress.safeParse(value).error?.issues[0]?.message
+        : undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { instant } from '../dates';
+import { id, profileId } from '../ids';
+import type { FieldIssue } from '../issues';
+
+const own = { isPublic: z.boolean() };
+
+const kept = { id, profileId: id, sortOrder: z.int(), createdAt: instant, updatedAt: instant };
+
+/** What a section's file says about it. */
+export interface SectionDefinition<R extends z.ZodRawShape, O extends z.ZodRawShape> {
+  /** The section's part of the REST paths: `/profile/{profileId}/skills` and `/skills/{id}`. */
+  path: string;
+  /** What one item is called inside a sentence: 'skill'. */
+  noun: string;
+  /** The number of items that a profile may hold. */
+  maxItems: number;
+  /** Fields without which an item cannot be created. */
+  required: R;
+  /** Fields that may be left out at creation; the table's default stands then. */
+  optional: O;
+  /** Faults between fields, checked on the whole item at each write. */
+  check?: (item: z.output<z.ZodObject<R & O>>) => FieldIssue[];
+}
+
+/** Derives every shape in which a section's items travel from its own fields. */
+export function defineSection<R extends z.ZodRawShape, O extends z.ZodRawShape>(
+  definition: SectionDefinition<R, O>,
+) {
+  const { required, optional, check = () => [] } = definition;
+  const fields = { ...required, ...optional, ...own };
+  const whole = z.strictObject(fields);
+  return {
+    ...definition,
+    check,
+    /** An item as it is read. */
+    item: z.object({ ...kept, ...fields }),
+    /** All that a person fills in: the values of the form. */
+    draft: whole.superRefine((draft, refinement) => {
+      for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {
+        refinement.addIssue({ code: 'custom', input: draft, ...issue });
+      }
+    }),
+    create: z.strictObject({ ...required, ...z.object({ ...optional, ...own }).partial().shape, profileId }),
+    /** `updatedAt` is the version that the change was made from; with it, a stale change is refused. */
+    update: whole.partial().extend({ id, profileId: profileId.optional(), updatedAt: instant.optional() }),
+    reorder: z.strictObject({
+      profileId,
+      ids: z.array(id).min(1).max(500).refine(allDistinct, 'Name each id once.'),
+    }),
+  };
+}
+
+const allDistinct = (ids: string[]) => new Set(ids).size === ids.length;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { monthOrDay } from '../dates';
+import { lines, multiline, requiredLine, singleLine } from '../text';
+import { defineSection } from './define';
+import { periodIssues } from './work-experience';
+
+export const degrees = [
+  "Bachelor's Degree",
+  "Master's Degree",
+  'PhD',
+  "Associate's Degree",
+  'High School Diploma',
+  'Certificate Program',
+  'Online Course',
+  'Bootcamp',
+] as const;
+
+export const education = defineSection({
+  path: 'education',
+  noun: 'education entry',
+  maxItems: 50,
+  required: {
+    institution: requiredLine(200),
+    degree: z.enum(degrees),
+    fieldOfStudy: requiredLine(200),
+    startDate: monthOrDay,
+  },
+  optional: {
+    location: singleLine(200).nullable(),
+    endDate: monthOrDay.nullable(),
+    isCurrent: z.boolean(),
+    gpa: singleLine(50).nullable(),
+    honors: singleLine(200).nullable(),
+    description: multiline(5000).nullable(),
+    activities: lines(30, 300),
+    relevantCoursework: lines(50, 300),
+    achievements: lines(30, 500),
+  },
+  check: periodIssues,
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { requiredText, singleLine } from '../text';
+import { defineSection } from './define';
+
+/** The number of facts that a profile holds at most. */
+export const maxFacts = 15;
+
+/** The emoji of a new fact by its order, 1 to 10; beyond that, sparkles. */
+const emojiByOrder = ['🌍', '🎷', '✈️', '🎓', '🚢', '💻', '🏈', '💪', '🎭', '🎉'];
+
+/** The emoji that a new fact starts with. @param order 1 for the first fact */
+export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? '✨';
+
+export const fact = defineSection({
+  path: 'facts',
+  noun: 'fact',
+  maxItems: maxFacts,
+  required: {
+    fact: requiredText(500),
+  },
+  optional: {
+    emoji: singleLine(32),
+    /** The place in the list: a number held as a string, by the specification. */
+    order: z.string().regex(/^[1-9]\d{0,5}$/, 'Enter a whole number from 1 on, as text.'),
+  },
+});

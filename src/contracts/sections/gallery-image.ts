@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { day } from '../dates';
+import { lines, singleLine } from '../text';
+import { defineSection } from './define';
+
+export const galleryCategories = [
+  'personal',
+  'work',
+  'education',
+  'achievements',
+  'travel',
+  'portfolio',
+] as const;
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+/** What a category is called on a badge. */
+export const galleryCategoryLabels: Record<GalleryCategory, string> = {
+  personal: 'Personal',
+  work: 'Work Projects',
+  education: 'Education',
+  achievements: 'Achievements',
+  travel: 'Travel',
+  portfolio: 'Portfolio',
+};
+
+/** Tags shown on a card before '+N more'. */
+export const shownTags = 3;
+
+/** What is known of an image beside its caption; a write may name some of it and leaves the rest as it is. */
+const metadata = z.strictObject({
+  tags: lines(30, 60).optional(),
+  date: day.nullable().optional(),
+  favorite: z.boolean().optional(),
+  portfolio: z.boolean().optional(),
+});
+
+export const galleryImage = defineSection({
+  path: 'gallery',
+  noun: 'image',
+  maxItems: 500,
+  required: {
+    /** The path of an image that this server already stores. */
+    imageUrl: singleLine(300).regex(/^\/api\/files\/[\w-]+$/, 'Name an image that is stored here.'),
+  },
+  optional: {
+    caption: singleLine(300),
+    category: z.enum(galleryCategories),
+    metadata,
+  },
+});

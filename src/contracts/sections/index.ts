@@ -1,0 +1,22 @@
+import { address } from './address';
+import { certification } from './certification';
+import { contact } from './contact';
+import { education } from './education';
+import { fact } from './fact';
+import { skill } from './skill';
+import { testimonial } from './testimonial';
+import { workExperience } from './work-experience';
+
+/** Every section of the profile that is a list. */
+export const sectionContracts = {
+  facts: fact,
+  testimonials: testimonial,
+  skills: skill,
+  workExperience,
+  education,
+  certifications: certification,
+  contacts: contact,
+  addresses: address,
+};
+
+export type SectionKey = keyof typeof sectionContracts;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { monthOrDay } from '../dates';
+import { lines, multiline, requiredLine, singleLine } from '../text';
+import { defineSection } from './define';
+
+export const skillCategories = [
+  'Product Management',
+  'Project Management',
+  'Analytics',
+  'Technical Skills',
+  'Design & UX',
+  'Soft Skills',
+  'Tools & Platforms',
+  'Other',
+] as const;
+
+export const proficiencies = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
+
+/** Years of experience, the same bounds for the form and the server. */
+export const yearsOfExperience = { min: 0, max: 50 };
+
+export const skill = defineSection({
+  path: 'skills',
+  noun: 'skill',
+  maxItems: 200,
+  required: {
+    name: requiredLine(100),
+    category: z.enum(skillCategories),
+    proficiency: z.enum(proficiencies),
+  },
+  optional: {
+    yearsOfExperience: z
+      .int('Enter whole years.')
+      .min(yearsOfExperience.min)
+      .max(yearsOfExperience.max)
+      .nullable(),
+    isHighlighted: z.boolean(),
+    description: multiline(2000).nullable(),
+    certifications: z
+      .array(
+        z.strictObject({ name: requiredLine(200), issuer: singleLine(200), date: monthOrDay.nullable() }),
+      )
+      .max(20),
+    projects: lines(30, 300),
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { day } from '../dates';
+import { requiredLine, requiredText, singleLine } from '../text';
+import { defineSection } from './define';
+
+/** Stars of a testimonial; the default is the most. */
+export const rating = { min: 1, max: 5 };
+
+export const testimonial = defineSection({
+  path: 'testimonials',
+  noun: 'testimonial',
+  maxItems: 100,
+  required: {
+    name: requiredLine(150),
+    role: requiredLine(150),
+    company: requiredLine(200),
+    content: requiredText(5000),
+  },
+  optional: {
+    rating: z.int('Enter whole stars.').min(rating.min).max(rating.max),
+    date: day,
+    location: singleLine(200).nullable(),
+  },
+});

@@ -1,0 +1,20 @@
+import { authRouter } from './auth/auth-router';
+import { cvRouter } from './cv/cv-router';
+import { dashboardRouter } from './dashboard/dashboard-router';
+import { profileRouter } from './profile/profile-router';
+import { sectionsRouter } from './sections';
+import { createCallerFactory, router } from './trpc';
+
+export const appRouter = router({
+  auth: authRouter,
+  profile: profileRouter,
+  cv: cvRouter,
+  dashboard: dashboardRouter,
+  sections: sectionsRouter,
+});
+
+/** All that the client knows of the server. */
+export type AppRouter = typeof appRouter;
+
+/** Calls a procedure without a network, as the REST door does. */
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import { type AccountRow, insertAccount, setCurrentProfile } from '../../../db/queries/accounts';
+import { canonicalEmail, type registration } from '../../contracts/account';
+import { FieldError } from '../errors';
+import { createProfile } from '../profile/create-profile';
+import type { Context } from '../trpc';
+import { hashPassword, isCommonPassword } from './passwords';
+
+/** Creates an account and its first profile, in one transaction. @throws CONFLICT where the address is taken */
+export async function registerAccount(
+  ctx: Pick<Context, 'db'>,
+  input: z.output<typeof registration>,
+): Promise<AccountRow> {
+  if (isCommonPassword(input.password)) {
+    const message = 'This password is among the first that attackers try. Choose another one.';
+    throw new FieldError([{ path: ['password'], message }]);
+  }
+  const passwordHash = await hashPassword(input.password);
+  const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
+  return ctx.db.transaction().execute(async (tx) => {
+    const names = { firstName, lastName, company };
+    const email = { email: input.email, canonicalEmail: canonicalEmail(input.email) };
+    const account = await insertAccount(tx, { id: uuid(), ...email, ...names, passwordHash });
+    if (!account) {
+      throw new TRPCError({
+        code: 'CONFLICT',
+        message: 'An account with this e-mail address exists already.',
+      });
+    }
+    const displayName = `${firstName} ${lastName}`.trim();
+    const profile = await createProfile(tx, account.id, displayName);
+    return setCurrentProfile(tx, account.id, profile.id);
+  });
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { insertSession } from '../../../db/queries/sessions';
+import type { Context } from '../trpc';
+
+const tokenBytes = 32;
+
+/** What is stored of a session's token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */
+export async function openSession(
+  ctx: Pick<Context, 'db' | 'userAgent'>,
+  accountId: string,
+): Promise<{ id: string; token: string; expiresAt: string }> {
+  const id = uuid();
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const session = { id, accountId, tokenHash: hashToken(token), userAgent: ctx.userAgent };
+  const { expiresAt } = await insertSession(ctx.db, session);
+  return { id, token, expiresAt };
+}

@@ -1,0 +1,35 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { CvExtension } from '../../contracts/cv';
+
+/** The kind of document that a file is by its content; undefined where it is none that a CV may be. */
+export async function inspectDocument(path: string): Promise<CvExtension | undefined> {
+  // A damaged file makes the library throw; to us it is a file of no known kind.
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (type?.ext === 'pdf' || type?.ext === 'docx') return type.ext;
+  return type?.ext === 'cfb' && (await isWordDocument(path)) ? 'doc' : undefined;
+}
+
+const headerBytes = 512;
+const directoryBytes = 16 * 1024;
+// The name of a Word document's main stream, as the directory of an OLE file writes it.
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+/** Many programs' files are OLE files; Word's are those whose directory names its main stream. */
+async function isWordDocument(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const header = await readAt(file, 0, headerBytes);
+    if (header.length < headerBytes) return false;
+    const sectorBytes = 2 ** Math.min(header.readUInt16LE(0x1e), 12);
+    const directory = (header.readUInt32LE(0x30) + 1) * sectorBytes;
+    return (await readAt(file, directory, directoryBytes)).includes(wordStream);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
+import { insertCv } from '../../../db/queries/cvs';
+import { lockOwnProfile } from '../../../db/queries/profiles';
+import { type Cv, type CvExtension, cvRefusals, cvTypes } from '../../contracts/cv';
+import { notFound } from '../errors';
+import type { StagedFile } from '../ports';
+import { type Context, requireCaller } from '../trpc';
+import { toCv } from './cv-router';
+import { inspectDocument } from './inspect-document';
+
+/** A document as it came in, under the name that its sender gave it. */
+export interface UploadedDocument {
+  filename: string;
+  file: StagedFile;
+}
+
+/**
+ * Makes a staged document the profile's current CV. The file is durable before the row that names it.
+ * @throws UNSUPPORTED_MEDIA_TYPE where it is no document by its content
+ * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
+ */
+export async function uploadCv(
+  ctx: Pick<Context, 'db' | 'files' | 'caller'>,
+  profileId: string,
+  { filename, file }: UploadedDocument,
+): Promise<Cv> {
+  const { accountId } = requireCaller(ctx);
+  const extension = await inspectDocument(file.path);
+  if (!extension) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: cvRefusals.invalidFile.message });
+  }
+  const fileKey = await ctx.files.keep(file);
+  const document = { filename: safeFilename(filename, extension), contentType: cvTypes[extension] };
+  try {
+    const row = await ctx.db.transaction().execute(async (tx) => {
+      const profile = await lockOwnProfile(tx, accountId, profileId);
+      if (!profile) throw notFound('profile');
+      const stored = { size: file.size, sha256: file.sha256, fileKey };
+      return insertCv(tx, { id: uuid(), profileId: profile.id, ...document, ...stored });
+    });
+    return toCv(row);
+  } catch (error) {
+    // Only where the row surely is not there: a connection that broke may have committed it.
+    if (error instanceof TRPCError) await ctx.files.remove(fileKey);
+    throw error;
+  }
+}
+
+const longestName = 150;
+
+/** The sender's file name without folders and characters that mislead, with the extension of the content. */
+export function safeFilename(filename: string, extension: CvExtension): string {
+  const base = filename.split(/[/\\]/).at(-1) ?? '';
+  const printable = base
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}"<>:|?*]/gu, '')
+    .trim();
+  const name =
+    path.extname(printable).toLowerCase() === `.${extension}` ? path.parse(printable).name : printable;
+  return `${[...name].slice(0, longestName).join('') || 'cv'}.${extension}`;
+}

@@ -1,0 +1,71 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
+
+/** A refusal that names the fields at fault, for rules that a schema alone cannot hold. */
+export class FieldError extends TRPCError {
+  constructor(readonly issues: FieldIssue[]) {
+    super({ code: 'BAD_REQUEST', message: issuesMessage(issues) });
+  }
+}
+
+export const notFound = (what: string) =>
+  new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${what}, or it is not yours.` });
+
+/** The faults of single fields that an error carries; undefined where it is no error of input. */
+export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
+  if (error instanceof FieldError) return error.issues;
+  return error.cause instanceof z.ZodError && error.code === 'BAD_REQUEST'
+    ? fieldIssues(error.cause)
+    : undefined;
+}
+
+/** The sentence that a caller may read; what went wrong inside is for the log alone. */
+export function publicMessage(error: TRPCError): string {
+  if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong on our side. Please try again.';
+  const issues = issuesOf(error);
+  return issues ? issuesMessage(issues) : error.message;
+}
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const retryable = new Set(['40001', '40P01', '55P03', '57014']);
+
+/** Gives a database's or the network's error the refusal that a caller can act on; leaves every other error as it is. */
+export function toRefusal(cause: unknown): TRPCError | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (
+    unreachable.has(code) ||
+    code.startsWith('08') ||
+    /timeout exceeded|Connection terminated/.test(cause.message)
+  ) {
+    return new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The database cannot be reached at the moment. Please try again shortly.',
+      cause,
+    });
+  }
+  if (retryable.has(code)) {
+    return new TRPCError({
+      code: 'CONFLICT',
+      message: 'Another change came in between. Please try again.',
+      cause,
+    });
+  }
+  if (code === '23505') {
+    return new TRPCError({ code: 'CONFLICT', message: 'An entry with these values exists already.', cause });
+  }
+  if (code === '23503') {
+    return new TRPCError({ code: 'NOT_FOUND', message: 'What this belongs to no longer exists.', cause });
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+
+/** A file that has arrived whole and durable on local disk, but that no row names yet. */
+export interface StagedFile {
+  /** Where it lies on local disk, to be inspected. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the content, hexadecimal. */
+  sha256: string;
+}
+
+/** Inclusive positions of bytes. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Keeps the files that people upload. A key is a generated name that says nothing about the file. */
+export interface FileStore {
+  /**
+   * Streams the content to local disk.
+   * @throws FileTooLargeError once more than `maxBytes` bytes came; nothing is left behind then
+   */
+  stage(content: Readable, maxBytes: number): Promise<StagedFile>;
+  /** Moves a staged file into the store; it is durable when this returns its key. */
+  keep(file: StagedFile): Promise<string>;
+  /** Deletes a staged file; does nothing where it is gone already. */
+  discard(file: StagedFile): Promise<void>;
+  /**
+   * Opens a kept file for reading.
+   * @throws FileMissingError where the store has no such file
+   */
+  open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Deletes a kept file; does nothing where it is gone already. */
+  remove(key: string): Promise<void>;
+  /** Throws the reason where files cannot be written now. */
+  check(): Promise<void>;
+}
+
+/** More bytes came than the store was told to take. */
+export class FileTooLargeError extends Error {}
+
+/** A row names a file that the store does not have. */
+export class FileMissingError extends Error {}

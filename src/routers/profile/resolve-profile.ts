@@ -1,0 +1,31 @@
+import { findReadableProfile, type ProfileRow } from '../../../db/queries/profiles';
+import { defaultProfileId } from '../../contracts/ids';
+import { notFound } from '../errors';
+import { type Context, requireCaller } from '../trpc';
+
+/**
+ * The id that a `{profileId}` names for a write. Whether the profile is the caller's is left to the SQL of the write.
+ * @throws UNAUTHORIZED where nobody is signed in
+ */
+export function ownProfileId(ctx: Pick<Context, 'caller'>, profileId: string): string {
+  const { currentProfileId } = requireCaller(ctx);
+  if (profileId !== defaultProfileId) return profileId;
+  if (!currentProfileId) throw notFound('profile');
+  return currentProfileId;
+}
+
+/**
+ * The profile that a `{profileId}` names for a read, and whether the caller owns it.
+ * @throws NOT_FOUND where there is none, or it is private and somebody else's
+ */
+export async function getReadableProfile(
+  ctx: Pick<Context, 'caller' | 'db'>,
+  profileId: string,
+): Promise<ProfileRow & { isOwn: boolean }> {
+  const isDefault = profileId === defaultProfileId;
+  const name =
+    isDefault && !ctx.caller ? 'demo' : { id: isDefault ? ownProfileId(ctx, profileId) : profileId };
+  const profile = await findReadableProfile(ctx.db, name, ctx.caller?.accountId);
+  if (!profile) throw notFound('profile');
+  return { ...profile, isOwn: profile.accountId === ctx.caller?.accountId };
+}

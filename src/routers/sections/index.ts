@@ -1,0 +1,25 @@
+import { type SectionKey, sectionContracts } from '../../contracts/sections';
+import { router } from '../trpc';
+import { createSectionRouter } from './section-router';
+
+const { facts, testimonials, skills, workExperience, education, certifications, contacts, addresses } =
+  sectionContracts;
+
+/** What is current has no end, whatever an earlier version said. */
+const endWhenCurrent = <P extends { isCurrent?: boolean; endDate?: string | null }>(changes: P): P =>
+  changes.isCurrent ? { ...changes, endDate: null } : changes;
+
+const sections = {
+  facts: createSectionRouter(facts, 'facts', {
+    beforeWrite: ({ order, ...changes }) => (order ? { ...changes, sortOrder: Number(order) } : changes),
+  }),
+  testimonials: createSectionRouter(testimonials, 'testimonials'),
+  skills: createSectionRouter(skills, 'skills'),
+  workExperience: createSectionRouter(workExperience, 'workExperience', { beforeWrite: endWhenCurrent }),
+  education: createSectionRouter(education, 'education', { beforeWrite: endWhenCurrent }),
+  certifications: createSectionRouter(certifications, 'certifications'),
+  contacts: createSectionRouter(contacts, 'contacts'),
+  addresses: createSectionRouter(addresses, 'addresses'),
+} satisfies Record<SectionKey, unknown>;
+
+export const sectionsRouter = router(sections);

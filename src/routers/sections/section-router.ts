@@ -1,0 +1,165 @@
+import { TRPCError } from '@trpc/server';
+import type { Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { lockOwnProfile } from '../../../db/queries/profiles';
+import { type SectionRow, type SectionTable, type SectionValues, sectionQueries } from '../../../db/sections';
+import type { DB } from '../../../db/tables.gen';
+import { byId, byProfile } from '../../contracts/ids';
+import type { defineSection } from '../../contracts/sections/define';
+import { FieldError, notFound } from '../errors';
+import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
+import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
+
+type Contract<R extends z.ZodRawShape, O extends z.ZodRawShape> = ReturnType<typeof defineSection<R, O>>;
+type Fields<R extends z.ZodRawShape, O extends z.ZodRawShape> = z.output<z.ZodObject<R & O>>;
+
+/** A compile error that names the fault, unless the table can store all that the contract allows, and only that. */
+type Fits<F, T extends SectionTable> = [Exclude<keyof F, keyof SectionRow<T>>] extends [never]
+  ? F extends Partial<SectionValues<T>>
+    ? Pick<SectionRow<T>, keyof F & keyof SectionRow<T>> extends F
+      ? unknown
+      : { error: 'the table can hold values that the contract rejects'; table: T }
+    : { error: 'the contract allows values that the table cannot store'; table: T }
+  : { error: 'the contract has a field without a column'; field: Exclude<keyof F, keyof SectionRow<T>> };
+
+/** What one section does beside the rule. */
+export interface SectionHooks<F, T extends SectionTable> {
+  /** Turns what is written into columns: the fields that change, and the whole item as it will stand. */
+  beforeWrite?: (changes: Partial<F>, item: F) => Partial<SectionValues<T>>;
+}
+
+/** The procedures of a list section and their REST twins: list, create, update, remove, restore, reorder. */
+export function createSectionRouter<R extends z.ZodRawShape, O extends z.ZodRawShape, T extends SectionTable>(
+  contract: Contract<R, O> & Fits<Fields<R, O>, T>,
+  table: T,
+  hooks: SectionHooks<Fields<R, O>, T> = {},
+) {
+  type Item = Fields<R, O>;
+  type Row = SectionRow<T>;
+  const { item, create, update, reorder, path, noun, maxItems, check } = contract as Contract<R, O>;
+  const queries = sectionQueries(table);
+  const listPath = `/profile/{profileId}/${path}` as const;
+  const itemPath = `/${path}/{id}` as const;
+
+  /** The columns to write, once the whole item has been found free of faults. */
+  function toValues(changes: object, current: object = {}): SectionValues<T> {
+    const cleared = emptyToNull(changes, contract.draft.shape);
+    const whole = { ...current, ...cleared } as Item;
+    const columns = hooks.beforeWrite?.(cleared as Partial<Item>, whole) ?? cleared;
+    const issues = check({ ...whole, ...columns } as Item);
+    if (issues.length > 0) throw new FieldError(issues);
+    return columns as SectionValues<T>;
+  }
+
+  /** @throws CONFLICT where the profile is full; the caller holds the profile's lock, so nobody adds meanwhile */
+  async function requireRoom(tx: Transaction<DB>, profileId: string) {
+    if ((await queries.count(tx, profileId)) < maxItems) return;
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: `A profile holds ${maxItems} of these at most. Remove a ${noun} first.`,
+    });
+  }
+
+  return router({
+    list: publicProcedure
+      .meta(rest(`GET ${listPath}`, `Lists the profile's entries; a stranger sees the public ones`))
+      .input(byProfile)
+      .output(z.array(item))
+      .query(async ({ ctx, input }) => {
+        const profile = await getReadableProfile(ctx, input.profileId);
+        return (await queries.list(ctx.db, profile.id, !profile.isOwn)) as never;
+      }),
+
+    create: signedInProcedure
+      .meta(rest(`POST ${listPath}`, `Adds a ${noun}`, 201))
+      .input(create)
+      .output(item)
+      .mutation(({ ctx, input }) => {
+        const { profileId, ...fields } = input as { profileId: string };
+        const values = toValues(fields);
+        return ctx.db.transaction().execute(async (tx) => {
+          const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
+          if (!profile) throw notFound('profile');
+          await requireRoom(tx, profile.id);
+          return (await queries.insert(tx, uuid(), profile.id, values)) as never;
+        });
+      }),
+
+    update: signedInProcedure
+      .meta(
+        rest(`PATCH ${itemPath}`, `Changes a ${noun}; with updatedAt, only where it still has that version`),
+      )
+      .input(update)
+      .output(item)
+      .mutation(({ ctx, input }) => {
+        const { id, profileId, updatedAt, ...changes } = input as {
+          id: string;
+          profileId?: string;
+          updatedAt?: string;
+        };
+        return ctx.db.transaction().execute(async (tx) => {
+          const current = await queries.lock(tx, ctx.caller.accountId, id);
+          if (!current) throw notFound(noun);
+          if (profileId && ownProfileId(ctx, profileId) !== current.profileId) throw notFound(noun);
+          if (updatedAt && updatedAt !== current.updatedAt) throw staleChange(noun);
+          return (await queries.update(tx, id, toValues(changes, current))) as never;
+        });
+      }),
+
+    remove: signedInProcedure
+      .meta(rest(`DELETE ${itemPath}`, `Removes a ${noun}; it can be restored for ten minutes`))
+      .input(byId)
+      .output(byId)
+      .mutation(({ ctx, input }) =>
+        ctx.db.transaction().execute(async (tx) => {
+          if (!(await queries.lock(tx, ctx.caller.accountId, input.id))) throw notFound(noun);
+          await queries.setDeleted(tx, input.id, true);
+          return input;
+        }),
+      ),
+
+    restore: signedInProcedure
+      .meta(rest(`POST ${itemPath}/restore`, `Brings a removed ${noun} back to its place`))
+      .input(byId)
+      .output(item)
+      .mutation(({ ctx, input }) =>
+        ctx.db.transaction().execute(async (tx) => {
+          const removed: Row | undefined = await queries.lock(tx, ctx.caller.accountId, input.id, true);
+          if (!removed) throw notFound(noun);
+          await requireRoom(tx, removed.profileId);
+          await queries.setDeleted(tx, input.id, false);
+          return { ...removed, deletedAt: null } as never;
+        }),
+      ),
+
+    reorder: signedInProcedure
+      .meta(rest(`PUT ${listPath}/order`, 'Puts the named entries into the order in which they are named'))
+      .input(reorder)
+      .output(z.array(item))
+      .mutation(({ ctx, input }) =>
+        ctx.db.transaction().execute(async (tx) => {
+          const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, input.profileId));
+          if (!profile) throw notFound('profile');
+          if ((await queries.countOf(tx, profile.id, input.ids)) !== input.ids.length) throw notFound(noun);
+          await queries.reorder(tx, profile.id, input.ids);
+          return (await queries.list(tx, profile.id)) as never;
+        }),
+      ),
+  });
+}
+
+const staleChange = (noun: string) =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: `This ${noun} was changed in the meantime. Compare both versions, then save again.`,
+  });
+
+/** An optional text that was left empty is kept as null. */
+function emptyToNull(values: object, shape: z.ZodRawShape): object {
+  const entries = Object.entries(values).map(([field, value]) => [
+    field,
+    value === '' && z.safeParse(shape[field] ?? z.never(), null).success ? null : value,
+  ]);
+  return Object.fromEntries(entries);
+}

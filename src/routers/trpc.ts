@@ -1,0 +1,81 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { Kysely } from 'kysely';
+import superjson from 'superjson';
+import type { DB } from '../../db/tables.gen';
+import { issuesOf, publicMessage, toRefusal } from './errors';
+import type { FileStore } from './ports';
+
+/** Who a request comes from, as its session says. */
+export interface Caller {
+  accountId: string;
+  sessionId: string;
+  currentProfileId: string | null;
+}
+
+/** What a procedure has at hand. */
+export interface Context {
+  db: Kysely<DB>;
+  files: FileStore;
+  caller: Caller | undefined;
+  userAgent: string;
+  /** Hands the session's token to the browser as a cookie. */
+  setSessionCookie(token: string): void;
+  clearSessionCookie(): void;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Where a procedure stands in the REST interface, below `/api`. */
+export interface RestRoute {
+  method: Method;
+  path: string;
+  summary: string;
+  status: 200 | 201;
+}
+
+/** Metadata that gives a procedure its REST twin: `rest('PATCH /skills/{id}', 'Changes a skill')`. */
+export function rest(
+  route: `${Method} /${string}`,
+  summary: string,
+  status: 200 | 201 = 200,
+): { rest: RestRoute } {
+  const [method, path] = route.split(' ') as [Method, string];
+  return { rest: { method, path, summary, status } };
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<{ rest: RestRoute }>()
+  .create({
+    transformer: superjson,
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: publicMessage(error),
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, issues: issuesOf(error) },
+    }),
+  });
+
+const refusing = t.middleware(async ({ next }) => {
+  const result = await next();
+  const refusal = result.ok ? undefined : toRefusal(result.error.cause);
+  if (refusal) throw refusal;
+  return result;
+});
+
+export const router = t.router;
+export const mergeRouters = t.mergeRouters;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Anyone may call it; `ctx.caller` is undefined where nobody is signed in. */
+export const publicProcedure = t.procedure.use(refusing);
+
+/** Only a signed-in caller passes; everyone else gets 401. */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
+  next({ ctx: { caller: requireCaller(ctx) } }),
+);
+
+/** The caller of this request. @throws UNAUTHORIZED where nobody is signed in */
+export function requireCaller(ctx: Pick<Context, 'caller'>): Caller {
+  if (!ctx.caller) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  return ctx.caller;
+}
