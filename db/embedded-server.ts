@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { lstat, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, open, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,7 +29,7 @@ const port = '5432';
 const socketName = `.s.PGSQL.${port}`;
 /** Bytes of a socket's path, with its closing NUL; macOS allows the fewest. */
 const maxSocketPath = 104;
-const socketDirectoryPrefix = path.join(tmpdir(), 'storyfolio-');
+const socketDirectoryPrefix = path.join(tmpdir(), 'storyfolio-socket-');
 const maxLogBytes = 1_000_000;
 const stopLimits = { fastMs: 8_000, immediateMs: 3_000 };
 
@@ -52,6 +52,15 @@ export async function isAlive(server: ServerRecord | undefined): Promise<boolean
   return commandLine.includes(`postgres -D ${server.directory} `);
 }
 
+/** Whether any process has this pid, another user's too. */
+export function processExists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 /**
  * Starts PostgreSQL on a data directory. It listens on a unix socket only, and it outlives this process.
  * @param previous the record in the directory, of a server that is gone
@@ -69,6 +78,7 @@ export async function launchServer(cluster: Cluster, previous?: ServerRecord): P
     env: binariesEnv,
   });
   child.on('error', () => {});
+  child.on('exit', () => removeIfTemporary(socketDirectory));
   child.unref();
   await log.close();
   return child;
@@ -83,13 +93,15 @@ export async function stopServer(server: ServerRecord): Promise<void> {
     (await signalAndWait(server, 'SIGINT', stopLimits.fastMs)) ||
     (await signalAndWait(server, 'SIGQUIT', stopLimits.immediateMs));
   if (!gone) throw new Error(`PostgreSQL (pid ${server.pid}) does not stop.`);
-  if (await isOwnTemporary(server.socketDirectory)) await rm(server.socketDirectory, { recursive: true });
+  await removeIfTemporary(server.socketDirectory);
 }
 
 /** The newest reason for a failed start in the server's log; empty where there is none. */
 export async function readLastFailure(directory: string): Promise<string> {
   const lines = (await readIfPresent(serverLogFile(directory)))?.split('\n') ?? [];
-  return lines.findLast((line) => /(FATAL|PANIC):/.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '') ?? '';
+  // Before its log is set up PostgreSQL writes bare lines, which begin with the program's name.
+  const failure = lines.findLast((line) => /(FATAL|PANIC): |^\S*(postgres|unshare): /.test(line));
+  return failure?.replace(/^.*?(FATAL|PANIC): +/, '') ?? '';
 }
 
 function toArgs({ fsync }: Cluster, socketDirectory: string): string[] {
@@ -122,31 +134,24 @@ async function releaseLocks(directory: string, previous: ServerRecord): Promise<
   await rm(path.join(previous.socketDirectory || directory, `${socketName}.lock`), { force: true });
 }
 
-function processExists(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return text.replaceAll('\0', ' ');
   }
-  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(
-    () => ({
-      stdout: '',
-    }),
-  );
-  return stdout;
+  const ps = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
+  return ps.then(({ stdout }) => stdout).catch(() => '');
 }
 
 async function chooseSocketDirectory(directory: string, previous?: ServerRecord): Promise<string> {
   if (Buffer.byteLength(path.join(directory, socketName)) < maxSocketPath) return directory;
   if (previous && (await isOwnTemporary(previous.socketDirectory))) return previous.socketDirectory;
   return mkdtemp(socketDirectoryPrefix);
+}
+
+async function removeIfTemporary(socketDirectory: string): Promise<void> {
+  // After a crash the socket is still in it; the next start uses it again.
+  if (await isOwnTemporary(socketDirectory)) await rmdir(socketDirectory).catch(() => {});
 }
 
 /** Anyone may write to the temporary folder: a name alone proves nothing. */
@@ -163,12 +168,8 @@ async function openLog(file: string) {
   return log;
 }
 
-async function signalAndWait(
-  server: ServerRecord,
-  signal: NodeJS.Signals,
-  limitMs: number,
-): Promise<boolean> {
-  const end = Date.now() + limitMs;
+async function signalAndWait(server: ServerRecord, signal: NodeJS.Signals, ms: number): Promise<boolean> {
+  const end = Date.now() + ms;
   if (await isAlive(server)) process.kill(server.pid, signal);
   while (await isAlive(server)) {
     if (Date.now() > end) return false;

@@ -69,12 +69,8 @@ export async function startEmbeddedDatabase(options: {
     await createDatabase(claim);
     return { connectionString: toConnectionString(claim.server), stop: () => stopClaimed(claim) };
   } catch (cause) {
-    throw new EmbeddedDatabaseError(
-      `The embedded database in ${directory} did not start. ${explain(cause)}`,
-      {
-        cause,
-      },
-    );
+    const message = `The embedded database in ${directory} did not start. ${explain(cause)}`;
+    throw new EmbeddedDatabaseError(message, { cause });
   }
 }
 
@@ -123,9 +119,8 @@ async function tryClaim(server: ServerRecord | undefined): Promise<Claim | Refus
 }
 
 async function takeLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    lockKey,
-  ]);
+  const sql = 'select pg_try_advisory_lock($1) as held';
+  const { rows } = await client.query<{ held: boolean }>(sql, [lockKey]);
   return rows[0]?.held === true;
 }
 
@@ -175,9 +170,8 @@ async function toError(directory: string, refusal: Refusal, starting: boolean): 
 
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  const refused = 'code' in cause && ['EACCES', 'EPERM', 'EROFS'].includes(String(cause.code));
-  if (!refused) return cause.message;
-  return `This user may not use it: ${cause.message}. Change its owner, choose another directory or set DATABASE_URL.`;
+  if (!('syscall' in cause)) return cause.message;
+  return `It cannot be used: ${cause.message}. Change its owner, choose another directory or set DATABASE_URL.`;
 }
 
 function isRunning(child: ChildProcess | undefined): boolean {

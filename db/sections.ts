@@ -26,8 +26,8 @@ export type SectionValues<T extends SectionTable> = Omit<
   'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
 > & { sortOrder?: number };
 
-/** How long a removed item can be restored before it is deleted for good. */
-export const restorableFor = sql<string>`interval '10 minutes'`;
+// How long a removed item can be restored before it is deleted for good.
+const restorableFor = sql<string>`interval '10 minutes'`;
 
 // Kysely cannot resolve the columns of a table whose name is still a type parameter, so the bodies below see every
 // section as this one table; the exported signatures give each caller its own row type back.
@@ -152,15 +152,12 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         update ${items} as item set sort_order = placed.rank
         from placed where item.id = placed.id and item.sort_order <> placed.rank`.execute(tx);
     },
-
-    /** Deletes for good what was removed long ago, in every profile. */
-    async purge(db: Kysely<DB>): Promise<void> {
-      await view(db)
-        .deleteFrom(name)
-        .where('deletedAt', '<', sql<string>`now() - ${restorableFor}`)
-        .execute();
-    },
   };
+}
+
+/** Deletes for good what was removed too long ago to be restored, in every section of every profile. */
+export async function purgeSections(db: Kysely<DB>): Promise<void> {
+  await sql`select purge_removed_items(${restorableFor})`.execute(db);
 }
 
 // A version must differ from the one before it, even where two saves fall into one millisecond.

@@ -19,6 +19,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform watch_profile_content(section);
     end $$`.execute(db);
 
+  // Every table with a mark of removal is a section's.
+  await sql`
+    create function purge_removed_items(kept_for interval) returns void language plpgsql as $$
+    declare
+      section text;
+    begin
+      for section in
+        select table_name from information_schema.columns
+        where table_schema = current_schema() and column_name = 'deleted_at'
+      loop
+        execute format('delete from %I where deleted_at < now() - $1', section) using kept_for;
+      end loop;
+    end $$`.execute(db);
+
   await sql`
     create type skill_category as enum (
       'Product Management', 'Project Management', 'Analytics', 'Technical Skills',
@@ -42,5 +56,5 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('skills').execute();
   await sql`drop type proficiency`.execute(db);
   await sql`drop type skill_category`.execute(db);
-  await sql`drop function add_section_columns`.execute(db);
+  await sql`drop function purge_removed_items, add_section_columns`.execute(db);
 }

@@ -58,7 +58,8 @@ export const profileInformation = z.strictObject({
 });
 export type ProfileInformation = z.infer<typeof profileInformation>;
 
-export const profile = profileInformation.extend({
+export const profile = z.object({
+  ...profileInformation.shape,
   id,
   profileSlug: z.string(),
   visibility: z.enum(visibilities),

@@ -12,12 +12,21 @@ export interface Caller {
   currentProfileId: string | null;
 }
 
+/** What a request tells of who sent it, signed in or not. */
+export interface Visitor {
+  ip: string;
+  /** As sent, 500 characters at most. */
+  userAgent: string;
+  /** Whether it asks by Global Privacy Control or Do Not Track not to be followed. */
+  optsOutOfTracking: boolean;
+}
+
 /** What a procedure has at hand. */
 export interface Context {
   db: Kysely<DB>;
   files: FileStore;
   caller: Caller | undefined;
-  userAgent: string;
+  visitor: Visitor;
   /** Hands the session's token to the browser as a cookie. */
   setSessionCookie(token: string): void;
   clearSessionCookie(): void;

@@ -10,12 +10,12 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 /** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */
 export async function openSession(
-  ctx: Pick<Context, 'db' | 'userAgent'>,
+  ctx: Pick<Context, 'db' | 'visitor'>,
   accountId: string,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const id = uuid();
   const token = randomBytes(tokenBytes).toString('base64url');
-  const session = { id, accountId, tokenHash: hashToken(token), userAgent: ctx.userAgent };
+  const session = { id, accountId, tokenHash: hashToken(token), userAgent: ctx.visitor.userAgent };
   const { expiresAt } = await insertSession(ctx.db, session);
   return { id, token, expiresAt };
 }

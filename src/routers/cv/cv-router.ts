@@ -5,12 +5,8 @@ import { byProfile } from '../../contracts/ids';
 import { getReadableProfile } from '../profile/resolve-profile';
 import { publicProcedure, rest, router } from '../trpc';
 
-/** Where a CV's file is read; the path below `/api` is part of the specified interface. */
-export const toCv = (row: CvRow): Cv => ({
-  ...row,
-  contentType: cv.shape.contentType.parse(row.contentType),
-  fileUrl: `/api/cv/${row.id}`,
-});
+/** A CV as it leaves; the address of its file is part of the specified interface. */
+export const toCv = (row: CvRow): Cv => cv.parse({ ...row, fileUrl: `/api/cv/${row.id}` });
 
 export const cvRouter = router({
   list: publicProcedure

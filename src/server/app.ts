@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ClientAssets } from './client-assets';
+import { downloadsDoor } from './doors/downloads';
+import { healthDoor } from './doors/health';
+import { openApiDoor } from './doors/openapi';
+import { restDoor } from './doors/rest';
+import { trpcDoor } from './doors/trpc';
+import { uploadsDoor } from './doors/uploads';
+import { answerErrorsAsJson, unknownPath } from './doors/wire-errors';
+import { migrationsFolder, version } from './project-root';
+import { contextFactory, type Services } from './request-context';
+
+export interface AppOptions extends Services {
+  /** The browser's part; left out where only the interfaces are wanted. */
+  client?: ClientAssets;
+  logLevel: string;
+  /** Addresses of the proxies whose forwarded headers are believed. */
+  trustProxy?: string[] | undefined;
+}
+
+/** Builds the whole server without listening; the caller closes it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(options.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000 },
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+  });
+  answerErrorsAsJson(app);
+  acceptOnlyJson(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onClose', async () => app.server.closeAllConnections());
+
+  await app.register(helmet, helmetOptions(options));
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(openApiDoor, { version });
+
+  const { db, files } = options;
+  const doors = { db, files, migrations: migrationsFolder, createContext: contextFactory(options) };
+  await app.register(restDoor, doors);
+  await app.register(uploadsDoor, doors);
+  await app.register(downloadsDoor, doors);
+  await app.register(trpcDoor, doors);
+  await app.register(healthDoor, doors);
+  await options.client?.register(app);
+
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    reply.code(404).send(unknownPath(request)),
+  );
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(unknownPath(request)));
+  return app;
+}
+
+/** JSON alone comes in; a call without a body may still say that it is JSON. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+const loggerOptions = (level: string) => ({
+  level,
+  redact: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    'res.headers["set-cookie"]',
+    '*.password',
+    '*.token',
+  ],
+  serializers: {
+    // Without the address of the visitor, which is kept nowhere.
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+  },
+});
+
+const helmetOptions = ({ publicUrl }: Services) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { projectRoot } from './project-root';
+
+/** Serves the browser's part of the product. */
+export interface ClientAssets {
+  /** The address under which a source file's built form is served. */
+  hrefOf(source: string): string;
+  register(app: FastifyInstance): Promise<void>;
+}
+
+const built = path.join(projectRoot, 'dist', 'client');
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), src: z.string().optional() }));
+
+/** The client as `npm run build` left it: hashed files that never change, and one page for every screen. */
+export function builtClient(): ClientAssets {
+  const page = readFileSync(path.join(built, 'index.html'));
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8')),
+  );
+  return {
+    hrefOf(source) {
+      const entry = Object.entries(manifest).find(([name]) => path.normalize(name).endsWith(source))?.[1];
+      if (!entry) throw new Error(`The build holds nothing made from ${source}. Run npm run build.`);
+      return `/${entry.file}`;
+    },
+    async register(app) {
+      const assets = path.join(built, 'assets');
+      await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '1y' });
+      app.get('/*', { schema: { hide: true } }, (_request, reply) =>
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+      );
+    },
+  };
+}
+
+/** The client as Vite serves it from the sources, with hot reload. */
+export async function viteClient(): Promise<ClientAssets> {
+  const { createServer } = await import('vite');
+  return {
+    hrefOf: (source) => `/@fs${path.join(projectRoot, source)}`,
+    async register(app) {
+      const vite = await createServer({
+        configFile: path.join(projectRoot, 'vite.config.ts'),
+        appType: 'spa',
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      app.addHook('onClose', () => vite.close());
+      app.get('/*', { schema: { hide: true } }, (request, reply) => {
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw);
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { findReadableCv } from '../../../db/queries/cvs';
+import { byId } from '../../contracts/ids';
+import { notFound } from '../../routers/errors';
+import type { CreateContext } from '../request-context';
+import { routeSchema, withoutValidation } from './route-schema';
+import { sendFile } from './send-file';
+
+/** Files as people uploaded them; who may read one is asked anew at each request. */
+export async function downloadsDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
+  app.get('/api/cv/:id', {
+    ...withoutValidation,
+    schema: {
+      ...routeSchema({
+        summary: 'The file of a CV; with download=1 to be saved instead of shown',
+        tag: 'cv',
+        path: '/cv/{id}',
+        query: true,
+        input: { type: 'object', properties: { download: { type: 'string', enum: ['1'] } } },
+        responses: { 200: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      }),
+      produces: ['application/octet-stream'],
+    },
+    handler: async (request, reply) => {
+      const { files, db, caller } = await createContext(request, reply);
+      const parsed = byId.safeParse(request.params);
+      if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+      const cv = await findReadableCv(db, parsed.data.id, caller?.accountId);
+      if (!cv) throw notFound('CV');
+      const isDownload = (request.query as { download?: unknown }).download === '1';
+      return sendFile(request, reply, files, { ...cv, isDownload });
+    },
+  });
+}

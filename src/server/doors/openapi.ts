@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Collects the routes registered after it; the document is at `/api/openapi.json`, a readable page at `/docs`. */
+export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Storyfolio',
+        description:
+          'The public interface of Storyfolio. Call POST /api/auth/login, then send its token as bearer. ' +
+          'The profile id demo-profile-1 names your current profile.',
+        version,
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      security: [{ session: [] }, {}],
+    },
+    hideUntagged: true,
+  });
+  app.get('/api/openapi.json', () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+  });
+});

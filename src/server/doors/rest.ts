@@ -1,0 +1,73 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { appRouter, createCaller } from '../../routers/app-router';
+import type { RestRoute } from '../../routers/trpc';
+import type { CreateContext } from '../request-context';
+import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
+
+/** What this door needs to know of a procedure. */
+interface RestProcedure {
+  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: { rest: RestRoute } };
+}
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/** Registers one route below `/api` for each procedure that carries a REST route. */
+export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+  for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
+    if (!isRestProcedure(procedure)) continue;
+    const { method, path, summary, status } = procedure._def.meta.rest;
+    const input = procedure._def.inputs[0];
+    app.route({
+      method,
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ...withoutValidation,
+      schema: routeSchema({
+        summary,
+        tag: tagOf(path),
+        path,
+        query: method === 'GET',
+        input: input && jsonSchema(input, 'input'),
+        responses: { [status]: jsonSchema(procedure._def.output, 'output') },
+      }),
+      handler: async (request, reply) => {
+        const caller = createCaller(await createContext(request, reply));
+        const given = method === 'GET' ? request.query : request.body;
+        const answer = await findCall(caller, name)(input ? mergeInput(given, request.params) : undefined);
+        return reply.code(status).send(answer);
+      },
+    });
+  }
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+
+/** The part of the path that names the thing: `skills` in both `/skills/{id}` and `/profile/{profileId}/skills`. */
+const tagOf = (path: string) => {
+  const [, first = '', second, third] = path.split('/');
+  return second?.startsWith('{') && third ? third : first;
+};
+
+/** Path parameters win over what the body says of them, so that an address means what it reads. */
+function mergeInput(given: unknown, params: unknown): object {
+  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given))) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
+  }
+  return { ...given, ...(params as object) };
+}
+
+function isRestProcedure(value: unknown): value is RestProcedure {
+  return typeof value === 'function' && '_def' in value && hasRestMeta(value._def);
+}
+
+const hasRestMeta = (definition: unknown): boolean =>
+  z.object({ meta: z.object({ rest: z.object({ path: z.string() }) }) }).safeParse(definition).success;
+
+/** Follows a procedure's dotted name through the caller. */
+function findCall(caller: object, name: string): Call {
+  let node: unknown = caller;
+  for (const part of name.split('.')) node = (node as Record<string, unknown>)[part];
+  return node as Call;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { restError } from '../../contracts/issues';
+
+export type JsonSchema = Record<string, unknown> & {
+  properties?: Record<string, unknown>;
+  required?: string[];
+};
+
+/** A route whose schema only documents it: the contract itself checks what comes in and what goes out. */
+export const withoutValidation = {
+  validatorCompiler: () => () => true,
+  serializerCompiler: () => (body: unknown) => JSON.stringify(body),
+};
+
+interface RouteDescription {
+  summary: string;
+  tag: string;
+  /** As in the specification, with `{name}` for a parameter. */
+  path: string;
+  input?: JsonSchema | undefined;
+  /** Whether the input's own fields come in the query instead of the body. */
+  query?: boolean;
+  /** The body of each good answer, by status. */
+  responses: Record<number, JsonSchema>;
+  /** Media type of the request's body, where it is not JSON. */
+  consumes?: string[];
+}
+
+const errorBody: JsonSchema = z.toJSONSchema(restError);
+
+/** Describes a route for the OpenAPI document. */
+export function routeSchema({ summary, tag, path, input, query, responses, consumes }: RouteDescription) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const own = input && part(input, (name) => !names.includes(name));
+  const hasOwn = Object.keys(own?.properties ?? {}).length > 0;
+  return {
+    summary,
+    tags: [tag],
+    ...(consumes && { consumes }),
+    ...(names.length > 0 && { params: paramsSchema(names, input) }),
+    ...(own && hasOwn && { [query ? 'querystring' : 'body']: own }),
+    response: {
+      ...Object.fromEntries(
+        Object.entries(responses).map(([status, body]) => [status, described('OK', body)]),
+      ),
+      '4xx': described('Refused: the message says what to do', errorBody),
+      '5xx': described('A part of the server is down or not configured', errorBody),
+    },
+  };
+}
+
+const described = (description: string, { $schema: _, ...schema }: JsonSchema) => ({
+  description,
+  ...schema,
+});
+
+function paramsSchema(names: string[], input: JsonSchema | undefined): JsonSchema {
+  const known = input?.properties ?? {};
+  const properties = Object.fromEntries(names.map((name) => [name, known[name] ?? { type: 'string' }]));
+  return { type: 'object', properties, required: names };
+}
+
+/** The schema of an object with only some of its fields. */
+function part({ $schema: _, ...schema }: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isWanted(name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: schema.required?.filter(isWanted),
+  };
+}

@@ -1,0 +1,34 @@
+import { TRPCError } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import { type AppRouter, appRouter } from '../../routers/app-router';
+import type { CreateContext } from '../request-context';
+
+/** Calls that one request may bundle; the client's link keeps to it. */
+const maxBatchSize = 10;
+
+/** Serves the procedures to our own client at `/trpc`. */
+export async function trpcDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    maxBatchSize,
+    createContext: ({ req, res, info }) => {
+      // Signing in is counted by requests, so a batch must not carry a hundred attempts.
+      if (
+        info.isBatchCall &&
+        info.calls.length > 1 &&
+        info.calls.some((call) => call.path.startsWith('auth.'))
+      ) {
+        throw new TRPCError({
+          code: 'BAD_REQUEST',
+          message: 'Send each call of auth in a request of its own.',
+        });
+      }
+      return createContext(req, res);
+    },
+    onError: ({ error, path, req }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, path }, 'procedure failed');
+    },
+  };
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
+}

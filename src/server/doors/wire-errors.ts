@@ -1,0 +1,58 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { cvRefusals } from '../../contracts/cv';
+import { issuesOf, publicMessage, toRefusal } from '../../routers/errors';
+import { FileTooLargeError } from '../../routers/ports';
+
+/** What Fastify itself refuses, in words for the caller. */
+const frameworkMessages: Record<string, { status: number; code: string; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: wire(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Send this as multipart/form-data.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
+  FST_REQ_FILE_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', cvRefusals.tooLarge.message),
+};
+
+function wire(status: number, code: string, message: string) {
+  return { status, code, message };
+}
+
+/** The status and body with which an error goes out, in the one form of the REST interface. */
+function toWire(error: FastifyError | TRPCError) {
+  const refusal = error instanceof TRPCError ? error : toRefusal(error);
+  if (refusal) {
+    const message = publicMessage(refusal);
+    return { ...wire(getHTTPStatusCodeFromError(refusal), refusal.code, message), issues: issuesOf(refusal) };
+  }
+  if (error instanceof FileTooLargeError) return wire(413, 'PAYLOAD_TOO_LARGE', cvRefusals.tooLarge.message);
+  const known = 'code' in error ? frameworkMessages[error.code] : undefined;
+  if (known) return known;
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return status >= 400 && status < 500
+    ? wire(
+        status,
+        'BAD_REQUEST',
+        status === 400 && error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message,
+      )
+    : wire(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
+}
+
+/** Lets every error leave as `{message, error, code, issues?}`; what is our own fault is logged and not shown. */
+export function answerErrorsAsJson(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
+    const { status, message, ...rest } = toWire(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).send({ message, error: message, ...rest });
+  });
+}
+
+/** The answer to an address below `/api` that does not exist. */
+export function unknownPath(request: FastifyRequest) {
+  const message = `There is nothing at ${request.method} ${request.url.split('?')[0]}. See /api/openapi.json.`;
+  return { message, error: message, code: 'NOT_FOUND' };
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'Set it to true or false.')
+  .transform((text) => text === 'true' || text === '1');
+
+/** Every variable that the server reads, with the sentence that explains a wrong value. */
+const variables = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Set it to a port number between 0 and 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'Set it to a port number between 0 and 65535.')
+    .default(3000),
+  DATA_DIR: z
+    .string()
+    .transform((directory) => path.resolve(directory))
+    .default(path.resolve('data')),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'Set it to the address that visitors use, such as https://example.com.',
+    })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'Set it to an address such as postgres://user:password@host:5432/name.',
+    })
+    .optional(),
+  SEED_DEMO: flag.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'Set it to a level such as info or warn.',
+    )
+    .default('info'),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .optional(),
+};
+
+const schema = z.preprocess(
+  (source: Record<string, unknown>) =>
+    Object.fromEntries(Object.keys(variables).map((name) => [name, blankAsMissing(source[name])])),
+  z.object(variables),
+);
+
+export type Env = z.output<typeof schema>;
+
+/** Names every variable that is wrong, a line each. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the configuration.
+ * @throws EnvError that names all faults at once
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvError(`The configuration is not valid:\n${faults.join('\n')}`);
+}

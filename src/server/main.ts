@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { openDatabase } from '../../db/client';
+import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
+import { migrateToLatest } from '../../db/migrate';
+import { openDiskFileStore } from './adapters/disk-file-store';
+import { buildApp } from './app';
+import { builtClient, viteClient } from './client-assets';
+import { ensureDemo } from './demo';
+import { type Env, EnvError, readEnv } from './env';
+import { startHousekeeping } from './housekeeping';
+import { migrationsFolder } from './project-root';
+
+const isDevelopment = process.argv.includes('--dev');
+
+/** Starts everything in the order in which the parts need each other; stops it in the reverse order. */
+async function start(env: Env): Promise<void> {
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const embedded = env.DATABASE_URL
+    ? undefined
+    : await startEmbeddedDatabase({ directory: path.join(env.DATA_DIR, 'postgres') });
+  const connectionString = env.DATABASE_URL ?? embedded?.connectionString ?? '';
+  const { db, close: closeDatabase } = openDatabase(connectionString);
+  await migrateToLatest(db, migrationsFolder);
+  const files = await openDiskFileStore(env.DATA_DIR);
+  const demoPasswordFile = (env.SEED_DEMO ?? embedded) ? await ensureDemo(db, env.DATA_DIR) : undefined;
+
+  const client = isDevelopment ? await viteClient() : builtClient();
+  const app = await buildApp({
+    db,
+    files,
+    client,
+    publicUrl: env.PUBLIC_URL,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+  });
+  const housekeeping = startHousekeeping(db, app.log);
+  closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error');
+    housekeeping.stop();
+    await app.close();
+    await closeDatabase();
+    await embedded?.stop();
+  });
+  const address = await app.listen({ host: env.HOST, port: env.PORT });
+  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  const isExplained = error instanceof EnvError || error instanceof EmbeddedDatabaseError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+}

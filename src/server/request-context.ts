@@ -1,0 +1,81 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { findLiveSession, touchSession } from '../../db/queries/sessions';
+import type { DB } from '../../db/tables.gen';
+import { hashToken } from '../routers/auth/session-tokens';
+import { toRefusal } from '../routers/errors';
+import type { FileStore } from '../routers/ports';
+import type { Caller, Context } from '../routers/trpc';
+import { isSameOrigin } from './same-origin';
+
+/** What the server's parts are made of. */
+export interface Services {
+  db: Kysely<DB>;
+  files: FileStore;
+  /** The address that visitors use; the request's own where it is not configured. */
+  publicUrl: string | undefined;
+}
+
+export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const longestUserAgent = 500;
+
+/** The one place that turns a request into what procedures see of it. */
+export function contextFactory({ db, files, publicUrl }: Services): CreateContext {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+
+  return async (request, reply) => ({
+    db,
+    files,
+    caller: await findCaller(db, request, tokenOf(request, cookieName, publicUrl)),
+    visitor: {
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+      optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
+    },
+    setSessionCookie: (token) =>
+      void reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieLifetimeSeconds }),
+    clearSessionCookie: () => void reply.clearCookie(cookieName, cookie),
+  });
+}
+
+/** The bearer's token, else the cookie's, which counts for a write only where the page is our own. */
+function tokenOf(
+  request: FastifyRequest,
+  cookieName: string,
+  publicUrl: string | undefined,
+): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return bearer;
+  const token = request.cookies[cookieName];
+  if (token && !safeMethods.has(request.method) && !isSameOrigin(request, publicUrl)) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This request did not come from our own pages.' });
+  }
+  return token;
+}
+
+async function findCaller(
+  db: Kysely<DB>,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Caller | undefined> {
+  if (!token) return undefined;
+  try {
+    const session = await findLiveSession(db, hashToken(token));
+    if (!session) return undefined;
+    if (session.isDueForTouch) await touchSession(db, session.id);
+    return {
+      accountId: session.accountId,
+      sessionId: session.id,
+      currentProfileId: session.currentProfileId,
+    };
+  } catch (error) {
+    request.log.error({ err: error }, 'session lookup failed');
+    throw toRefusal(error) ?? error;
+  }
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { type Answer, type TestUser, useTestApp } from '../support/app';
+import { sectionSamples } from '../support/section-samples';
+
+const app = useTestApp();
+const keys = Object.keys(sectionContracts) as SectionKey[];
+const unknownId = '01890000-0000-7000-8000-000000000000';
+
+type Operation = 'list' | 'create' | 'update' | 'remove' | 'restore' | 'reorder';
+type Input = Record<string, unknown>;
+type Door = (operation: Operation, input: Input, user?: TestUser) => Promise<Answer>;
+
+/** The same calls through REST and through tRPC. */
+const doors: Record<string, (key: SectionKey) => Door> = {
+  rest: (key) => (operation, { id, profileId, ...body }, user) => {
+    const { path } = sectionContracts[key];
+    const list = `/profile/${profileId}/${path}`;
+    const item = `/${path}/${id}`;
+    const call = app().rest;
+    switch (operation) {
+      case 'list':
+        return call(`GET ${list}`, undefined, user);
+      case 'create':
+        return call(`POST ${list}`, body, user);
+      case 'update':
+        return call(`PATCH ${item}`, body, user);
+      case 'remove':
+        return call(`DELETE ${item}`, undefined, user);
+      case 'restore':
+        return call(`POST ${item}/restore`, undefined, user);
+      case 'reorder':
+        return call(`PUT ${list}/order`, body, user);
+    }
+  },
+  trpc: (key) => (operation, input, user) =>
+    app().trpc(`${operation === 'list' ? 'query' : 'mutation'} sections.${key}.${operation}`, input, user),
+};
+
+describe.each(keys)('%s', (key) => {
+  const contract = sectionContracts[key];
+  const { draft, change, refused } = sectionSamples[key];
+
+  describe.each(Object.keys(doors))('through %s', (name) => {
+    const door = (doors[name] ?? doors.rest)?.(key) as Door;
+    const list = async ({ profileId }: TestUser, as?: TestUser) => (await door('list', { profileId }, as)).body;
+    const create = async (user: TestUser, more: Input = {}) => {
+      const { status, body } = await door('create', { profileId: user.profileId, ...draft, ...more }, user);
+      expect([200, 201], JSON.stringify(body)).toContain(status);
+      return body;
+    };
+    // The sample of facts brings its own place; three of them must not bring the same.
+    const createThree = async (user: TestUser) => {
+      const { order: _, ...own } = draft as Input;
+      const made: Input[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const { body } = await door('create', { profileId: user.profileId, ...own }, user);
+        made.push(body);
+      }
+      return made.map((item) => item.id as string);
+    };
+
+    test('keeps all that was sent, changes what is named and removes', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      expect(created).toMatchObject({ ...draft, isPublic: true, profileId: user.profileId });
+      expect(await list(user, user)).toEqual([created]);
+
+      const changed = await door('update', { id: created.id, ...change }, user);
+      expect(changed.body).toMatchObject({ ...draft, ...change });
+      expect(await list(user, user)).toEqual([changed.body]);
+
+      expect((await door('remove', { id: created.id }, user)).status).toBe(200);
+      expect(await list(user, user)).toEqual([]);
+    });
+
+    test('creates from the required fields alone', async () => {
+      const user = await app().newUser();
+      const required = Object.fromEntries(
+        Object.entries(draft).filter(([field]) => field in contract.required),
+      );
+      const { status, body } = await door('create', { profileId: 'demo-profile-1', ...required }, user);
+      expect([200, 201], JSON.stringify(body)).toContain(status);
+      expect(body).toMatchObject({ ...required, isPublic: true, profileId: user.profileId });
+    });
+
+    test('restores what was removed to its place', async () => {
+      const user = await app().newUser();
+      const [first, second, third] = await createThree(user);
+      const before = await list(user, user);
+      await door('remove', { id: second }, user);
+      expect((await list(user, user)).map((item: Input) => item.id)).toEqual([first, third]);
+      expect((await door('restore', { id: second }, user)).body).toEqual(before[1]);
+      expect(await list(user, user)).toEqual(before);
+      expect((await door('restore', { id: second }, user)).status).toBe(404);
+    });
+
+    test('keeps the order that was asked for, after a removal too', async () => {
+      const user = await app().newUser();
+      const [first, second, third] = await createThree(user);
+      await door('reorder', { profileId: user.profileId, ids: [third, first, second] }, user);
+      expect((await list(user, user)).map((item: Input) => item.id)).toEqual([third, first, second]);
+      await door('reorder', { profileId: user.profileId, ids: [second, third] }, user);
+      expect((await list(user, user)).map((item: Input) => item.id)).toEqual([second, first, third]);
+      await door('remove', { id: first }, user);
+      const [fourth] = await createThree(user);
+      const ids = (await list(user, user)).map((item: Input) => item.id);
+      expect(ids.slice(0, 3)).toEqual([second, third, fourth]);
+    });
+
+    test('shows a stranger the public items alone', async () => {
+      const [user, other] = [await app().newUser(), await app().newUser()];
+      await create(user, { isPublic: false });
+      const shown = await create(user);
+      expect(await list(user)).toMatchObject([{ id: shown.id }]);
+      expect(await list(user, other)).toMatchObject([{ id: shown.id }]);
+      expect(await list(user, user)).toHaveLength(2);
+    });
+
+    test('hides everything of a private profile', async () => {
+      const [user, other] = [await app().newUser(), await app().newUser()];
+      await create(user);
+      await app().rest(`PATCH /profile/${user.profileId}`, { visibility: 'private' }, user);
+      expect((await door('list', { profileId: user.profileId })).status).toBe(404);
+      expect((await door('list', { profileId: user.profileId }, other)).status).toBe(404);
+      expect(await list(user, user)).toHaveLength(1);
+    });
+
+    test("another user's writes are 404 and change nothing", async () => {
+      const [user, other] = [await app().newUser(), await app().newUser()];
+      const created = await create(user);
+      const removed = await create(user);
+      await door('remove', { id: removed.id }, user);
+      const { profileId } = user;
+      const attempts: [Operation, Input][] = [
+        ['create', { profileId, ...draft }],
+        ['update', { id: created.id, ...change }],
+        ['remove', { id: created.id }],
+        ['restore', { id: removed.id }],
+        ['reorder', { profileId, ids: [created.id] }],
+        ['reorder', { profileId: other.profileId, ids: [created.id] }],
+      ];
+      for (const [operation, input] of attempts) {
+        expect((await door(operation, input, other)).status, operation).toBe(404);
+      }
+      expect(await list(user, user)).toEqual([created]);
+    });
+
+    test('writes of nobody are 401', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      const { profileId } = user;
+      const attempts: [Operation, Input][] = [
+        ['create', { profileId, ...draft }],
+        ['update', { id: created.id, ...change }],
+        ['remove', { id: created.id }],
+        ['restore', { id: created.id }],
+        ['reorder', { profileId, ids: [created.id] }],
+      ];
+      for (const [operation, input] of attempts) {
+        expect((await door(operation, input)).status, operation).toBe(401);
+      }
+      expect(await list(user, user)).toEqual([created]);
+    });
+
+    test('what does not exist is 404', async () => {
+      const user = await app().newUser();
+      const attempts: [Operation, Input][] = [
+        ['list', { profileId: unknownId }],
+        ['create', { profileId: unknownId, ...draft }],
+        ['update', { id: unknownId, ...change }],
+        ['remove', { id: unknownId }],
+        ['restore', { id: unknownId }],
+        ['reorder', { profileId: user.profileId, ids: [unknownId] }],
+      ];
+      for (const [operation, input] of attempts) {
+        expect((await door(operation, input, user)).status, operation).toBe(404);
+      }
+    });
+
+    test('refuses what the contract does not allow, and names the field', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      const faults: Input[] = [
+        ...refused,
+        ...Object.keys(contract.required).flatMap((field) =>
+          [null, {}, 'x'.repeat(20_000), 'a\0b', '\ud800'].map((value) => ({ [field]: value })),
+        ),
+      ];
+      for (const fault of faults) {
+        const created400 = await door('create', { profileId: user.profileId, ...draft, ...fault }, user);
+        expect(created400.status, JSON.stringify(fault)).toBe(400);
+        const { status, body } = await door('update', { id: created.id, ...fault }, user);
+        expect(status, JSON.stringify(fault)).toBe(400);
+        const issues = body.issues ?? body.data.issues;
+        expect(issues[0].path[0]).toBe(Object.keys(fault)[0]);
+      }
+      for (const extra of [{ unknown: 1 }, { accountId: unknownId }, { deletedAt: null }, { sortOrder: 1 }]) {
+        expect((await door('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(400);
+        expect((await door('update', { id: created.id, ...extra }, user)).status).toBe(400);
+      }
+      for (const id of ['', 'not-an-id', '../x', `${created.id}0`]) {
+        const { status } = await door('update', { id, ...change }, user);
+        expect([400, 404], id).toContain(status);
+      }
+      expect(await list(user, user)).toEqual([created]);
+    });
+
+    test('an empty change keeps the item and an outdated one is 409', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      const { body: touched } = await door('update', { id: created.id }, user);
+      expect({ ...touched, updatedAt: '' }).toEqual({ ...created, updatedAt: '' });
+      const stale = await door('update', { id: created.id, ...change, updatedAt: created.updatedAt }, user);
+      expect(stale.status).toBe(409);
+      expect(await list(user, user)).toEqual([touched]);
+      const fresh = await door('update', { id: created.id, ...change, updatedAt: touched.updatedAt }, user);
+      expect(fresh.body).toMatchObject(change);
+    });
+  });
+
+  test('holds exactly its limit under parallel creation', async () => {
+    const user = await app().newUser();
+    const { order: _, ...own } = draft as Input;
+    const { maxItems, path } = contract;
+    const prefilled = Math.max(0, maxItems - 20);
+    await fill(user, key, own, prefilled);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => app().rest(`POST /profile/${user.profileId}/${path}`, own, user)),
+    );
+    const made = answers.filter((answer) => answer.status === 201);
+    expect(prefilled + made.length).toBe(maxItems);
+    expect(answers.filter((answer) => answer.status !== 201).every((answer) => answer.status === 409)).toBe(true);
+    const [last] = made;
+    const places = (await app().rest(`GET /profile/${user.profileId}/${path}`, undefined, user)).body;
+    expect(new Set(places.map((item: Input) => item.sortOrder)).size).toBe(maxItems);
+
+    await app().rest(`DELETE /${path}/${last?.body.id}`, undefined, user);
+    expect((await app().rest(`POST /profile/${user.profileId}/${path}`, own, user)).status).toBe(201);
+    expect((await app().rest(`POST /${path}/${last?.body.id}/restore`, undefined, user)).status).toBe(409);
+  });
+});
+
+async function fill(user: TestUser, key: SectionKey, own: Input, count: number) {
+  const create = () => app().rest(`POST /profile/${user.profileId}/${sectionContracts[key].path}`, own, user);
+  for (let made = 0; made < count; made += 10) {
+    await Promise.all(Array.from({ length: Math.min(10, count - made) }, create));
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import superjson from 'superjson';
+import { afterAll, beforeAll } from 'vitest';
+import type { DB } from '../../db/tables.gen';
+import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { buildApp } from '../../src/server/app';
+import { createTestDatabase } from './database';
+import { newAccount, newSession } from './factories';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers whose shape is what it tests
+  body: any;
+}
+
+/** Somebody with an account, an empty profile and a session. */
+export interface TestUser {
+  email: string;
+  accountId: string;
+  profileId: string;
+  slug: string;
+  token: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<DB>;
+  dataDirectory: string;
+  /** Calls a path below /api as the user, or as nobody. */
+  rest(route: string, body?: unknown, user?: TestUser): Promise<Answer>;
+  /** Calls a procedure as the user, or as nobody: `trpc('query profile.get')`. */
+  trpc(call: string, input?: unknown, user?: TestUser): Promise<Answer>;
+  newUser(): Promise<TestUser>;
+}
+
+/** Starts the server on a database of its own before the file's tests, and stops it behind them. */
+export function useTestApp(): () => TestApp {
+  let current: TestApp | undefined;
+  let stop = async () => {};
+  beforeAll(async () => {
+    const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
+    const { database, drop } = await createTestDatabase();
+    const files = await openDiskFileStore(dataDirectory);
+    const app = await buildApp({ db: database.db, files, publicUrl: undefined, logLevel: 'silent' });
+    current = testApp(app, database.db, dataDirectory);
+    stop = async () => {
+      await app.close();
+      await drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => stop());
+  return () => {
+    if (!current) throw new Error('The test app starts before the first test.');
+    return current;
+  };
+}
+
+function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): TestApp {
+  const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {
+    const headers = { ...options.headers, ...(user && { authorization: `Bearer ${user.token}` }) };
+    const response = await app.inject({ ...options, headers });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.body };
+  };
+  const rest: TestApp['rest'] = (route, body, user) => {
+    const [method, url] = route.split(' ');
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body), headers: json };
+    return inject({ method: method as 'GET', url: `/api${url}`, ...payload }, user);
+  };
+  return {
+    app,
+    db,
+    dataDirectory,
+    rest,
+    async trpc(call, input, user) {
+      const [type, name] = call.split(' ');
+      const serialized = superjson.stringify(input);
+      const options: InjectOptions =
+        type === 'query'
+          ? { method: 'GET', url: `/trpc/${name}?input=${encodeURIComponent(serialized)}` }
+          : { method: 'POST', url: `/trpc/${name}`, payload: serialized, headers: json };
+      const { status, body } = await inject(options, user);
+      const content = body.error
+        ? superjson.deserialize(body.error)
+        : superjson.deserialize(body.result.data);
+      return { status, body: content };
+    },
+    async newUser() {
+      const { id, email, profile } = await newAccount(db);
+      const token = await newSession(db, id);
+      return { email, accountId: id, profileId: profile.id, slug: profile.profileSlug, token };
+    },
+  };
+}
+
+const json = { 'content-type': 'application/json' };

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createTemplate, dropTestRun, startTestServer, type TestRun } from './test-databases';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testRun: TestRun;
+  }
+}
+
+const migrations = path.resolve(import.meta.dirname, '../../migrations');
+
+/** Vitest's global setup: one server and one migrated template for all test files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  console.log(`Tests run on ${server.description}.`);
+  try {
+    const run = await createTemplate(server.connectionString, migrations);
+    project.provide('testRun', run);
+    return async () => {
+      await dropTestRun(run);
+      await server.stop();
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

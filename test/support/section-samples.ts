@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { SectionKey, sectionContracts } from '../../src/contracts/sections';
+
+type Draft<K extends SectionKey> = z.input<(typeof sectionContracts)[K]['draft']>;
+
+interface SectionSample<K extends SectionKey> {
+  /** Everything that a person can fill in. */
+  draft: Omit<Draft<K>, 'isPublic'>;
+  /** Another value for some of it. */
+  change: Partial<Draft<K>>;
+  /** Single fields that must be refused. */
+  refused: Record<string, unknown>[];
+}
+
+/** One sample for each section: what the generic suite needs to know of it. */
+export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
+  facts: {
+    draft: { fact: 'I once crossed the Channel in a dinghy.', emoji: '🚢', order: '1' },
+    change: { fact: 'I once crossed the North Sea.' },
+    refused: [{ fact: '   ' }, { order: 'first' }, { order: 3 }],
+  },
+  testimonials: {
+    draft: {
+      name: 'Ada King',
+      role: 'Head of Research',
+      company: 'Analytical Engines',
+      content: 'The most careful engineer I know.',
+      rating: 4,
+      date: '2026-02-28',
+      location: 'London',
+    },
+    change: { rating: 5, location: null },
+    refused: [{ rating: 6 }, { rating: 0 }, { rating: 4.5 }, { date: '2026-02-30' }, { date: '2026-02' }],
+  },
+  skills: {
+    draft: {
+      name: 'TypeScript',
+      category: 'Technical Skills',
+      proficiency: 'Expert',
+      yearsOfExperience: 9,
+      isHighlighted: true,
+      description: 'Types that carry the design.',
+      certifications: [{ name: 'Certified Developer', issuer: 'An Institute', date: '2024-05' }],
+      projects: ['A portfolio builder', 'A compiler'],
+    },
+    change: { proficiency: 'Advanced', projects: [] },
+    refused: [
+      { yearsOfExperience: 51 },
+      { yearsOfExperience: -1 },
+      { yearsOfExperience: 1.5 },
+      { category: 'Magic' },
+    ],
+  },
+  workExperience: {
+    draft: {
+      company: 'Northwind',
+      position: 'Engineer',
+      location: 'Leeds',
+      startDate: '2019-03',
+      endDate: '2022-11-30',
+      isCurrent: false,
+      description: 'Built the order system.',
+      achievements: ['Halved the time to ship'],
+      technologies: ['PostgreSQL'],
+      industry: 'Technology',
+      companySize: 'SME (51-500)',
+      employmentType: 'Full-time',
+    },
+    change: { position: 'Lead Engineer', industry: null },
+    refused: [
+      { endDate: '2019-02' },
+      { startDate: '2019-13' },
+      { startDate: 'March' },
+      { employmentType: 'Hobby' },
+    ],
+  },
+  education: {
+    draft: {
+      institution: 'University of Leeds',
+      degree: "Master's Degree",
+      fieldOfStudy: 'Computer Science',
+      location: 'Leeds',
+      startDate: '2014-09',
+      endDate: '2018-07',
+      isCurrent: false,
+      gpa: '3.8',
+      honors: 'First',
+      description: 'Databases and languages.',
+      activities: ['Rowing'],
+      relevantCoursework: ['Type systems'],
+      achievements: ['Best thesis'],
+    },
+    change: { gpa: null, activities: [] },
+    refused: [{ degree: 'Knighthood' }, { endDate: '2014-08' }, { institution: '' }],
+  },
+  certifications: {
+    draft: {
+      name: 'Database Professional',
+      issuer: 'An Institute',
+      issueDate: '2023-01-15',
+      expiryDate: '2026-01-15',
+      credentialId: 'DB-1',
+      credentialUrl: 'https://example.com/credentials/DB-1',
+      category: 'Professional',
+      level: 'Advanced',
+      description: 'Four exams.',
+      skills: ['SQL'],
+      isVerified: true,
+      isHighlighted: false,
+    },
+    change: { expiryDate: null, credentialUrl: null },
+    refused: [{ credentialUrl: 'javascript:alert(1)' }, { expiryDate: '2022' }, { expiryDate: '2022-12-31' }],
+  },
+  contacts: {
+    draft: {
+      type: 'email',
+      label: 'Work',
+      value: 'ada@example.com',
+      isPrimary: false,
+      description: 'On weekdays',
+    },
+    change: { label: 'Private', description: null },
+    refused: [{ value: 'not an address' }, { type: 'fax' }, { label: '' }],
+  },
+  addresses: {
+    draft: {
+      type: 'home',
+      label: 'Home',
+      street: '1 High Street',
+      city: 'Leeds',
+      state: 'West Yorkshire',
+      postalCode: 'LS1 1AA',
+      country: 'United Kingdom',
+      isPrimary: false,
+      description: 'Second door',
+    },
+    change: { city: 'York', description: null },
+    refused: [{ type: 'castle' }, { city: ' ' }, { country: null }],
+  },
+};

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../../db/client';
+import { startEmbeddedDatabase } from '../../db/embedded';
+import { processExists, readServerRecord, stopServer } from '../../db/embedded-server';
+import { migrateToLatest } from '../../db/migrate';
+
+export interface TestServer {
+  /** Where the server comes from, for people. */
+  description: string;
+  /** A database on it in which this run may make others. */
+  connectionString: string;
+  stop(): Promise<void>;
+}
+
+/** The databases of one test run; other runs on the same server have another prefix. */
+export interface TestRun {
+  connectionString: string;
+  /** Begins the name of every database of this run. */
+  prefix: string;
+  /** The migrated, empty database to clone. */
+  template: string;
+}
+
+const pingLimitMs = 2_000;
+const folderPrefix = 'storyfolio-test-';
+
+/** Finds a PostgreSQL server to test on: `TEST_DATABASE_URL`, else Docker, else the embedded one. */
+export async function startTestServer(): Promise<TestServer> {
+  const connectionString = process.env.TEST_DATABASE_URL;
+  if (connectionString) return { description: 'TEST_DATABASE_URL', connectionString, stop: async () => {} };
+  if (await pingDocker()) return startContainer();
+  return startEmbedded();
+}
+
+/**
+ * Makes the migrated database that every test file clones.
+ * @param migrations the folder of the migrations
+ */
+export async function createTemplate(connectionString: string, migrations: string): Promise<TestRun> {
+  const prefix = `storyfolio_test_${Date.now().toString(36)}${randomBytes(3).toString('hex')}_`;
+  const template = `${prefix}template`;
+  await runSql(connectionString, `create database ${template}`);
+  const database = openDatabase(toDatabase(connectionString, template));
+  await migrateToLatest(database.db, migrations).finally(() => database.close());
+  // Cloning fails while anyone is connected, autovacuum included.
+  await runSql(connectionString, `alter database ${template} allow_connections false`);
+  return { connectionString, prefix, template };
+}
+
+/** Drops every database of a run, the clones that a crashed test file left behind too. */
+export async function dropTestRun({ connectionString, prefix }: TestRun): Promise<void> {
+  const own = `select datname from pg_database where starts_with(datname, '${prefix}')`;
+  for (const { datname = '' } of await runSql(connectionString, own))
+    await dropDatabase(connectionString, datname);
+}
+
+/** Drops one database, whoever is connected to it. */
+export async function dropDatabase(connectionString: string, name: string): Promise<void> {
+  await runSql(connectionString, `drop database if exists ${name} with (force)`);
+}
+
+/** Runs one statement on a connection of its own and returns the rows. */
+export async function runSql(connectionString: string, sql: string): Promise<Record<string, string>[]> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, string>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database on the same server. `URL` cannot do it: it demands a host. */
+export function toDatabase(connectionString: string, name: string): string {
+  return connectionString.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
+}
+
+/** Testcontainers would wait for ever for a socket that accepts and never answers. */
+async function pingDocker(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(pingLimitMs);
+    const ping = request({ ...toDockerAddress(), path: '/_ping', signal }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    ping.on('error', () => resolve(false)).end();
+  });
+}
+
+function toDockerAddress(): RequestOptions {
+  const host = process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock';
+  if (host.startsWith('unix://')) return { socketPath: host.slice('unix://'.length) };
+  const { hostname, port } = new URL(host.replace(/^tcp:/, 'http:'));
+  return { hostname, port: port || 2375 };
+}
+
+async function startContainer(): Promise<TestServer> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const { Wait } = await import('testcontainers');
+  const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  const container = await new PostgreSqlContainer('postgres:18-alpine')
+    .withCommand(['postgres', ...unsafe.flatMap((setting) => ['-c', setting])])
+    // The first time it is only the image preparing its data; Podman knows no health check.
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  return {
+    description: 'Docker',
+    connectionString: container.getConnectionUri(),
+    stop: async () => {
+      await container.stop();
+    },
+  };
+}
+
+async function startEmbedded(): Promise<TestServer> {
+  await removeOrphans();
+  const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const { connectionString, stop } = await startEmbeddedDatabase({
+    directory: path.join(folder, 'postgres'),
+    fsync: false,
+  });
+  return {
+    description: 'the embedded PostgreSQL',
+    connectionString,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The server of a test run that was killed would stay for ever. */
+async function removeOrphans(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(folderPrefix)
+      ? Number.parseInt(name.slice(folderPrefix.length), 10)
+      : Number.NaN;
+    if (Number.isNaN(pid) || processExists(pid)) continue;
+    const folder = path.join(tmpdir(), name);
+    const server = await readServerRecord(path.join(folder, 'postgres')).catch(() => undefined);
+    if (server) await stopServer(server);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
