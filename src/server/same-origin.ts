@@ -9,4 +9,5 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
 }
 
 /** The address under which the visitor reached this server. */
-export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+export const originOf = (request: FastifyRequest): string =>
+  new URL(`${request.protocol}://${request.host}`).origin;

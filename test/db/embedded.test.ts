@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { describe, type TestContext, test } from 'vitest';
+import { describe, type TestContext, test, vi } from 'vitest';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { isAlive, readServerRecord, type ServerRecord, stopServer } from '../../db/embedded-server';
+
+// A refusal alone takes 4 s.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const embedded = path.resolve(import.meta.dirname, '../../db/embedded.ts');
 const program = `

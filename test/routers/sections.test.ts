@@ -13,26 +13,28 @@ type Door = (operation: Operation, input: Input, user?: TestUser) => Promise<Ans
 
 /** The same calls through REST and through tRPC. */
 const doors: Record<string, (key: SectionKey) => Door> = {
-  rest: (key) => (operation, { id, profileId, ...body }, user) => {
-    const { path } = sectionContracts[key];
-    const list = `/profile/${profileId}/${path}`;
-    const item = `/${path}/${id}`;
-    const call = app().rest;
-    switch (operation) {
-      case 'list':
-        return call(`GET ${list}`, undefined, user);
-      case 'create':
-        return call(`POST ${list}`, body, user);
-      case 'update':
-        return call(`PATCH ${item}`, body, user);
-      case 'remove':
-        return call(`DELETE ${item}`, undefined, user);
-      case 'restore':
-        return call(`POST ${item}/restore`, undefined, user);
-      case 'reorder':
-        return call(`PUT ${list}/order`, body, user);
-    }
-  },
+  rest:
+    (key) =>
+    (operation, { id, profileId, ...body }, user) => {
+      const { path } = sectionContracts[key];
+      const list = `/profile/${profileId}/${path}`;
+      const item = `/${path}/${id}`;
+      const call = app().rest;
+      switch (operation) {
+        case 'list':
+          return call(`GET ${list}`, undefined, user);
+        case 'create':
+          return call(`POST ${list}`, body, user);
+        case 'update':
+          return call(`PATCH ${item}`, body, user);
+        case 'remove':
+          return call(`DELETE ${item}`, undefined, user);
+        case 'restore':
+          return call(`POST ${item}/restore`, undefined, user);
+        case 'reorder':
+          return call(`PUT ${list}/order`, body, user);
+      }
+    },
   trpc: (key) => (operation, input, user) =>
     app().trpc(`${operation === 'list' ? 'query' : 'mutation'} sections.${key}.${operation}`, input, user),
 };
@@ -43,7 +45,8 @@ describe.each(keys)('%s', (key) => {
 
   describe.each(Object.keys(doors))('through %s', (name) => {
     const door = (doors[name] ?? doors.rest)?.(key) as Door;
-    const list = async ({ profileId }: TestUser, as?: TestUser) => (await door('list', { profileId }, as)).body;
+    const list = async ({ profileId }: TestUser, as?: TestUser) =>
+      (await door('list', { profileId }, as)).body;
     const create = async (user: TestUser, more: Input = {}) => {
       const { status, body } = await door('create', { profileId: user.profileId, ...draft, ...more }, user);
       expect([200, 201], JSON.stringify(body)).toContain(status);
@@ -196,7 +199,9 @@ describe.each(keys)('%s', (key) => {
         expect(issues[0].path[0]).toBe(Object.keys(fault)[0]);
       }
       for (const extra of [{ unknown: 1 }, { accountId: unknownId }, { deletedAt: null }, { sortOrder: 1 }]) {
-        expect((await door('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(400);
+        expect((await door('create', { profileId: user.profileId, ...draft, ...extra }, user)).status).toBe(
+          400,
+        );
         expect((await door('update', { id: created.id, ...extra }, user)).status).toBe(400);
       }
       for (const id of ['', 'not-an-id', '../x', `${created.id}0`]) {
@@ -230,7 +235,9 @@ describe.each(keys)('%s', (key) => {
     );
     const made = answers.filter((answer) => answer.status === 201);
     expect(prefilled + made.length).toBe(maxItems);
-    expect(answers.filter((answer) => answer.status !== 201).every((answer) => answer.status === 409)).toBe(true);
+    expect(answers.filter((answer) => answer.status !== 201).every((answer) => answer.status === 409)).toBe(
+      true,
+    );
     const [last] = made;
     const places = (await app().rest(`GET /profile/${user.profileId}/${path}`, undefined, user)).body;
     expect(new Set(places.map((item: Input) => item.sortOrder)).size).toBe(maxItems);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createTemplate, dropTestRun, startTestServer, type TestRun } from './test-databases';
+import { createTemplate, dropTestRun, nameTestRun, startTestServer, type TestRun } from './test-databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,15 +14,15 @@ const migrations = path.resolve(import.meta.dirname, '../../migrations');
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   console.log(`Tests run on ${server.description}.`);
-  try {
-    const run = await createTemplate(server.connectionString, migrations);
-    project.provide('testRun', run);
-    return async () => {
-      await dropTestRun(run);
-      await server.stop();
-    };
-  } catch (error) {
+  const run = nameTestRun(server.connectionString);
+  const tearDown = async () => {
+    await dropTestRun(run);
     await server.stop();
+  };
+  await createTemplate(run, migrations).catch(async (error: unknown) => {
+    await tearDown();
     throw error;
-  }
+  });
+  project.provide('testRun', run);
+  return tearDown;
 }

@@ -33,30 +33,34 @@ const folderPrefix = 'storyfolio-test-';
 export async function startTestServer(): Promise<TestServer> {
   const connectionString = process.env.TEST_DATABASE_URL;
   if (connectionString) return { description: 'TEST_DATABASE_URL', connectionString, stop: async () => {} };
-  if (await pingDocker()) return startContainer();
-  return startEmbedded();
+  const container = (await pingDocker()) && (await startContainer().catch(warnOfDocker));
+  return container || startEmbedded();
+}
+
+/** Names the databases of a new run; makes nothing yet. */
+export function nameTestRun(connectionString: string): TestRun {
+  const prefix = `storyfolio_test_${Date.now().toString(36)}${randomBytes(3).toString('hex')}_`;
+  return { connectionString, prefix, template: `${prefix}template` };
 }
 
 /**
  * Makes the migrated database that every test file clones.
  * @param migrations the folder of the migrations
  */
-export async function createTemplate(connectionString: string, migrations: string): Promise<TestRun> {
-  const prefix = `storyfolio_test_${Date.now().toString(36)}${randomBytes(3).toString('hex')}_`;
-  const template = `${prefix}template`;
+export async function createTemplate(run: TestRun, migrations: string): Promise<void> {
+  const { connectionString, template } = run;
   await runSql(connectionString, `create database ${template}`);
   const database = openDatabase(toDatabase(connectionString, template));
   await migrateToLatest(database.db, migrations).finally(() => database.close());
   // Cloning fails while anyone is connected, autovacuum included.
   await runSql(connectionString, `alter database ${template} allow_connections false`);
-  return { connectionString, prefix, template };
 }
 
 /** Drops every database of a run, the clones that a crashed test file left behind too. */
 export async function dropTestRun({ connectionString, prefix }: TestRun): Promise<void> {
   const own = `select datname from pg_database where starts_with(datname, '${prefix}')`;
-  for (const { datname = '' } of await runSql(connectionString, own))
-    await dropDatabase(connectionString, datname);
+  const rows = await runSql(connectionString, own);
+  for (const { datname = '' } of rows) await dropDatabase(connectionString, datname);
 }
 
 /** Drops one database, whoever is connected to it. */
@@ -99,6 +103,10 @@ function toDockerAddress(): RequestOptions {
   return { hostname, port: port || 2375 };
 }
 
+function warnOfDocker(error: unknown): undefined {
+  console.warn(`Docker answers but starts no PostgreSQL: ${error}`);
+}
+
 async function startContainer(): Promise<TestServer> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const { Wait } = await import('testcontainers');
@@ -137,13 +145,12 @@ async function startEmbedded(): Promise<TestServer> {
 /** The server of a test run that was killed would stay for ever. */
 async function removeOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = name.startsWith(folderPrefix)
-      ? Number.parseInt(name.slice(folderPrefix.length), 10)
-      : Number.NaN;
+    const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(pid) || processExists(pid)) continue;
     const folder = path.join(tmpdir(), name);
     const server = await readServerRecord(path.join(folder, 'postgres')).catch(() => undefined);
     if (server) await stopServer(server);
-    await rm(folder, { recursive: true, force: true });
+    // Another user's stays.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { refusalSchema } from './route-schema';
 
 /** Collects the routes registered after it; the document is at `/api/openapi.json`, a readable page at `/docs`. */
 export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
@@ -19,7 +20,11 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
       security: [{ session: [] }, {}],
     },
     hideUntagged: true,
+    refResolver: {
+      buildLocalReference: (json, _baseUri, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
   });
+  app.addSchema(refusalSchema);
   app.get('/api/openapi.json', () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -26,7 +26,13 @@ interface RouteDescription {
   consumes?: string[];
 }
 
-const errorBody: JsonSchema = z.toJSONSchema(restError);
+/** The body of a refusal, described once for all routes. */
+export const refusalSchema = { $id: 'Refusal', ...withoutDialect(z.toJSONSchema(restError)) };
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: 'Refusal#' } } },
+});
 
 /** Describes a route for the OpenAPI document. */
 export function routeSchema({ summary, tag, path, input, query, responses, consumes }: RouteDescription) {
@@ -43,16 +49,13 @@ export function routeSchema({ summary, tag, path, input, query, responses, consu
       ...Object.fromEntries(
         Object.entries(responses).map(([status, body]) => [status, described('OK', body)]),
       ),
-      '4xx': described('Refused: the message says what to do', errorBody),
-      '5xx': described('A part of the server is down or not configured', errorBody),
+      '4xx': refusal('Refused: the message says what to do'),
+      '5xx': refusal('A part of the server is down or not configured'),
     },
   };
 }
 
-const described = (description: string, { $schema: _, ...schema }: JsonSchema) => ({
-  description,
-  ...schema,
-});
+const described = (description: string, schema: JsonSchema) => ({ description, ...withoutDialect(schema) });
 
 function paramsSchema(names: string[], input: JsonSchema | undefined): JsonSchema {
   const known = input?.properties ?? {};
@@ -61,11 +64,15 @@ function paramsSchema(names: string[], input: JsonSchema | undefined): JsonSchem
 }
 
 /** The schema of an object with only some of its fields. */
-function part({ $schema: _, ...schema }: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
+function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isWanted(name));
   return {
-    ...schema,
+    ...withoutDialect(schema),
     properties: Object.fromEntries(properties),
     required: schema.required?.filter(isWanted),
   };
+}
+
+function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
+  return schema;
 }

@@ -42,7 +42,7 @@ export async function sendFile(
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
   reply.header('content-length', range ? range.end - range.start + 1 : file.size);
-  return reply.send(request.method === 'HEAD' ? undefined : await files.open(file.fileKey, range));
+  return reply.send(await files.open(file.fileKey, range));
 }
 
 /** One range of bytes; undefined, and so the whole file, where the header names none or several. */

@@ -30,5 +30,11 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, path }, 'procedure failed');
     },
   };
+  app.addHook('onRequest', async (request) => {
+    const { method, headers } = request;
+    if (method !== 'GET' && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as application/json.' });
+    }
+  });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
 }

@@ -8,14 +8,8 @@ import { FileTooLargeError } from '../../routers/ports';
 /** What Fastify itself refuses, in words for the caller. */
 const frameworkMessages: Record<string, { status: number; code: string; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
-  FST_INVALID_MULTIPART_CONTENT_TYPE: wire(
-    415,
-    'UNSUPPORTED_MEDIA_TYPE',
-    'Send this as multipart/form-data.',
-  ),
   FST_ERR_CTP_BODY_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
   FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
-  FST_REQ_FILE_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', cvRefusals.tooLarge.message),
 };
 
 function wire(status: number, code: string, message: string) {

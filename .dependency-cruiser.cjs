@@ -1,0 +1,88 @@
+/** Who may import whom: contracts and db know nobody; routers know both; the server knows all three; the client knows contracts. */
+const only = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: {
+    pathNot: [...to, 'node_modules', '^node:', '^(assert|fs|path|os|net|crypto|stream|url|child_process)$'],
+    dependencyTypesNot: ['core'],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '^migrations/',
+          '\\.test\\.tsx?$',
+          '\\.test-d\\.ts$',
+          '\\.d\\.ts$',
+          '^src/server/cli/',
+          '^test/support/(generate|write)-',
+          '^src/client/routes/',
+          '\\.gen\\.ts$',
+        ],
+      },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
+    only('contracts-know-nobody', '^src/contracts/', ['^src/contracts/']),
+    only('db-knows-nobody', '^db/', ['^db/']),
+    only('routers-know-contracts-and-db', '^src/routers/', ['^src/routers/', '^src/contracts/', '^db/']),
+    only('server-knows-no-client', '^src/server/', [
+      '^src/server/',
+      '^src/routers/',
+      '^src/contracts/',
+      '^db/',
+    ]),
+    {
+      name: 'client-knows-contracts',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^(src/(server|routers)|db|migrations|test)/', pathNot: '^src/routers/app-router\\.ts$' },
+    },
+    {
+      name: 'client-knows-types-of-routers-only',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^src/routers/app-router\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contracts-import-zod-only',
+      severity: 'error',
+      from: { path: '^src/contracts/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'migrations-import-kysely-only',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { pathNot: 'node_modules/kysely/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|db|migrations)/' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+describe('the profile', () => {
+  test('keeps its fields through both doors', async () => {
+    const user = await app().newUser();
+    const fields = {
+      displayName: 'Ada King',
+      jobTitle: 'Engineer',
+      location: 'London',
+      bio: 'Two\n\nparagraphs.',
+    };
+    const { status, body } = await app().rest('PATCH /profile/demo-profile-1', fields, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...fields, id: user.profileId });
+    expect((await app().rest('GET /profile', undefined, user)).body).toEqual(body);
+
+    const changed = await app().trpc('mutation profile.update', { profileId: user.profileId, bio: '' }, user);
+    expect(changed.body).toEqual({ ...body, bio: '' });
+  });
+
+  test("another user's is 404, and nobody's write is 401", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const path = `/profile/${user.profileId}`;
+    expect((await app().rest(`PATCH ${path}`, { bio: 'x' }, other)).status).toBe(404);
+    expect((await app().rest(`PATCH ${path}`, { bio: 'x' })).status).toBe(401);
+    expect((await app().rest('PATCH /profile/demo-profile-1', { bio: 'x' })).status).toBe(401);
+    expect((await app().rest('GET /profile', undefined, user)).body.bio).toBe('');
+  });
+
+  test('tells nobody of the demo profile where there is none', async () => {
+    expect((await app().rest('GET /profile')).status).toBe(404);
+  });
+
+  test.each([
+    { displayName: 'x'.repeat(101) },
+    { displayName: null },
+    { bio: 7 },
+    { location: 'a\0b' },
+    { jobTitle: 'right \u202e to left' },
+    { accountId: 'x' },
+    { isDemo: true },
+    { visibility: 'secret' },
+    { profileSlug: 'ab' },
+    { profileSlug: 'Upper' },
+    { profileSlug: 'double--hyphen' },
+    { profileSlug: 'admin' },
+    { profileSlug: 'x'.repeat(49) },
+  ])('refuses %j', async (change) => {
+    const user = await app().newUser();
+    expect((await app().rest('PATCH /profile/demo-profile-1', change, user)).status).toBe(400);
+  });
+});
+
+describe('the address of the public page', () => {
+  const setSlug = async (profileSlug: string, user: Awaited<ReturnType<ReturnType<typeof app>['newUser']>>) =>
+    (await app().rest('PATCH /profile/demo-profile-1', { profileSlug }, user)).status;
+
+  test('belongs to one profile, and so does the one before it', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    expect(await setSlug('grace-hopper', user)).toBe(200);
+    expect(await setSlug('grace-hopper', other)).toBe(409);
+    expect(await setSlug('admiral-hopper', user)).toBe(200);
+    expect(await setSlug('grace-hopper', other)).toBe(409);
+    expect(await setSlug('grace-hopper', user)).toBe(200);
+  });
+
+  test('is given to one of many who ask at once', async () => {
+    const users = await Promise.all(Array.from({ length: 8 }, () => app().newUser()));
+    const answers = await Promise.all(users.map((user) => setSlug('wanted-by-all', user)));
+    expect(answers.toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  });
+});
+
+describe('the dashboard', () => {
+  test("counts what the owner's profile holds, and nobody else's", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const path = `/profile/${user.profileId}`;
+    const read = async () => (await app().rest(`GET ${path}/dashboard`, undefined, user)).body;
+    const nothing = await read();
+    expect(Object.values(nothing.complete)).toEqual(Array(9).fill(false));
+    expect(nothing).toMatchObject({ profileViews: 0, employerContacts: 0, exampleUrl: null });
+
+    await app().rest(`POST ${path}/facts`, { fact: 'A fact.' }, user);
+    await app().rest(
+      `POST ${path}/certifications`,
+      { name: 'A', issuer: 'B', issueDate: '2024', category: 'Vendor' },
+      user,
+    );
+    const certification = { name: 'A', issuer: 'B', issueDate: '2024-01', category: 'Vendor' };
+    await app().rest(`POST ${path}/certifications`, certification, user);
+    expect((await read()).complete).toMatchObject({
+      facts: true,
+      education: true,
+      skills: false,
+      contact: false,
+    });
+
+    const [fact] = (await app().rest(`GET ${path}/facts`, undefined, user)).body;
+    await app().rest(`DELETE /facts/${fact.id}`, undefined, user);
+    expect((await read()).complete.facts).toBe(false);
+
+    expect((await app().rest(`GET ${path}/dashboard`, undefined, other)).status).toBe(404);
+    expect((await app().rest(`GET ${path}/dashboard`)).status).toBe(401);
+    expect((await app().rest('GET /profile/demo-profile-1/dashboard')).status).toBe(401);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { sectionContracts } from '../../src/contracts/sections';
+import { type TestUser, useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+/** Every path of the REST interface that takes a body, found in its own document. */
+async function writes(): Promise<{ method: string; url: string }[]> {
+  const { paths } = (await app().rest('GET /openapi.json')).body as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([url, operations]) =>
+    Object.keys(operations)
+      .filter((method) => method !== 'get')
+      .map((method) => ({ method: method.toUpperCase(), url })),
+  );
+}
+
+const fill = (url: string, user: TestUser) =>
+  url.replace('{profileId}', user.profileId).replace('{id}', '01890000-0000-7000-8000-000000000000');
+
+const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+const bodies: [string, string, string][] = [
+  ['wrong types', 'application/json', '{"name":{},"email":[],"password":1,"ids":"x","bio":[[]],"fact":true}'],
+  ['unknown keys', 'application/json', '{"nobody":"knows"}'],
+  [
+    'NUL',
+    'application/json',
+    '{"name":"a\\u0000b","email":"a\\u0000@b.example","bio":"\\u0000","fact":"\\u0000"}',
+  ],
+  ['a lone surrogate', 'application/json', '{"name":"\\ud800","bio":"\\udfff","fact":"\\ud800"}'],
+  [
+    'a text of 1 MB',
+    'application/json',
+    JSON.stringify({ bio: 'x'.repeat(1_000_000), name: 'x'.repeat(10_000) }),
+  ],
+  ['more than 1 MB', 'application/json', JSON.stringify({ bio: 'x'.repeat(1_100_000) })],
+  ['malformed JSON', 'application/json', '{"name":'],
+  ['a list', 'application/json', '[1,2]'],
+  ['a number', 'application/json', '1e999'],
+  ['deep nesting', 'application/json', deep],
+  ['a prototype', 'application/json', '{"__proto__":{"isAdmin":true}}'],
+  ['a constructor', 'application/json', '{"constructor":{"prototype":{"x":1}}}'],
+  ['plain text', 'text/plain', 'hello'],
+  ['a form', 'application/x-www-form-urlencoded', 'name=x'],
+  ['XML', 'application/xml', '<name/>'],
+  ['a broken multipart', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
+  ['multipart without boundary', 'multipart/form-data', 'x'],
+  ['no known type', 'nonsense', 'x'],
+];
+
+describe.each(bodies)('%s', (_name, contentType, payload) => {
+  test('is refused by every path with a clear message', async () => {
+    const user = await app().newUser();
+    for (const { method, url } of await writes()) {
+      if (url.endsWith('/logout')) continue;
+      const response = await app().app.inject({
+        method: method as 'POST',
+        url: fill(url, user),
+        payload,
+        headers: { 'content-type': contentType, authorization: `Bearer ${user.token}` },
+      });
+      const where = `${method} ${url} ${response.body.slice(0, 200)}`;
+      expect(response.statusCode, where).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode, where).toBeLessThan(500);
+      expect(response.json().message.length, where).toBeGreaterThan(10);
+      expect(response.json().error, where).toBe(response.json().message);
+    }
+  });
+
+  test('is refused by the procedures', async () => {
+    const user = await app().newUser();
+    for (const name of [
+      'auth.register',
+      'profile.update',
+      'sections.skills.create',
+      'sections.facts.reorder',
+    ]) {
+      const response = await app().app.inject({
+        method: 'POST',
+        url: `/trpc/${name}`,
+        payload: contentType === 'application/json' ? `{"json":${payload}}` : payload,
+        headers: { 'content-type': contentType, authorization: `Bearer ${user.token}` },
+      });
+      expect(response.statusCode, `${name} ${response.body.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode, `${name} ${response.body.slice(0, 200)}`).toBeLessThan(500);
+    }
+  });
+});
+
+test.each([
+  '{"json":{},"meta":{"values":{"__proto__.x":["undefined"]}}}',
+  '{"json":{"a":1},"meta":{"values":{"constructor.prototype":["Date"]}}}',
+  '{"json":{"a":1},"meta":{"values":{"a":[["custom","Nope"]]}}}',
+  '{"json":{"a":1},"meta":{"values":{"a":["regexp"]}}}',
+  '{"json":{"a":"x"},"meta":{"values":{"a":["bigint"]}}}',
+  '{"json":{"a":1},"meta":{"referentialEqualities":{"a":["__proto__"]}}}',
+  '{"meta":7}',
+  '""',
+])('the payload %s is refused', async (payload) => {
+  const response = await app().app.inject({
+    method: 'POST',
+    url: '/trpc/auth.login',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode, response.body).toBeLessThan(500);
+});
+
+test.each([
+  '/%00',
+  '/api/%00',
+  '/api/%zz',
+  `/api/${'x'.repeat(6000)}`,
+  '/api/profile/%2e%2e/skills',
+  '/api/profile/\u{1F600}/skills',
+  '/api/profile/demo-profile-1/skills?limit=1',
+  '/trpc/nope',
+  '/trpc/profile.get?input=%7B',
+  '/trpc/profile.get,profile.get?batch=1&input=x',
+  `/trpc/${Array(20).fill('profile.get').join(',')}?batch=1`,
+])('the address %s is no fault of ours', async (url) => {
+  const { statusCode } = await app().app.inject({ url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+});
+
+test('dates that do not exist are refused', async () => {
+  const user = await app().newUser();
+  const { required } = sectionContracts.workExperience;
+  expect(Object.keys(required)).toContain('startDate');
+  for (const startDate of [
+    'infinity',
+    '0044-03',
+    '2023-02-29',
+    '2023-00',
+    '12023-01',
+    '2023-1',
+    '-2023-01',
+    'now',
+  ]) {
+    const job = { company: 'A', position: 'B', startDate };
+    expect(
+      (await app().rest('POST /profile/demo-profile-1/work-experience', job, user)).status,
+      startDate,
+    ).toBe(400);
+  }
+});

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { type TestUser, useTestApp } from '../support/app';
+import { sectionSamples } from '../support/section-samples';
+
+const app = useTestApp();
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+const readDocument = async (): Promise<Document> => (await app().rest('GET /openapi.json')).body;
+
+const specified = [
+  'post /api/auth/register',
+  'post /api/auth/login',
+  'get /api/auth/me',
+  'post /api/auth/logout',
+  'get /api/profile',
+  'patch /api/profile/{profileId}',
+  'get /api/profile/{profileId}/cv',
+  'post /api/profile/{profileId}/cv',
+  'get /api/cv/{id}',
+  'get /api/profile/{profileId}/dashboard',
+  ...Object.values(sectionContracts).flatMap(({ path }) => [
+    `get /api/profile/{profileId}/${path}`,
+    `post /api/profile/{profileId}/${path}`,
+    `patch /api/${path}/{id}`,
+    `delete /api/${path}/{id}`,
+  ]),
+];
+
+describe('the OpenAPI document', () => {
+  test('is valid', async () => {
+    const result = await new Validator().validate({ ...(await readDocument()) });
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  test('is the one that is committed', async () => {
+    const committed = JSON.parse(await readFile('docs/openapi.json', 'utf8'));
+    expect(await readDocument(), 'Run npm run openapi and look at the difference.').toEqual(committed);
+  });
+
+  test('names every specified path, with what it answers and takes', async () => {
+    const { paths } = await readDocument();
+    for (const route of specified) {
+      const [method = '', path = ''] = route.split(' ');
+      const operation = paths[path]?.[method];
+      expect(operation, route).toBeDefined();
+      const good = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2'));
+      expect(good?.[1].content, route).toBeDefined();
+      expect(operation?.responses['4XX'], route).toBeDefined();
+      if (method === 'patch' || (method === 'post' && !path.endsWith('logout'))) {
+        expect(operation, route).toHaveProperty('requestBody');
+      }
+    }
+  });
+
+  test('describes what is really answered', async () => {
+    const { paths, components } = await readDocument();
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const user = await app().newUser();
+
+    const check = async (
+      route: string,
+      body?: unknown,
+      as?: TestUser,
+      values: Record<string, string> = {},
+    ) => {
+      const [method = '', path = ''] = route.split(' ');
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? user.profileId);
+      const answer = await app().rest(`${method} ${url}`, body, as);
+      const { responses } = paths[`/api${path}`]?.[method.toLowerCase()] ?? { responses: {} };
+      const response = responses[answer.status] ?? responses[`${Math.floor(answer.status / 100)}XX`];
+      expect(response, `${route} answered ${answer.status}: ${JSON.stringify(answer.body)}`).toBeDefined();
+      const schema = { ...response?.content?.['application/json']?.schema, components };
+      const matches = ajv.validate(schema, answer.body);
+      expect(matches, `${route} ${answer.status}: ${ajv.errorsText()}`).toBe(true);
+      return answer;
+    };
+
+    await check('GET /auth/me', undefined, user);
+    await check('GET /auth/me');
+    await check('POST /auth/login', { email: user.email, password: 'a long enough phrase' });
+    await check('POST /auth/login', { email: user.email });
+    await check('GET /profile', undefined, user);
+    await check('PATCH /profile/{profileId}', { bio: 'x' }, user);
+    await check('PATCH /profile/{profileId}', { bio: 'x' });
+    await check('GET /profile/{profileId}/dashboard', undefined, user);
+    await check('GET /profile/{profileId}/cv', undefined, user);
+    for (const key of Object.keys(sectionContracts) as SectionKey[]) {
+      const { path } = sectionContracts[key];
+      const { draft, change } = sectionSamples[key];
+      const { body } = await check(`POST /profile/{profileId}/${path}`, draft, user);
+      await check(`POST /profile/{profileId}/${path}`, { nonsense: 1 }, user);
+      await check(`GET /profile/{profileId}/${path}`, undefined, user);
+      await check(`PATCH /${path}/{id}`, change, user, { id: body.id });
+      await check(`PUT /profile/{profileId}/${path}/order`, { ids: [body.id] }, user);
+      await check(`DELETE /${path}/{id}`, undefined, user, { id: body.id });
+      await check(`POST /${path}/{id}/restore`, undefined, user, { id: body.id });
+      await check(`DELETE /${path}/{id}`, undefined, undefined, { id: body.id });
+    }
+    await check('POST /auth/logout', undefined, user);
+  });
+});

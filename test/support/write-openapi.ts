@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { openDatabase } from '../../db/client';
+import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { buildApp } from '../../src/server/app';
+
+// The document needs no database; the pool connects at the first query only.
+const { db, close } = openDatabase('postgres://nowhere.invalid/none');
+const files = await openDiskFileStore(tmpdir());
+const app = await buildApp({ db, files, publicUrl: undefined, logLevel: 'silent' });
+const document = await app.inject('/api/openapi.json');
+await writeFile('docs/openapi.json', `${JSON.stringify(document.json(), null, 2)}\n`);
+await app.close();
+await close();
