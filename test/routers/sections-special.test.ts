@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { sectionSamples } from '../support/section-samples';
+
+const app = useTestApp();
+const path = '/profile/demo-profile-1';
+const post = async (section: string, body: object, user: TestUser) => {
+  const answer = await app().rest(`POST ${path}/${section}`, body, user);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const list = async (section: string, user: TestUser) =>
+  (await app().rest(`GET ${path}/${section}`, undefined, user)).body;
+
+describe('facts', () => {
+  test('hold their order as a string at the edges, and it is their place', async () => {
+    const user = await app().newUser();
+    const second = await post('facts', { fact: 'Second', emoji: '🎷', order: '2' }, user);
+    const first = await post('facts', { fact: 'First', emoji: '🌍', order: '1' }, user);
+    const third = await post('facts', { fact: 'Third' }, user);
+    expect(third.order).toBe('3');
+    expect((await list('facts', user)).map((fact: { order: string }) => fact.order)).toEqual(['1', '2', '3']);
+    await app().rest(`PATCH /facts/${first.id}`, { order: '12' }, user);
+    const order = (await list('facts', user)).map((fact: { id: string }) => fact.id);
+    expect(order).toEqual([second.id, third.id, first.id]);
+    await app().rest(`PUT ${path}/facts/order`, { ids: [first.id, second.id, third.id] }, user);
+    expect((await list('facts', user)).map((fact: { order: string }) => fact.order)).toEqual(['1', '2', '3']);
+  });
+});
+
+describe.each(['work-experience', 'education'] as const)('a period of %s', (section) => {
+  const key = section === 'education' ? 'education' : 'workExperience';
+
+  test('that is current has no end', async () => {
+    const user = await app().newUser();
+    const created = await post(section, { ...sectionSamples[key].draft, isCurrent: true }, user);
+    expect(created).toMatchObject({ isCurrent: true, endDate: null });
+    const change = (body: object) => app().rest(`PATCH /${section}/${created.id}`, body, user);
+    expect((await change({ endDate: '2025-01' })).status).toBe(400);
+    expect((await change({ isCurrent: false, endDate: '2025-01' })).body.endDate).toBe('2025-01');
+    expect((await change({ isCurrent: true })).body).toMatchObject({ isCurrent: true, endDate: null });
+  });
+
+  test('does not end before it starts, whichever of the two is changed', async () => {
+    const user = await app().newUser();
+    const created = await post(
+      section,
+      { ...sectionSamples[key].draft, startDate: '2020-05', endDate: '2020-05' },
+      user,
+    );
+    for (const change of [{ endDate: '2020-04-30' }, { startDate: '2020-06' }]) {
+      const { status, body } = await app().rest(`PATCH /${section}/${created.id}`, change, user);
+      expect(status).toBe(400);
+      expect(body.issues).toEqual([
+        { path: ['endDate'], message: 'The end date must not be before the start date.' },
+      ]);
+    }
+  });
+
+  test('keeps a month as a month, and an empty optional text as null', async () => {
+    const user = await app().newUser();
+    const created = await post(
+      section,
+      { ...sectionSamples[key].draft, endDate: '2022-11', location: '' },
+      user,
+    );
+    expect(created).toMatchObject({ endDate: '2022-11', location: null });
+  });
+});
+
+describe.each(['contacts', 'addresses'] as const)('the primary of %s', (section) => {
+  const { draft } = sectionSamples[section];
+  const primaries = async (user: TestUser) =>
+    (await list(section, user)).filter((item: { isPrimary: boolean }) => item.isPrimary);
+
+  test('is the one that was marked last, for each type', async () => {
+    const user = await app().newUser();
+    const first = await post(section, { ...draft, isPrimary: true }, user);
+    const second = await post(section, { ...draft, isPrimary: true }, user);
+    expect(await primaries(user)).toMatchObject([{ id: second.id }]);
+    const stale = { label: 'x', updatedAt: first.updatedAt };
+    expect((await app().rest(`PATCH /${section}/${first.id}`, stale, user)).status).toBe(409);
+    await app().rest(`PATCH /${section}/${first.id}`, { isPrimary: true }, user);
+    expect(await primaries(user)).toMatchObject([{ id: first.id }]);
+    const otherType =
+      section === 'contacts' ? { type: 'phone', value: '+44 20 7946 0000' } : { type: 'work' };
+    await post(section, { ...draft, ...otherType, isPrimary: true }, user);
+    expect(await primaries(user)).toHaveLength(2);
+  });
+
+  test('is one under parallel writes, and stays it when an earlier one is restored', async () => {
+    const user = await app().newUser();
+    const other = await app().newUser();
+    await post(section, { ...draft, isPrimary: true }, other);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        app().rest(`POST ${path}/${section}`, { ...draft, isPrimary: true }, user),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const [marked] = await primaries(user);
+    await app().rest(`DELETE /${section}/${marked.id}`, undefined, user);
+    const chosen = await post(section, { ...draft, isPrimary: true }, user);
+    expect((await app().rest(`POST /${section}/${marked.id}/restore`, undefined, user)).status).toBe(200);
+    expect(await primaries(user)).toMatchObject([{ id: chosen.id }]);
+    expect(await primaries(other)).toHaveLength(1);
+  });
+});
+
+describe('contacts', () => {
+  test.each([
+    [{ type: 'website', value: 'javascript:alert(1)' }, 400],
+    [{ type: 'website', value: 'https://example.com/me' }, 201],
+    [{ type: 'social', value: '@name' }, 201],
+    [{ type: 'social', value: 'https://github.com/name' }, 201],
+    [{ type: 'social', value: 'javascript:alert(1)' }, 400],
+    [{ type: 'social', value: 'data:text/html,x' }, 400],
+    [{ type: 'phone', value: 'call me' }, 400],
+    [{ type: 'phone', value: '+49 (0) 30 / 12345-67' }, 201],
+  ])('%j is answered %i', async (contact, status) => {
+    const user = await app().newUser();
+    const answer = await app().rest(`POST ${path}/contacts`, { label: 'A', ...contact }, user);
+    expect(answer.status).toBe(status);
+  });
+
+  test('a change of type is checked against the value that is there', async () => {
+    const user = await app().newUser();
+    const contact = await post('contacts', { type: 'email', label: 'A', value: 'a@b.example' }, user);
+    expect((await app().rest(`PATCH /contacts/${contact.id}`, { type: 'website' }, user)).status).toBe(400);
+  });
+});
+
+test('an address starts in the default country, a testimonial today with five stars', async () => {
+  const user = await app().newUser();
+  const { country: _, ...address } = sectionSamples.addresses.draft;
+  expect((await post('addresses', address, user)).country).toBe('United Kingdom');
+  const { rating: _rating, date: _date, ...testimonial } = sectionSamples.testimonials.draft;
+  const created = await post('testimonials', testimonial, user);
+  expect(created.rating).toBe(5);
+  expect(created.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('a body may carry the profile of the item, and it must be the right one', async () => {
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  const skill = await post('skills', sectionSamples.skills.draft, user);
+  const change = (profileId: string) =>
+    app().rest(`PATCH /skills/${skill.id}`, { profileId, name: 'Renamed' }, user);
+  expect((await change(other.profileId)).status).toBe(404);
+  expect((await change('demo-profile-1')).status).toBe(200);
+  expect((await change(user.profileId)).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from '../../src/server/env';
+
+test('starts with nothing configured', () => {
+  expect(readEnv({})).toEqual({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: path.resolve('data'),
+    LOG_LEVEL: 'info',
+  });
+  expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test('names every fault at once', () => {
+  const wrong = {
+    PORT: '99999',
+    PUBLIC_URL: 'example.com',
+    DATABASE_URL: 'mysql://x',
+    SEED_DEMO: 'maybe',
+    LOG_LEVEL: 'loud',
+  };
+  expect(() => readEnv(wrong)).toThrow(EnvError);
+  for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
+});
+
+test('reads what is right', () => {
+  const env = readEnv({
+    PORT: '0',
+    PUBLIC_URL: 'https://example.com/',
+    SEED_DEMO: 'true',
+    TRUST_PROXY: '10.0.0.1, ::1',
+  });
+  expect(env).toMatchObject({
+    PORT: 0,
+    PUBLIC_URL: 'https://example.com',
+    SEED_DEMO: true,
+    TRUST_PROXY: ['10.0.0.1', '::1'],
+  });
+});
