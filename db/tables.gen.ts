@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Instant, SkillCertificationList, StringList } from "./column-types";
+import type { GalleryMetadata, Instant, SkillCertificationList, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -23,6 +23,8 @@ export type Degree = "Associate's Degree" | "Bachelor's Degree" | "Bootcamp" | "
 export type EmployerContactStatus = "archived" | "contacted" | "declined" | "hired" | "in_progress" | "interested" | "interview" | "new" | "offer" | "rejected" | "responded";
 
 export type EmploymentType = "Consulting" | "Contract" | "Freelance" | "Full-time" | "Internship" | "Part-time";
+
+export type GalleryCategory = "achievements" | "education" | "personal" | "portfolio" | "travel" | "work";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -179,6 +181,43 @@ export interface Facts {
   updatedAt: Generated<Instant>;
 }
 
+export interface Gallery {
+  caption: Generated<string>;
+  category: Generated<GalleryCategory>;
+  createdAt: Generated<Instant>;
+  deletedAt: Instant | null;
+  height: Generated<number>;
+  id: string;
+  imageId: Generated<string>;
+  imageUrl: string;
+  isPublic: Generated<boolean>;
+  metadata: GalleryMetadata;
+  placeholder: Generated<string>;
+  profileId: string;
+  size: Generated<number>;
+  sortOrder: number;
+  updatedAt: Generated<Instant>;
+  width: Generated<number>;
+}
+
+export interface Images {
+  createdAt: Generated<Instant>;
+  height: number;
+  id: string;
+  placeholder: string;
+  profileId: string;
+  size: number;
+  width: number;
+}
+
+export interface ImageVariants {
+  fileKey: string;
+  height: number;
+  imageId: string;
+  size: number;
+  width: number;
+}
+
 export interface Profiles {
   accountId: string;
   bio: Generated<string>;
@@ -293,6 +332,9 @@ export interface DB {
   education: Education;
   employerContacts: EmployerContacts;
   facts: Facts;
+  gallery: Gallery;
+  images: Images;
+  imageVariants: ImageVariants;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
   profileViewDays: ProfileViewDays;

@@ -7,6 +7,7 @@ import type { ProfileRow } from './profiles';
 export interface DashboardRow extends ProfileRow {
   hasCv: boolean;
   hasFacts: boolean;
+  hasGallery: boolean;
   hasTestimonials: boolean;
   hasSkills: boolean;
   hasWorkExperience: boolean;
@@ -36,6 +37,7 @@ export async function findDashboard(
     .select([
       sql<boolean>`exists (select from cvs where profile_id = profiles.id)`.as('hasCv'),
       holdsAny('facts').as('hasFacts'),
+      holdsAny('gallery').as('hasGallery'),
       holdsAny('testimonials').as('hasTestimonials'),
       holdsAny('skills').as('hasSkills'),
       holdsAny('workExperience').as('hasWorkExperience'),

@@ -27,3 +27,8 @@ createSectionRouter(define({ proficiency: z.enum(['Beginner']) }), 'skills');
 
 // @ts-expect-error no section's table
 createSectionRouter(define(fits), 'accounts');
+
+const derived = { derived: { width: z.string() } };
+
+// @ts-expect-error the table holds a derived field as another type
+createSectionRouter(defineSection({ ...names, required: fits, optional: {}, ...derived }), 'gallery');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type Answer, type TestUser, useTestApp } from '../support/app';
-import { sectionSamples } from '../support/section-samples';
+import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
 const keys = Object.keys(sectionContracts) as SectionKey[];
@@ -41,20 +41,22 @@ const doors: Record<string, (key: SectionKey) => Door> = {
 
 describe.each(keys)('%s', (key) => {
   const contract = sectionContracts[key];
-  const { draft, change, refused } = sectionSamples[key];
+  const { change, refused } = sectionSamples[key];
+  const draftOf = (user: TestUser) => draftFor(key, app().db, user.profileId);
 
   describe.each(Object.keys(doors))('through %s', (name) => {
     const door = (doors[name] ?? doors.rest)?.(key) as Door;
     const list = async ({ profileId }: TestUser, as?: TestUser) =>
       (await door('list', { profileId }, as)).body;
     const create = async (user: TestUser, more: Input = {}) => {
-      const { status, body } = await door('create', { profileId: user.profileId, ...draft, ...more }, user);
+      const input = { profileId: user.profileId, ...(await draftOf(user)), ...more };
+      const { status, body } = await door('create', input, user);
       expect([200, 201], JSON.stringify(body)).toContain(status);
       return body;
     };
     // The sample of facts brings its own place; three of them must not bring the same.
     const createThree = async (user: TestUser) => {
-      const { order: _, ...own } = draft as Input;
+      const { order: _, ...own } = await draftOf(user);
       const made: Input[] = [];
       for (let count = 0; count < 3; count += 1) {
         const { body } = await door('create', { profileId: user.profileId, ...own }, user);
@@ -65,7 +67,8 @@ describe.each(keys)('%s', (key) => {
 
     test('keeps all that was sent, changes what is named and removes', async () => {
       const user = await app().newUser();
-      const created = await create(user);
+      const draft = await draftOf(user);
+      const created = await create(user, draft);
       expect(created).toMatchObject({ ...draft, isPublic: true, profileId: user.profileId });
       expect(await list(user, user)).toEqual([created]);
 
@@ -80,7 +83,7 @@ describe.each(keys)('%s', (key) => {
     test('creates from the required fields alone', async () => {
       const user = await app().newUser();
       const required = Object.fromEntries(
-        Object.entries(draft).filter(([field]) => field in contract.required),
+        Object.entries(await draftOf(user)).filter(([field]) => field in contract.required),
       );
       const { status, body } = await door('create', { profileId: 'demo-profile-1', ...required }, user);
       expect([200, 201], JSON.stringify(body)).toContain(status);
@@ -135,6 +138,7 @@ describe.each(keys)('%s', (key) => {
       const removed = await create(user);
       await door('remove', { id: removed.id }, user);
       const { profileId } = user;
+      const draft = await draftOf(user);
       const attempts: [Operation, Input][] = [
         ['create', { profileId, ...draft }],
         ['update', { id: created.id, ...change }],
@@ -153,6 +157,7 @@ describe.each(keys)('%s', (key) => {
       const user = await app().newUser();
       const created = await create(user);
       const { profileId } = user;
+      const draft = await draftOf(user);
       const attempts: [Operation, Input][] = [
         ['create', { profileId, ...draft }],
         ['update', { id: created.id, ...change }],
@@ -168,6 +173,7 @@ describe.each(keys)('%s', (key) => {
 
     test('what does not exist is 404', async () => {
       const user = await app().newUser();
+      const draft = await draftOf(user);
       const attempts: [Operation, Input][] = [
         ['list', { profileId: unknownId }],
         ['create', { profileId: unknownId, ...draft }],
@@ -184,6 +190,7 @@ describe.each(keys)('%s', (key) => {
     test('refuses what the contract does not allow, and names the field', async () => {
       const user = await app().newUser();
       const created = await create(user);
+      const draft = await draftOf(user);
       const faults: Input[] = [
         ...refused,
         ...Object.keys(contract.required).flatMap((field) =>
@@ -226,7 +233,7 @@ describe.each(keys)('%s', (key) => {
 
   test('holds exactly its limit under parallel creation', async () => {
     const user = await app().newUser();
-    const { order: _, ...own } = draft as Input;
+    const { order: _, ...own } = await draftOf(user);
     const { maxItems, path } = contract;
     const prefilled = Math.max(0, maxItems - 20);
     await fill(user, key, own, prefilled);

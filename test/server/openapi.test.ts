@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
-import { sectionSamples } from '../support/section-samples';
+import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
 
@@ -100,7 +100,8 @@ describe('the OpenAPI document', () => {
     await check('GET /profile/{profileId}/cv', undefined, user);
     for (const key of Object.keys(sectionContracts) as SectionKey[]) {
       const { path } = sectionContracts[key];
-      const { draft, change } = sectionSamples[key];
+      const { change } = sectionSamples[key];
+      const draft = await draftFor(key, app().db, user.profileId);
       const { body } = await check(`POST /profile/{profileId}/${path}`, draft, user);
       await check(`POST /profile/{profileId}/${path}`, { nonsense: 1 }, user);
       await check(`GET /profile/{profileId}/${path}`, undefined, user);

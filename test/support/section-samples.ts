@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
+import type { DB } from '../../db/tables.gen';
 import type { SectionKey, sectionContracts } from '../../src/contracts/sections';
 
 type Draft<K extends SectionKey> = z.input<(typeof sectionContracts)[K]['draft']>;
@@ -8,6 +11,8 @@ interface SectionSample<K extends SectionKey> {
   draft: Omit<Draft<K>, 'isPublic'>;
   /** Another value for some of it. */
   change: Partial<Draft<K>>;
+  /** Fields that need something stored for the profile before; they take the draft's place. */
+  prepare?: (db: Kysely<DB>, profileId: string) => Promise<Partial<Draft<K>>>;
   /** Single fields that must be refused. */
   refused: Record<string, unknown>[];
 }
@@ -18,6 +23,31 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
     draft: { fact: 'I once crossed the Channel in a dinghy.', emoji: '🚢', order: '1' },
     change: { fact: 'I once crossed the North Sea.' },
     refused: [{ fact: '   ' }, { order: 'first' }, { order: 3 }],
+  },
+  gallery: {
+    draft: {
+      imageUrl: '/api/files/replaced-by-prepare',
+      caption: 'At the harbour',
+      category: 'travel',
+      metadata: { tags: ['sea', 'ships'], date: '2025-06-01', favorite: true, portfolio: false },
+    },
+    change: { caption: 'At the old harbour', category: 'work' },
+    prepare: async (db, profileId) => {
+      const id = uuid();
+      const image = { width: 1600, height: 900, size: 120_000, placeholder: 'data:image/webp;base64,AA==' };
+      await db
+        .insertInto('images')
+        .values({ id, profileId, ...image })
+        .execute();
+      return { imageUrl: `/api/files/${id}` };
+    },
+    refused: [
+      { imageUrl: 'https://example.com/x.jpg' },
+      { imageUrl: 'javascript:alert(1)' },
+      { category: 'pets' },
+      { metadata: { tags: [''] } },
+      { metadata: { size: 1 } },
+    ],
   },
   testimonials: {
     draft: {
@@ -138,3 +168,10 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
     refused: [{ type: 'castle' }, { city: ' ' }, { country: null }],
   },
 };
+
+/** The section's draft, with what it needs stored for the profile. */
+export async function draftFor(key: SectionKey, db: Kysely<DB>, profileId: string) {
+  const { draft, prepare } = sectionSamples[key];
+  const prepared = (await prepare?.(db, profileId)) ?? {};
+  return { ...draft, ...prepared } as Record<string, unknown>;
+}

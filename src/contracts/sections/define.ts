@@ -8,7 +8,11 @@ const own = { isPublic: z.boolean() };
 const kept = { id, profileId: id, sortOrder: z.int(), createdAt: instant, updatedAt: instant };
 
 /** What a section's file says about it. */
-export interface SectionDefinition<R extends z.ZodRawShape, O extends z.ZodRawShape> {
+export interface SectionDefinition<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape = Record<never, never>,
+> {
   /** The section's part of the REST paths: `/profile/{profileId}/skills` and `/skills/{id}`. */
   path: string;
   /** What one item is called inside a sentence: 'skill'. */
@@ -19,22 +23,26 @@ export interface SectionDefinition<R extends z.ZodRawShape, O extends z.ZodRawSh
   required: R;
   /** Fields that may be left out at creation; the table's default stands then. */
   optional: O;
+  /** Fields that the table itself fills in: they are read and never written. */
+  derived?: D;
   /** Faults between fields, checked on the whole item at each write. */
   check?: (item: z.output<z.ZodObject<R & O>>) => FieldIssue[];
 }
 
 /** Derives every shape in which a section's items travel from its own fields. */
-export function defineSection<R extends z.ZodRawShape, O extends z.ZodRawShape>(
-  definition: SectionDefinition<R, O>,
-) {
-  const { required, optional, check = () => [] } = definition;
+export function defineSection<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape = Record<never, never>,
+>(definition: SectionDefinition<R, O, D>) {
+  const { required, optional, derived, check = () => [] } = definition;
   const fields = { ...required, ...optional, ...own };
   const whole = z.strictObject(fields);
   return {
     ...definition,
     check,
     /** An item as it is read. */
-    item: z.object({ ...kept, ...fields }),
+    item: z.object({ ...kept, ...(derived as D), ...fields }),
     /** All that a person fills in: the values of the form. */
     draft: whole.superRefine((draft, refinement) => {
       for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {

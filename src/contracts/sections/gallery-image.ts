@@ -26,6 +26,9 @@ export const galleryCategoryLabels: Record<GalleryCategory, string> = {
 /** Tags shown on a card before '+N more'. */
 export const shownTags = 3;
 
+/** The largest image that is taken, in bytes. */
+export const imageMaxBytes = 5 * 1024 * 1024;
+
 /** What is known of an image beside its caption; a write may name some of it and leaves the rest as it is. */
 const metadata = z.strictObject({
   tags: lines(30, 60).optional(),
@@ -46,5 +49,14 @@ export const galleryImage = defineSection({
     caption: singleLine(300),
     category: z.enum(galleryCategories),
     metadata,
+  },
+  derived: {
+    /** Of the largest stored size, in pixels. */
+    width: z.int(),
+    height: z.int(),
+    /** Bytes of the largest stored size. */
+    size: z.int(),
+    /** A tiny picture as a data address, to be shown until the real one is there. */
+    placeholder: z.string(),
   },
 });

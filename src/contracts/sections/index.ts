@@ -3,6 +3,7 @@ import { certification } from './certification';
 import { contact } from './contact';
 import { education } from './education';
 import { fact } from './fact';
+import { galleryImage } from './gallery-image';
 import { skill } from './skill';
 import { testimonial } from './testimonial';
 import { workExperience } from './work-experience';
@@ -10,6 +11,7 @@ import { workExperience } from './work-experience';
 /** Every section of the profile that is a list. */
 export const sectionContracts = {
   facts: fact,
+  gallery: galleryImage,
   testimonials: testimonial,
   skills: skill,
   workExperience,

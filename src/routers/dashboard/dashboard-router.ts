@@ -17,7 +17,7 @@ export const dashboardRouter = router({
         cv: row.hasCv,
         facts: row.hasFacts,
         video: false,
-        gallery: false,
+        gallery: row.hasGallery,
         testimonials: row.hasTestimonials,
         skills: row.hasSkills,
         workExperience: row.hasWorkExperience,

@@ -2,8 +2,17 @@ import { type SectionKey, sectionContracts } from '../../contracts/sections';
 import { router } from '../trpc';
 import { createSectionRouter } from './section-router';
 
-const { facts, testimonials, skills, workExperience, education, certifications, contacts, addresses } =
-  sectionContracts;
+const {
+  facts,
+  gallery,
+  testimonials,
+  skills,
+  workExperience,
+  education,
+  certifications,
+  contacts,
+  addresses,
+} = sectionContracts;
 
 /** What is current has no end, whatever an earlier version said. */
 const endWhenCurrent = <P extends { isCurrent?: boolean; endDate?: string | null }>(changes: P): P =>
@@ -13,6 +22,7 @@ const sections = {
   facts: createSectionRouter(facts, 'facts', {
     beforeWrite: ({ order, ...changes }) => (order ? { ...changes, sortOrder: Number(order) } : changes),
   }),
+  gallery: createSectionRouter(gallery, 'gallery'),
   testimonials: createSectionRouter(testimonials, 'testimonials'),
   skills: createSectionRouter(skills, 'skills'),
   workExperience: createSectionRouter(workExperience, 'workExperience', { beforeWrite: endWhenCurrent }),

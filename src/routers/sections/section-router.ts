@@ -11,7 +11,9 @@ import { FieldError, notFound } from '../errors';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
-type Contract<R extends z.ZodRawShape, O extends z.ZodRawShape> = ReturnType<typeof defineSection<R, O>>;
+type Contract<R extends z.ZodRawShape, O extends z.ZodRawShape, D extends z.ZodRawShape> = ReturnType<
+  typeof defineSection<R, O, D>
+>;
 type Fields<R extends z.ZodRawShape, O extends z.ZodRawShape> = z.output<z.ZodObject<R & O>>;
 
 /** A compile error that names the fault, unless the table can store all that the contract allows, and only that. */
@@ -23,6 +25,13 @@ type Fits<F, T extends SectionTable> = [Exclude<keyof F, keyof SectionRow<T>>] e
     : { error: 'the contract allows values that the table cannot store'; table: T }
   : { error: 'the contract has a field without a column'; field: Exclude<keyof F, keyof SectionRow<T>> };
 
+/** A compile error unless the table holds what the contract reads from it. */
+type Reads<D, T extends SectionTable> = string extends keyof D
+  ? unknown // no derived fields
+  : SectionRow<T> extends D
+    ? unknown
+    : { error: 'the table does not hold a derived field as the contract reads it'; table: T };
+
 /** What one section does beside the rule. */
 export interface SectionHooks<F, T extends SectionTable> {
   /** Turns what is written into columns: the fields that change, and the whole item as it will stand. */
@@ -30,14 +39,19 @@ export interface SectionHooks<F, T extends SectionTable> {
 }
 
 /** The procedures of a list section and their REST twins: list, create, update, remove, restore, reorder. */
-export function createSectionRouter<R extends z.ZodRawShape, O extends z.ZodRawShape, T extends SectionTable>(
-  contract: Contract<R, O> & Fits<Fields<R, O>, T>,
+export function createSectionRouter<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape,
+  T extends SectionTable,
+>(
+  contract: Contract<R, O, D> & Fits<Fields<R, O>, T> & Reads<z.output<z.ZodObject<D>>, T>,
   table: T,
   hooks: SectionHooks<Fields<R, O>, T> = {},
 ) {
   type Item = Fields<R, O>;
   type Row = SectionRow<T>;
-  const { item, create, update, reorder, path, noun, maxItems, check } = contract as Contract<R, O>;
+  const { item, create, update, reorder, path, noun, maxItems, check } = contract as Contract<R, O, D>;
   const queries = sectionQueries(table);
   const listPath = `/profile/{profileId}/${path}` as const;
   const itemPath = `/${path}/{id}` as const;

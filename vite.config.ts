@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const isTest = process.env.VITEST !== undefined;
+const publicPage = ['public-page.css', 'public-page.client.ts']
+  .map((file) => path.join(root, 'src/server/public-page', file))
+  .filter(existsSync);
+
+const router = tanstackRouter({
+  routesDirectory: path.join(root, 'src/client/routes'),
+  generatedRouteTree: path.join(root, 'src/client/route-tree.gen.ts'),
+  quoteStyle: 'single',
+  semicolons: true,
+  autoCodeSplitting: true,
+});
+
+/** One entry for the server and one for each migration, which are read from their folder at start. */
+function serverEntries(): Record<string, string> {
+  const migrations = readdirSync(path.join(root, 'migrations')).map((file) => {
+    const { name } = path.parse(file);
+    return [`migrations/${name}`, path.join(root, 'migrations', file)] as const;
+  });
+  return { main: path.join(root, 'src/server/main.ts'), ...Object.fromEntries(migrations) };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: isTest ? root : path.join(root, 'src/client'),
+  publicDir: false,
+  plugins: isTest ? [react()] : [router, react()],
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        target: 'node20',
+        outDir: path.join(root, 'dist/server'),
+        emptyOutDir: true,
+        rollupOptions: { input: serverEntries(), output: { entryFileNames: '[name].js' } },
+      }
+    : {
+        outDir: path.join(root, 'dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: { input: [path.join(root, 'src/client/index.html'), ...publicPage] },
+      },
+  test: {
+    globalSetup: ['test/support/global-setup.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}));
