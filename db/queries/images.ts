@@ -1,0 +1,65 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DB, Images, ImageVariants } from '../tables.gen';
+
+export type ImageVariantRow = Selectable<ImageVariants>;
+
+/** Adds an image with the sizes in which it is stored. */
+export async function insertImage(
+  tx: Transaction<DB>,
+  image: Insertable<Images>,
+  variants: Omit<Insertable<ImageVariants>, 'imageId'>[],
+): Promise<void> {
+  await tx.insertInto('images').values(image).execute();
+  const rows = variants.map((variant) => ({ ...variant, imageId: image.id }));
+  await tx.insertInto('imageVariants').values(rows).execute();
+}
+
+/**
+ * The image in the smallest stored size of at least `width` pixels, or in the largest one. It is found where the
+ * account owns it, or where it is in a public entry of a profile that is open to anyone.
+ */
+export async function findReadableImage(
+  db: Kysely<DB>,
+  id: string,
+  width: number,
+  accountId: string | undefined,
+): Promise<ImageVariantRow | undefined> {
+  return db
+    .selectFrom('imageVariants')
+    .innerJoin('images', 'images.id', 'imageVariants.imageId')
+    .innerJoin('profiles', 'profiles.id', 'images.profileId')
+    .selectAll('imageVariants')
+    .where('imageVariants.imageId', '=', id)
+    .where((eb) => {
+      const shown = eb
+        .selectFrom('gallery')
+        .select('gallery.id')
+        .whereRef('gallery.imageId', '=', 'images.id')
+        .where('gallery.isPublic', '=', true)
+        .where('gallery.deletedAt', 'is', null);
+      const open = eb.and([eb('profiles.visibility', '<>', 'private'), eb.exists(shown)]);
+      return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
+    })
+    .orderBy((eb) => eb('imageVariants.width', '<', width))
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('imageVariants.width', '<', width)
+        .then(eb.neg('imageVariants.width'))
+        .else(eb.ref('imageVariants.width'))
+        .end(),
+    )
+    .executeTakeFirst();
+}
+
+/** Deletes an image that no entry shows; does nothing where one does. @returns the keys of its files */
+export async function deleteUnusedImage(tx: Transaction<DB>, id: string): Promise<string[]> {
+  const variants = await tx
+    .selectFrom('imageVariants')
+    .select('fileKey')
+    .where('imageId', '=', id)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('gallery').select('gallery.id').where('imageId', '=', id))))
+    .execute();
+  if (variants.length > 0) await tx.deleteFrom('images').where('id', '=', id).execute();
+  return variants.map((variant) => variant.fileKey);
+}

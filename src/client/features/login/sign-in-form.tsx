@@ -1,0 +1,58 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import { failureText } from './failure-text';
+
+/** A moment to read the toast before the screen changes. */
+const redirectDelayMs = 100;
+
+export function SignInForm({ email }: { email: string }) {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({ initialValues: { email, password: '' } });
+
+  const handleSubmit = form.onSubmit(async (values) => {
+    if (!values.email.trim() || !values.password) {
+      return showError('Validation error', 'Please fill in all fields.');
+    }
+    setBusy(true);
+    try {
+      const user = await signIn(values);
+      showSuccess('Login successful', `Welcome back, ${user.firstName || user.email}`);
+      setTimeout(() => void navigate({ to: '/' }), redirectDelayMs);
+    } catch (error) {
+      showError('Login failed', failureText(error, 'Invalid credentials'));
+      setBusy(false);
+    }
+  });
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          withAsterisk
+          size="md"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          withAsterisk
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" loading={isBusy}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

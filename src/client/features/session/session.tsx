@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { User } from '../../../contracts/account';
+import { trpc } from '../../trpc';
+import { clearDrafts } from './clear-drafts';
+
+// Holds the session's public id, which opens nothing: that it is there says that a session is worth asking for.
+const storageKey = 'authToken';
+
+type Status = 'loading' | 'signed-in' | 'signed-out';
+
+interface Session {
+  status: Status;
+  /** Undefined while nobody is signed in. */
+  user: User | undefined;
+  signIn(credentials: { email: string; password: string }): Promise<User>;
+  signOut(): Promise<void>;
+  /** Forgets a session that the server no longer knows; drafts stay. */
+  expire(): void;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [hasSession, setHasSession] = useState(() => localStorage.getItem(storageKey) !== null);
+  const utils = trpc.useUtils();
+  const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession });
+  const login = trpc.auth.login.useMutation();
+  const logout = trpc.auth.logout.useMutation();
+
+  const expire = useCallback(() => {
+    localStorage.removeItem(storageKey);
+    setHasSession(false);
+  }, []);
+
+  const session = useMemo<Session>(() => {
+    if (hasSession && me.isError) localStorage.removeItem(storageKey);
+    const status = !hasSession || me.isError ? 'signed-out' : me.data ? 'signed-in' : 'loading';
+    return {
+      status,
+      user: status === 'signed-in' ? me.data?.user : undefined,
+      expire,
+      async signIn(credentials) {
+        const { user, session: opened } = await login.mutateAsync(credentials);
+        await utils.invalidate(undefined, { refetchType: 'none' });
+        utils.auth.me.setData(undefined, { user });
+        localStorage.setItem(storageKey, opened.id);
+        setHasSession(true);
+        return user;
+      },
+      async signOut() {
+        await logout.mutateAsync();
+        clearDrafts();
+        expire();
+      },
+    };
+  }, [hasSession, me.isError, me.data, expire, login.mutateAsync, logout.mutateAsync, utils]);
+
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** Who is signed in, and how to change that. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs the SessionProvider above it.');
+  return session;
+}

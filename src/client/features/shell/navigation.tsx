@@ -1,0 +1,36 @@
+import { Group, Kbd, NavLink, Stack, Text, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { Link } from '@tanstack/react-router';
+import { Logo } from '../../ui/logo';
+import { AccountBlock } from './account-block';
+import { screens } from './screens';
+import classes from './shell.module.css';
+
+export function Navigation({ path, onNavigate }: { path: string; onNavigate: () => void }) {
+  return (
+    <Stack h="100%" gap="sm">
+      <Group visibleFrom="md" px="xs" py="xs" justify="space-between">
+        <Logo />
+        <UnstyledButton onClick={spotlight.open} aria-label="Open the command palette">
+          <Kbd size="xs">⌘ K</Kbd>
+        </UnstyledButton>
+      </Group>
+      <Stack gap={2} className={classes.links}>
+        {screens.map(({ path: target, label, icon: Icon }) => (
+          <NavLink
+            key={target}
+            component={Link}
+            to={target}
+            label={<Text size="sm">{label}</Text>}
+            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+            active={path === target}
+            aria-current={path === target ? 'page' : undefined}
+            className={classes.link}
+            onClick={onNavigate}
+          />
+        ))}
+      </Stack>
+      <AccountBlock />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  IconAddressBook,
+  IconBriefcase,
+  IconCertificate,
+  IconFileCv,
+  IconHome,
+  IconLayoutDashboard,
+  IconQuote,
+  IconSparkles,
+  IconTools,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+export interface Screen {
+  path: string;
+  label: string;
+  icon: TablerIcon;
+}
+
+/** The screens that a signed-in person can go to, in the order of the navigation. */
+export const screens = [
+  { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
+  { path: '/landing', label: 'Landing Page', icon: IconHome },
+  { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv },
+  { path: '/ten-facts', label: 'Interesting Facts', icon: IconSparkles },
+  { path: '/skills', label: 'Skills', icon: IconTools },
+  { path: '/work-experience', label: 'Work Experience', icon: IconBriefcase },
+  { path: '/education-certifications', label: 'Education & Certifications', icon: IconCertificate },
+  { path: '/testimonials', label: 'Testimonials', icon: IconQuote },
+  { path: '/contact', label: 'Contact', icon: IconAddressBook },
+] as const satisfies Screen[];
+
+/** Whether a path of the product leads to a screen. */
+export const isScreen = (path: string): path is (typeof screens)[number]['path'] =>
+  screens.some((screen) => screen.path === path);

@@ -1,0 +1,73 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import classes from './card-parts.module.css';
+
+/** The name of an entry, in display type. */
+export function CardTitle({ children }: { children: ReactNode }) {
+  return <h3 className={classes.title}>{children}</h3>;
+}
+
+/** Facts of one line, with a dot between those that are there. */
+export function MetaLine({ parts }: { parts: (ReactNode | null | undefined | false)[] }) {
+  const shown = parts.filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" component="p" className={classes.meta}>
+      {shown.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
+        <Fragment key={index}>
+          {index > 0 && <span aria-hidden> · </span>}
+          {part}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+/** A text of several lines as it was written. */
+export function Prose({ text }: { text: string | null }) {
+  return text ? <p className={classes.prose}>{text}</p> : null;
+}
+
+/** A list under a small heading; nothing where it is empty. */
+export function TitledList({ title, rows }: { title: string; rows: ReactNode[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.listed}>
+      <h4 className={classes.listTitle}>{title}</h4>
+      <ul className={classes.list}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same
+          <li key={index}>{row}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Short names side by side: technologies, skills. */
+export function Chips({ label, names }: { label: string; names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Group component="ul" gap={6} className={classes.chips} aria-label={label}>
+      {names.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two names may read the same
+        <li key={index}>
+          <Badge variant="light" className={classes.chip}>
+            {name}
+          </Badge>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+/** A link to somebody else's page: opened beside this one, and never told where it was opened from. */
+export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!URL.canParse(href) || new URL(href).protocol !== 'https:') return <span>{href}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classes.link}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+const monthText = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const isDate = /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/;
+
+/** 'March 2021' for `2021-03`, 'March 5, 2021' for `2021-03-05`; anything else as it stands. */
+export function dateText(date: string): string {
+  if (!isDate.test(date)) return date;
+  const instant = Date.parse(`${date.padEnd(10, '-01')}T00:00:00Z`);
+  if (Number.isNaN(instant)) return date;
+  return (date.length === 7 ? monthText : dayText).format(instant);
+}
+
+/** 'March 2021 to Present', the words of a period. */
+export function periodText(start: string, end: string | null, isCurrent: boolean): string {
+  const until = isCurrent ? 'Present' : end ? dateText(end) : '';
+  return until ? `${dateText(start)} – ${until}` : dateText(start);
+}
+
+/** Today where this browser is, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The whole months from one date to another; both months count in part, as in a curriculum vitae. */
+export function monthsBetween(start: string, end: string): number {
+  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return monthOf(end) - monthOf(start);
+}
+
+/** '2 years 3 months'. */
+export function durationText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [years && count(years, 'year'), rest && count(rest, 'month')].filter(Boolean);
+  return parts.join(' ') || 'Less than a month';
+}
+
+/** How an expiry date stands to today: 'Expired March 2024', 'Expires in 3 months'. A month expires with its last day. */
+export function expiryText(expiry: string, now = today()): { expired: boolean; soon: boolean; text: string } {
+  const expired = expiry < now.slice(0, expiry.length);
+  if (expired) return { expired, soon: false, text: `Expired ${dateText(expiry)}` };
+  const months = monthsBetween(now, expiry);
+  if (months > 0) return { expired, soon: months <= 3, text: `Expires in ${durationText(months)}` };
+  if (expiry.length === 7) return { expired, soon: true, text: 'Expires this month' };
+  const days = Number(expiry.slice(8)) - Number(now.slice(8));
+  return { expired, soon: true, text: days === 0 ? 'Expires today' : `Expires in ${count(days, 'day')}` };
+}
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+    .format(Date.UTC(2000, month, 1))
+    .toLowerCase(),
+);
+
+/** What somebody meant by 'March 2021', 'Mar 5, 2021', '3/2021' or '2021/3'; undefined where that is not clear. */
+export function typedDate(text: string): string | undefined {
+  const typed = text.trim().toLowerCase();
+  const numbers = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(typed);
+  if (numbers) return joined(numbers[1], numbers[2], numbers[3]);
+  const monthFirst = /^(\d{1,2})[-/.](\d{4})$/.exec(typed);
+  if (monthFirst) return joined(monthFirst[2], monthFirst[1]);
+  const words = /^([a-z]{3,})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})$/.exec(typed);
+  const named = words ? monthNames.findIndex((name) => name.startsWith(words[1] ?? '-')) : -1;
+  return words && named >= 0 ? joined(words[3], String(named + 1), words[2]) : undefined;
+}
+
+function joined(year = '', month = '', day?: string): string {
+  return [year, month.padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
+}

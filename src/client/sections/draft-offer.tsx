@@ -1,0 +1,36 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPencilBolt } from '@tabler/icons-react';
+import classes from './notice.module.css';
+
+const timeText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+interface DraftOfferProps {
+  /** What the changes are about: 'a new skill', '“React”'. */
+  subject: string;
+  savedAt: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers changes again that were never saved. */
+export function DraftOffer({ subject, savedAt, onRestore, onDiscard }: DraftOfferProps) {
+  return (
+    <section className={classes.notice} aria-label="Unsaved changes">
+      <IconPencilBolt className={classes.icon} aria-hidden />
+      <div className={classes.body}>
+        <Text fw={600}>Unsaved changes to {subject}</Text>
+        <Text size="sm" c="dimmed">
+          Kept on this device since {timeText.format(new Date(savedAt))}.
+        </Text>
+      </div>
+      <Group gap="xs" className={classes.actions}>
+        <Button size="sm" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="sm" variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { DatePicker, MonthPicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { dateText, typedDate } from '../dates/date-text';
+import { useFieldName } from './field-names';
+import type { FieldProps } from './fields';
+
+interface DateFieldProps<V> extends FieldProps<V> {
+  /** Whether only a whole day will do; otherwise a month is as good. */
+  day?: boolean;
+  disabled?: boolean;
+  /** What stands in the field where it is disabled: 'Present'. */
+  disabledText?: string;
+}
+
+/** A date that is typed, or picked from a calendar. It is kept as it is written: a month or a day. */
+export function DateField<V>(props: DateFieldProps<V>) {
+  const { form, name, hint, day = false, disabled = false, disabledText = '' } = props;
+  const { label, withAsterisk } = useFieldName(name);
+  const [opened, setOpened] = useState(false);
+  const { value, ...input } = form.getInputProps(name);
+  const text = disabled ? disabledText : String(value ?? '');
+  const inWords = dateText(text);
+
+  function pick(date: string | null) {
+    if (date) input.onChange(day ? date : date.slice(0, 7));
+    setOpened(false);
+  }
+
+  const shown = /^\d{4}-\d{2}/.test(text) ? text.slice(0, 10).padEnd(10, '-01') : null;
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <TextInput
+          label={label}
+          withAsterisk={withAsterisk}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
+          autoComplete="off"
+          {...input}
+          description={
+            inWords !== text ? inWords : (hint ?? (day ? 'Such as 2021-03-05' : 'Such as 2021-03'))
+          }
+          value={text}
+          disabled={disabled}
+          onBlur={() => {
+            input.onBlur?.();
+            const date = typedDate(text);
+            if (date && date !== text) input.onChange(date);
+          }}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Choose ${label.toLowerCase()}`}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              disabled={disabled}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={18} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        {day ? (
+          <DatePicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+        ) : (
+          <MonthPicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

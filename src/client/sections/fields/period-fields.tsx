@@ -1,0 +1,24 @@
+import { SimpleGrid } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { DateField } from './date-field';
+import { SwitchField } from './fields';
+
+interface Period {
+  startDate: string;
+  endDate: string;
+  isCurrent: boolean;
+}
+
+/** From when to when; what is current has no end. */
+export function PeriodFields<V extends Period>({ form }: { form: UseFormReturnType<V> }) {
+  const { isCurrent } = form.getValues();
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <DateField form={form} name="startDate" />
+        <DateField form={form} name="endDate" disabled={isCurrent} disabledText="Present" />
+      </SimpleGrid>
+      <SwitchField form={form} name="isCurrent" />
+    </>
+  );
+}

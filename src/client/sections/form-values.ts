@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type SectionKey, sectionContracts } from '../../contracts/sections';
+
+type Contracts = typeof sectionContracts;
+
+/** An entry as the server keeps it. */
+export type ItemOf<K extends SectionKey> = z.output<Contracts[K]['item']>;
+
+/** All that a person fills in, as it travels. */
+export type DraftOf<K extends SectionKey> = z.output<Contracts[K]['draft']>;
+
+/** The same in the inputs of a form, where an empty text stands for "none". */
+export type FormOf<K extends SectionKey> = InputOf<DraftOf<K>>;
+
+type InputOf<T> = T extends (infer Row)[]
+  ? InputOf<Row>[]
+  : T extends object
+    ? { [F in keyof T]: InputOf<T[F]> }
+    : T extends null
+      ? ''
+      : T;
+
+/** What the form of a section is checked against: its contract, given the inputs as they travel. */
+export function formSchema(section: SectionKey) {
+  const { draft }: { draft: z.ZodObject } = sectionContracts[section];
+  return z.preprocess((values) => toWire(values, draft), draft);
+}
+
+/** The values of a form as they travel, without the blank rows of its lists. */
+export function toDraft<K extends SectionKey>(section: K, form: FormOf<K>): DraftOf<K> {
+  return toWire(withoutBlankRows(form), sectionContracts[section].draft) as unknown as DraftOf<K>;
+}
+
+/** An entry in the inputs of its form. @param blank gives the fields, and the row that an empty list keeps */
+export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>): FormOf<K> {
+  return toInputs(item, blank) as unknown as FormOf<K>;
+}
+
+/** The form with no blank rows but the one that an empty list keeps, so that a fault's index is the row's. */
+export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): FormOf<K> {
+  return toInputs(withoutBlankRows(form), blank) as unknown as FormOf<K>;
+}
+
+/** Whether two values say the same, however they were made. */
+export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function toInputs(values: object, blank: object): object {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const entries = Object.entries(blank).map(([field, empty]) => {
+    const value = given.get(field) ?? (typeof empty === 'string' ? '' : empty);
+    if (!Array.isArray(value)) return [field, value];
+    const rows = value.map((row) => (isRecord(row) ? toInputs(row, nothingIn(row)) : row));
+    return [field, rows.length > 0 ? rows : empty];
+  });
+  return Object.fromEntries(entries);
+}
+
+const nothingIn = (row: object) => Object.fromEntries(Object.keys(row).map((field) => [field, '']));
+
+function withoutBlankRows(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.filter((row) => !isBlank(row)) : value,
+    ]),
+  );
+}
+
+/** An empty text becomes null wherever the contract takes null. */
+function toWire(values: unknown, schema: z.ZodType): unknown {
+  if (values === '' && schema.safeParse(null).success) return null;
+  if (Array.isArray(values) && schema instanceof z.ZodArray) {
+    const { element } = schema;
+    return values.map((row) => (element instanceof z.ZodType ? toWire(row, element) : row));
+  }
+  if (isRecord(values) && schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(values).map(([field, value]) => {
+        const part: unknown = schema.shape[field];
+        return [field, part instanceof z.ZodType ? toWire(value, part) : value];
+      }),
+    );
+  }
+  return values;
+}
+
+function isBlank(row: unknown): boolean {
+  return isRecord(row) ? Object.values(row).every(isBlank) : String(row ?? '').trim() === '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+interface Placed {
+  id: string;
+  sortOrder: number;
+}
+
+const byPlace = (one: Placed, other: Placed) =>
+  one.sortOrder - other.sortOrder || one.id.localeCompare(other.id);
+
+/** The list with the entry in its place, instead of an older version of it. */
+export function withEntry<I extends Placed>(items: I[], entry: I): I[] {
+  return [...items.filter(({ id }) => id !== entry.id), entry].sort(byPlace);
+}
+
+export function withoutEntry<I extends Placed>(items: I[], id: string): I[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** Gives the named entries the places that they hold together, as the server does; the others stay where they are. */
+export function inOrder<I extends Placed>(items: I[], ids: string[]): I[] {
+  const places = items.filter(({ id }) => ids.includes(id)).map(({ sortOrder }) => sortOrder);
+  return items
+    .map((item) => ({ ...item, sortOrder: places[ids.indexOf(item.id)] ?? item.sortOrder }))
+    .sort(byPlace);
+}
+
+/** The place of every entry, to put them back with `withPlaces`. */
+export const placesOf = (items: Placed[]) => new Map(items.map(({ id, sortOrder }) => [id, sortOrder]));
+
+export function withPlaces<I extends Placed>(items: I[], places: Map<string, number>): I[] {
+  return items.map((item) => ({ ...item, sortOrder: places.get(item.id) ?? item.sortOrder })).sort(byPlace);
+}

@@ -1,0 +1,2 @@
+import type { SectionKey } from '../../contracts/sections';
+import { sectionUi } from '.';

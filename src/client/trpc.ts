@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import superjson from 'superjson';
+import type { AppRouter } from '../routers/app-router';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+const link = { url: '/trpc', transformer: superjson };
+
+// The server takes ten calls in one request, and those of auth one by one.
+const maxItems = 10;
+
+/** The connection to the server; the session travels in a cookie that no script can read. */
+export const createTrpcClient = () =>
+  trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.path.startsWith('auth.'),
+        true: httpLink(link),
+        false: httpBatchLink({ ...link, maxItems }),
+      }),
+    ],
+  });
+
+/** Data never goes stale by itself: mutations keep the cache right. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,40 @@
+import { Alert, Anchor, List } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+
+export interface SummaryIssue {
+  /** The field's id in the document. */
+  fieldId: string;
+  label: string;
+  message: string;
+}
+
+/** Names all faults of a form above it; each leads to its field. It takes the focus when it appears. */
+export function ErrorSummary({ issues }: { issues: SummaryIssue[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = issues.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Alert ref={box} tabIndex={-1} role="alert" color="red" title="There is a problem">
+      <List listStyleType="none">
+        {issues.map((issue) => (
+          <List.Item key={issue.fieldId}>
+            <Anchor
+              c="inherit"
+              underline="always"
+              href={`#${issue.fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(issue.fieldId)?.focus();
+              }}
+            >
+              {issue.label}: {issue.message}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

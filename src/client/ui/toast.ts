@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications';
+
+/** One toast stands at a time: a new one takes the place of the one before it. */
+function show(title: string, message: string, color: string, role: 'status' | 'alert') {
+  notifications.clean();
+  notifications.show({ title, message, color, role, withBorder: true, position: 'top-right' });
+}
+
+export const showSuccess = (title: string, message = '') => show(title, message, 'teal', 'status');
+export const showInfo = (title: string, message = '') => show(title, message, 'indigo', 'status');
+export const showError = (title: string, message = '') => show(title, message, 'red', 'alert');

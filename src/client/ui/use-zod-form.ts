@@ -1,0 +1,26 @@
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { TRPCClientError } from '@trpc/client';
+import { z } from 'zod';
+import { fieldIssue } from '../../contracts/issues';
+
+/** A form whose rules are a contract's schema, so that it says what the server would say. */
+export function useZodForm<Values extends Record<string, unknown>>(
+  schema: z.ZodType,
+  initialValues: Values,
+): UseFormReturnType<Values> {
+  return useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
+}
+
+const refusal = z.object({ issues: z.array(fieldIssue) });
+
+/** Puts the faults that the server named on their fields. @returns whether it named any */
+export function setServerIssues<Values>(
+  form: Pick<UseFormReturnType<Values>, 'setErrors'>,
+  error: unknown,
+): boolean {
+  const parsed = refusal.safeParse(error instanceof TRPCClientError ? error.data : error);
+  const issues = parsed.data?.issues.filter((issue) => issue.path.length > 0) ?? [];
+  if (issues.length === 0) return false;
+  form.setErrors(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])));
+  return true;
+}

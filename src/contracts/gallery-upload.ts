@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { galleryCategories, galleryImage } from './sections/gallery-image';
+
+/** The kinds of image that are taken, by media type. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The number of images that one upload may carry. */
+export const maxImagesPerUpload = 20;
+
+/** Title and text of each refusal of one image, the same from client and server. */
+export const imageRefusals = {
+  invalidType: (name: string) => ({ title: 'Invalid file type', message: `${name} is not a supported image format` }),
+  tooLarge: (name: string) => ({ title: 'File too large', message: `${name} exceeds 5MB limit` }),
+};
+
+/** What a person says of an image that is being uploaded; tags are separated by commas. */
+export const imageDetails = z.strictObject({
+  caption: galleryImage.optional.caption.optional(),
+  category: z.enum(galleryCategories).optional(),
+  tags: z.string().max(2000).optional(),
+});
+
+/** The specified upload: images in base64 beside lists of what is said of each. */
+export const galleryUpload = z.strictObject({
+  images: z
+    .array(
+      z.strictObject({
+        data: z.string().min(1),
+        name: z.string().max(300),
+        type: z.string().max(100).optional(),
+        extension: z.string().max(20).optional(),
+      }),
+    )
+    .min(1)
+    .max(maxImagesPerUpload),
+  captions: z.array(z.string()).max(maxImagesPerUpload).optional(),
+  categories: z.array(z.string()).max(maxImagesPerUpload).optional(),
+  tags: z.array(z.union([z.string(), z.array(z.string())])).max(maxImagesPerUpload).optional(),
+});
+
+/** The images that were added, and the ones that were not, each with the reason. */
+export const galleryUploadResult = z.object({
+  images: z.array(galleryImage.item),
+  rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
+});
+
+/** Tags as a person types them: separated by commas, trimmed, without empty ones. */
+export const splitTags = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
