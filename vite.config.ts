@@ -46,10 +46,27 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: [path.join(root, 'src/client/index.html'), ...publicPage] },
       },
   test: {
-    globalSetup: ['test/support/global-setup.ts'],
-    include: ['test/**/*.test.{ts,tsx}'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/e2e/**'],
+          globalSetup: ['test/support/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/support/build-setup.ts', 'test/support/global-setup.ts'],
+        },
+      },
+    ],
   },
 }));

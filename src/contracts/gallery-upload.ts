@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { galleryCategories, galleryImage } from './sections/gallery-image';
+import { required, singleLine } from './text';
 
 /** The kinds of image that are taken, by media type. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -20,22 +21,24 @@ export const imageDetails = z.strictObject({
   tags: z.string().max(2000).optional(),
 });
 
-/** The specified upload: images in base64 beside lists of what is said of each. */
+/** The specified upload: images in base64, and lists of what is said of each of them in turn. */
 export const galleryUpload = z.strictObject({
   images: z
     .array(
       z.strictObject({
-        data: z.string().min(1),
-        name: z.string().max(300),
+        /** The file in base64, with or without a data address before it. */
+        data: z.string().min(1, required),
+        name: singleLine(300),
         type: z.string().max(100).optional(),
         extension: z.string().max(20).optional(),
       }),
     )
     .min(1)
     .max(maxImagesPerUpload),
-  captions: z.array(z.string()).max(maxImagesPerUpload).optional(),
-  categories: z.array(z.string()).max(maxImagesPerUpload).optional(),
-  tags: z.array(z.union([z.string(), z.array(z.string())])).max(maxImagesPerUpload).optional(),
+  captions: z.array(z.string().max(1000)).max(maxImagesPerUpload).optional(),
+  categories: z.array(z.string().max(100)).max(maxImagesPerUpload).optional(),
+  /** Separated by commas. */
+  tags: z.array(z.string().max(2000)).max(maxImagesPerUpload).optional(),
 });
 
 /** The images that were added, and the ones that were not, each with the reason. */
@@ -45,7 +48,7 @@ export const galleryUploadResult = z.object({
 });
 
 /** Tags as a person types them: separated by commas, trimmed, without empty ones. */
-export const splitTags = (text: string) =>
+export const splitTags = (text: string): string[] =>
   text
     .split(',')
     .map((tag) => tag.trim())

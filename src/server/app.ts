@@ -22,6 +22,9 @@ export interface AppOptions extends Services {
   trustProxy?: string[] | undefined;
 }
 
+/** What is under way when the server stops may take this long to end. */
+const drainMs = 5_000;
+
 /** Builds the whole server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -39,7 +42,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrorsAsJson(app);
   acceptOnlyJson(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onClose', async () => app.server.closeAllConnections());
+  app.addHook(
+    'preClose',
+    async () => void setTimeout(() => app.server.closeAllConnections(), drainMs).unref(),
+  );
 
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie);

@@ -1,4 +1,5 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Text, ThemeIcon } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import classes from './card-parts.module.css';
 
@@ -69,5 +70,17 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classes.link}>
       {children}
     </a>
+  );
+}
+
+/** What an entry says beside the icon of its kind. */
+export function IconCard({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) {
+  return (
+    <div className={classes.iconCard}>
+      <ThemeIcon size={40} radius="md" variant="light" aria-hidden>
+        <Icon size={22} stroke={1.6} />
+      </ThemeIcon>
+      <div className={classes.iconBody}>{children}</div>
+    </div>
   );
 }

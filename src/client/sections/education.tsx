@@ -37,7 +37,7 @@ export const educationUi: SectionUi<'education'> = {
   },
   blank: () => ({
     institution: '',
-    degree: "Bachelor's Degree",
+    degree: '',
     fieldOfStudy: '',
     startDate: '',
     endDate: '',
@@ -72,7 +72,11 @@ export const educationUi: SectionUi<'education'> = {
       <ChoiceField form={form} name="degree" options={degrees} />
       <TextField form={form} name="fieldOfStudy" />
       <PeriodFields form={form} />
-      <MoreFields form={form} label="Location, grades, description and lists">
+      <MoreFields
+        form={form}
+        label="More details"
+        names={['location', 'gpa', 'honors', 'description', 'activities', 'relevantCoursework', 'achievements']}
+      >
         <TextField form={form} name="location" />
         <TextField form={form} name="gpa" />
         <TextField form={form} name="honors" />

@@ -16,9 +16,11 @@ type InputOf<T> = T extends (infer Row)[]
   ? InputOf<Row>[]
   : T extends object
     ? { [F in keyof T]: InputOf<T[F]> }
-    : T extends null
-      ? ''
-      : T;
+    : T extends string
+      ? string
+      : T extends null
+        ? ''
+        : T;
 
 /** What the form of a section is checked against: its contract, given the inputs as they travel. */
 export function formSchema(section: SectionKey) {
@@ -39,6 +41,41 @@ export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>)
 /** The form with no blank rows but the one that an empty list keeps, so that a fault's index is the row's. */
 export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): FormOf<K> {
   return toInputs(withoutBlankRows(form), blank) as unknown as FormOf<K>;
+}
+
+/** Stored values as far as they still fit the form; the blank's where they do not. */
+export function fromStored<K extends SectionKey>(values: Record<string, unknown>, blank: FormOf<K>): FormOf<K> {
+  const entries = Object.entries(blank).map(([field, empty]) => {
+    const value = values[field];
+    const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
+    // An optional number is an empty text while there is none.
+    return [field, fits || (typeof value === 'number' && empty === '') ? value : empty];
+  });
+  return Object.fromEntries(entries) as unknown as FormOf<K>;
+}
+
+/** What of an entry a form has changed: all that is sent, so that nothing else is overwritten. */
+export function changesOf<K extends SectionKey>(draft: DraftOf<K>, before: DraftOf<K>): Partial<DraftOf<K>> {
+  const kept = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(draft).filter(([field, value]) => !sameValue(value, kept.get(field)));
+  return Object.fromEntries(changed) as unknown as Partial<DraftOf<K>>;
+}
+
+/** The fields that the contract refuses to take blank. */
+export function requiredFields(section: SectionKey): Set<string> {
+  const { shape }: z.ZodObject = sectionContracts[section].draft;
+  const blanks = ['', null, []];
+  const required = Object.entries(shape).filter(
+    ([, field]) => field instanceof z.ZodType && !blanks.some((blank) => field.safeParse(blank).success),
+  );
+  return new Set(required.map(([name]) => name));
+}
+
+/** The faults of a form by the path of their field. */
+export function faultsIn(section: SectionKey, form: object): Record<string, string> {
+  const issues = formSchema(section).safeParse(form).error?.issues ?? [];
+  // The first fault of a field is the one to mend first.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** Whether two values say the same, however they were made. */

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { Icon } from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SectionKey } from '../../contracts/sections';
 import type { FormOf, ItemOf } from './form-values';
@@ -11,7 +11,7 @@ export type SectionForm<K extends SectionKey> = UseFormReturnType<FormOf<K>>;
 export interface SectionUi<K extends SectionKey> {
   /** What stands above the list. */
   title: string;
-  icon: Icon;
+  icon: TablerIcon;
   /** The button that opens the form, and its title: 'Add skill', 'Edit skill'. */
   addLabel: string;
   editLabel: string;
@@ -25,6 +25,8 @@ export interface SectionUi<K extends SectionKey> {
   Card: (props: { item: ItemOf<K> }) => ReactNode;
   /** The inputs of the form, but for "public". */
   Fields: (props: { form: SectionForm<K> }) => ReactNode;
+  /** Fields that nobody types; they are worked out anew for each new entry and never compared. */
+  computed?: (keyof FormOf<K> & string)[];
   layout: 'list' | 'grid' | 'timeline';
   /** Where entries stand in groups: the groups in their order, and the one that an entry belongs to. */
   groups?: { names: readonly string[]; of: (item: ItemOf<K>) => string };

@@ -2,8 +2,7 @@ import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
 import { proficiencies, skillCategories, yearsOfExperience } from '../../contracts/sections/skill';
 import { CardTitle, MetaLine, Prose, TitledList } from './card-parts';
 import { dateText } from './dates/date-text';
-import { AreaField, ChoiceField, NumberField, SwitchField } from './fields/fields';
-import { TextField } from './fields/fields';
+import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from './fields/fields';
 import { LinesField } from './fields/lines-field';
 import { RowsField } from './fields/rows-field';
 import classes from './skill.module.css';
@@ -30,8 +29,8 @@ export const skillUi: SectionUi<'skills'> = {
   },
   blank: () => ({
     name: '',
-    category: 'Technical Skills',
-    proficiency: 'Intermediate',
+    category: '',
+    proficiency: '',
     yearsOfExperience: '',
     isHighlighted: false,
     description: '',

@@ -17,7 +17,7 @@ interface DateFieldProps<V> extends FieldProps<V> {
 /** A date that is typed, or picked from a calendar. It is kept as it is written: a month or a day. */
 export function DateField<V>(props: DateFieldProps<V>) {
   const { form, name, hint, day = false, disabled = false, disabledText = '' } = props;
-  const { label, withAsterisk } = useFieldName(name);
+  const { id, label, withAsterisk } = useFieldName(name);
   const [opened, setOpened] = useState(false);
   const { value, ...input } = form.getInputProps(name);
   const text = disabled ? disabledText : String(value ?? '');
@@ -33,6 +33,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
         <TextInput
+          id={id}
           label={label}
           withAsterisk={withAsterisk}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

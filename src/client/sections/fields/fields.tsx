@@ -63,14 +63,25 @@ export function ChoiceField<V>({ form, name, hint, options }: ChoiceFieldProps<V
   );
 }
 
-export function SwitchField<V>({ form, name, hint }: FieldProps<V>) {
-  const { label } = useFieldName(name);
+interface SwitchFieldProps<V> extends FieldProps<V> {
+  /** What else follows from the switch. */
+  onSwitch?: (on: boolean) => void;
+}
+
+export function SwitchField<V>({ form, name, hint, onSwitch }: SwitchFieldProps<V>) {
+  const { id, label } = useFieldName(name);
+  const { onChange, ...input } = form.getInputProps(name, { type: 'checkbox' });
   return (
     <Switch
+      id={id}
       label={label}
       description={hint}
       styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
-      {...form.getInputProps(name, { type: 'checkbox' })}
+      {...input}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.checked);
+        onSwitch?.(currentTarget.checked);
+      }}
     />
   );
 }

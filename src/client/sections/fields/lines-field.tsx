@@ -12,7 +12,7 @@ interface LinesFieldProps<V> extends FieldProps<V> {
 
 /** A list of short texts, one a row. It always keeps one row; rows left blank are not sent. */
 export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
-  const { label } = useFieldName(name);
+  const { id, label } = useFieldName(name);
   const list = useRef<HTMLDivElement>(null);
   const { value, onChange } = form.getInputProps(name);
   const lines: string[] = value;
@@ -59,7 +59,7 @@ export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
 
   const fault = form.errors[name];
   return (
-    <Fieldset legend={label} variant="unstyled" className={classes.set}>
+    <Fieldset id={id} tabIndex={-1} legend={label} variant="unstyled" className={classes.set}>
       {hint && (
         <Text size="sm" c="dimmed">
           {hint}
@@ -70,6 +70,7 @@ export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place
           <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
             <TextInput
+              id={`${id}.${index}`}
               className={classes.row}
               aria-label={`${label} ${index + 1}`}
               onKeyDown={(event) => handleKeyDown(event, index)}

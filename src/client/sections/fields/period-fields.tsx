@@ -12,13 +12,14 @@ interface Period {
 /** From when to when; what is current has no end. */
 export function PeriodFields<V extends Period>({ form }: { form: UseFormReturnType<V> }) {
   const { isCurrent } = form.getValues();
+  const endDate = form.getInputProps('endDate');
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DateField form={form} name="startDate" />
         <DateField form={form} name="endDate" disabled={isCurrent} disabledText="Present" />
       </SimpleGrid>
-      <SwitchField form={form} name="isCurrent" />
+      <SwitchField form={form} name="isCurrent" onSwitch={(on) => on && endDate.onChange('')} />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface RowsFieldProps<V> extends FieldProps<V> {
 
 /** A list whose rows hold several texts. It always keeps one row; rows left blank are not sent. */
 export function RowsField<V>({ form, name, row, columns }: RowsFieldProps<V>) {
-  const { label } = useFieldName(name);
+  const { id, label } = useFieldName(name);
   const { value, onChange } = form.getInputProps(name);
   const rows: Record<string, string>[] = value;
   const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, '']));
@@ -28,7 +28,7 @@ export function RowsField<V>({ form, name, row, columns }: RowsFieldProps<V>) {
   }
 
   return (
-    <Fieldset legend={label} variant="unstyled" className={classes.set}>
+    <Fieldset id={id} tabIndex={-1} legend={label} variant="unstyled" className={classes.set}>
       <Stack gap="sm">
         {rows.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place
@@ -39,6 +39,7 @@ export function RowsField<V>({ form, name, row, columns }: RowsFieldProps<V>) {
                 return (
                   <TextInput
                     key={column}
+                    id={`${id}.${index}.${column}`}
                     label={title}
                     placeholder={column === 'date' ? 'YYYY-MM or YYYY-MM-DD' : undefined}
                     {...input}

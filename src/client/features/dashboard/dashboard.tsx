@@ -1,0 +1,69 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../trpc';
+import { useSession } from '../session/session';
+import classes from './dashboard.module.css';
+import { Figures } from './figures';
+import { Hero } from './hero';
+import { progressOf } from './parts';
+import { ProfilePreview } from './profile-preview';
+import { ProgressCard } from './progress-card';
+import { QuickActions } from './quick-actions';
+import { ShareButton } from './share-button';
+
+/** The state of the whole portfolio, and the way to each part of it. */
+export function Dashboard() {
+  const { user, expire } = useSession();
+  const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  const { data: dashboard, error } = query;
+  const isExpired = error?.data?.code === 'UNAUTHORIZED';
+  useEffect(() => {
+    if (isExpired) expire();
+  }, [isExpired, expire]);
+
+  const firstName = user?.firstName.trim() || (dashboard?.profile.displayName.trim().split(/\s+/)[0] ?? '');
+  const progress = dashboard && progressOf(dashboard.complete);
+  const slug = dashboard?.profile.profileSlug;
+  if (error && !dashboard) {
+    return <Failure message={error.message} isRetrying={query.isFetching} retry={() => query.refetch()} />;
+  }
+  return (
+    <div className={classes.page} aria-busy={!dashboard}>
+      <Hero firstName={firstName} dashboard={dashboard} />
+      <div className={classes.top}>
+        <ProgressCard progress={progress} slug={slug} />
+        <ProfilePreview profile={dashboard?.profile} />
+      </div>
+      <QuickActions complete={dashboard?.complete} />
+      <Figures dashboard={dashboard} progress={progress} />
+      <footer className={classes.foot}>
+        <Text className={classes.footText}>A portfolio does its work once somebody sees it.</Text>
+        <ShareButton slug={slug} variant="default" />
+      </footer>
+    </div>
+  );
+}
+
+interface FailureProps {
+  message: string;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+function Failure({ message, isRetrying, retry }: FailureProps) {
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      icon={<IconCloudOff aria-hidden />}
+      title="Your dashboard could not be loaded"
+    >
+      <Text mb="md">Nothing of your portfolio is lost. {message}</Text>
+      <Button variant="default" mih={44} loading={isRetrying} onClick={retry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

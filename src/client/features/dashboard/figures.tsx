@@ -1,0 +1,100 @@
+import { Progress as Bar, Card, Skeleton, Text, Title } from '@mantine/core';
+import { IconChartDonut, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
+import classes from './dashboard.module.css';
+import { type Progress, partCount } from './parts';
+import { ScreenLink } from './screen-link';
+
+const figureText = new Intl.NumberFormat('en-US');
+
+interface FiguresProps {
+  /** Both undefined while they load. */
+  dashboard: Dashboard | undefined;
+  progress: Progress | undefined;
+}
+
+/** What has come of the portfolio so far. */
+export function Figures({ dashboard, progress }: FiguresProps) {
+  const { profileViews: views = 0, employerContacts: contacts = 0 } = dashboard ?? {};
+  const isLoading = !dashboard;
+  return (
+    <section aria-labelledby="figures-title">
+      <Title order={2} id="figures-title" mb="md">
+        Your Figures
+      </Title>
+      <div className={classes.figures}>
+        <Figure
+          icon={IconEye}
+          label="Profile views"
+          path="/analytics"
+          isLoading={isLoading}
+          value={figureText.format(views)}
+          note={views === 0 ? 'Share your portfolio to get the first one.' : 'Of your public page so far.'}
+        />
+        <Figure
+          icon={IconMail}
+          label="Employer contacts"
+          path="/employer-contacts"
+          isLoading={isLoading}
+          value={figureText.format(contacts)}
+          note={contactNote(views, contacts)}
+        >
+          <Bar value={views === 0 ? 0 : Math.min(100, (contacts / views) * 100)} color="coral" aria-hidden />
+        </Figure>
+        <Figure
+          icon={IconChartDonut}
+          label="Completeness"
+          isLoading={isLoading}
+          value={`${progress?.percent ?? 0}%`}
+          note={`${progress?.done ?? 0} of ${partCount} sections hold something.`}
+        >
+          <div className={classes.segments} aria-hidden>
+            {portfolioParts.map(({ key }) => (
+              <span key={key} data-complete={dashboard?.complete[key] || undefined} />
+            ))}
+          </div>
+        </Figure>
+      </div>
+    </section>
+  );
+}
+
+/** How contacts stand to views, in words. */
+function contactNote(views: number, contacts: number): string {
+  if (contacts === 0) return 'Employers who write to you are counted here.';
+  if (views <= contacts) return 'Employers you are in touch with.';
+  return `One for every ${figureText.format(Math.round(views / contacts))} views.`;
+}
+
+interface FigureProps {
+  icon: TablerIcon;
+  label: string;
+  /** Where the figure is explained; left out where it is explained here. */
+  path?: string;
+  isLoading: boolean;
+  value: string;
+  note: string;
+  /** A small chart. */
+  children?: ReactNode;
+}
+
+function Figure({ icon: Icon, label, path = '', isLoading, value, note, children }: FigureProps) {
+  return (
+    <Card padding={0} className={classes.action}>
+      <ScreenLink path={path} className={classes.figure}>
+        <span className={classes.figureLabel}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+          {label}
+        </span>
+        <span className={classes.figureValue}>
+          {isLoading ? <Skeleton height={40} width={88} component="span" display="block" /> : value}
+        </span>
+        <span className={classes.chart}>{!isLoading && children}</span>
+        <Text span size="sm" c="dimmed">
+          {isLoading ? ' ' : note}
+        </Text>
+      </ScreenLink>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { Dashboard } from '../../../contracts/dashboard';
+import classes from './dashboard.module.css';
+import { ShareButton } from './share-button';
+
+interface HeroProps {
+  firstName: string;
+  /** Undefined while it loads. */
+  dashboard: Dashboard | undefined;
+}
+
+/** Welcomes, and offers what people come back for: to show the portfolio to others. */
+export function Hero({ firstName, dashboard }: HeroProps) {
+  return (
+    <header className={classes.hero}>
+      <div className={classes.welcome}>
+        <Text className={classes.tagline}>Your story, beautifully told</Text>
+        <Title order={1}>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</Title>
+        <Text c="dimmed">See how far your portfolio is, what comes next, and who has looked at it.</Text>
+      </div>
+      <Group gap="sm" className={classes.heroActions}>
+        <ShareButton slug={dashboard?.profile.profileSlug} />
+        {dashboard?.exampleUrl !== null && (
+          <Button
+            component="a"
+            href={dashboard?.exampleUrl}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            mih={44}
+            rightSection={<IconExternalLink size={16} aria-label="(opens in a new tab)" />}
+            data-disabled={!dashboard || undefined}
+          >
+            See Examples
+          </Button>
+        )}
+      </Group>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  IconAddressBook,
+  IconBriefcase,
+  IconCertificate,
+  IconFileCv,
+  IconPhoto,
+  IconQuote,
+  IconSparkles,
+  IconTools,
+  IconVideo,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type Dashboard, type PortfolioPart, portfolioParts } from '../../../contracts/dashboard';
+import { isScreen } from '../shell/screens';
+
+/** How each part of the portfolio looks, and what its next step is called. */
+export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; step: string }> = {
+  cv: { icon: IconFileCv, hint: 'The document it all starts from', step: 'upload your CV' },
+  facts: { icon: IconSparkles, hint: 'What makes people remember you', step: 'add an interesting fact' },
+  video: { icon: IconVideo, hint: 'Half a minute in your own voice', step: 'record a short video intro' },
+  gallery: { icon: IconPhoto, hint: 'Your work and you in pictures', step: 'add photos of your work' },
+  testimonials: { icon: IconQuote, hint: 'What others say about you', step: 'add what others say about you' },
+  skills: { icon: IconTools, hint: 'What you can do, and how well', step: 'list your skills' },
+  workExperience: { icon: IconBriefcase, hint: 'Where you have worked', step: 'add where you have worked' },
+  education: { icon: IconCertificate, hint: 'What you have learned', step: 'add what you have learned' },
+  contact: { icon: IconAddressBook, hint: 'How people reach you', step: 'say how people reach you' },
+};
+
+export const partCount = portfolioParts.length;
+
+/** How far the portfolio is, and the first incomplete part that has a screen. */
+export function progressOf(complete: Dashboard['complete']) {
+  const open = portfolioParts.filter((part) => !complete[part.key]);
+  const done = partCount - open.length;
+  const next = open.find((part) => isScreen(part.path));
+  return { done, remaining: open.length, percent: Math.round((done / partCount) * 100), next };
+}
+export type Progress = ReturnType<typeof progressOf>;

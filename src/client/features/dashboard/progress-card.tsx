@@ -1,0 +1,107 @@
+import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { isScreen } from '../shell/screens';
+import classes from './dashboard.module.css';
+import { type Progress, partCount, partLooks } from './parts';
+
+interface ProgressCardProps {
+  /** Undefined while it loads. */
+  progress: Progress | undefined;
+  slug: string | undefined;
+}
+
+/** The state of the portfolio and its next step. */
+export function ProgressCard({ progress, slug }: ProgressCardProps) {
+  const percent = progress?.percent ?? 0;
+  return (
+    <Card className={classes.progress} component="section" aria-labelledby="progress-title" padding="xl">
+      <RingProgress
+        className={classes.ring}
+        size={184}
+        thickness={14}
+        roundCaps
+        aria-hidden
+        sections={[
+          { value: percent, color: percent === 100 ? 'teal' : 'var(--mantine-primary-color-filled)' },
+        ]}
+        label={<RingLabel progress={progress} />}
+      />
+      <div className={classes.progressText}>
+        <Title order={2} id="progress-title">
+          Portfolio Progress
+        </Title>
+        {progress ? (
+          <Text className="tabular">
+            {progress.done}/{partCount} sections complete
+          </Text>
+        ) : (
+          <Skeleton height={24} width={200} />
+        )}
+        <Bar
+          value={percent}
+          size="md"
+          radius="xl"
+          color={percent === 100 ? 'teal' : undefined}
+          aria-label="Portfolio progress"
+          className={classes.bar}
+        />
+        <div className={classes.step}>
+          {progress ? <NextStep progress={progress} slug={slug} /> : <StepPlaceholder />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function RingLabel({ progress }: { progress: Progress | undefined }) {
+  return (
+    <div className={classes.ringLabel}>
+      <span className={classes.ringCount}>{progress ? `${progress.done}/${partCount}` : '0%'}</span>
+      <span className={classes.ringPercent}>{progress ? `${progress.percent}%` : ' '}</span>
+    </div>
+  );
+}
+
+function NextStep({ progress, slug }: { progress: Progress; slug: string | undefined }) {
+  const { next, remaining } = progress;
+  if (remaining === 0) {
+    return (
+      <>
+        <Text>Your portfolio is complete and shareable!</Text>
+        <Button
+          component="a"
+          href={`/profile/${slug}`}
+          mih={44}
+          rightSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          View Public Profile
+        </Button>
+      </>
+    );
+  }
+  const left = remaining === 1 ? '1 section remains.' : `${remaining} sections remain.`;
+  return (
+    <>
+      <Text>{next ? `${left} Next, ${partLooks[next.key].step}.` : left}</Text>
+      {next && isScreen(next.path) && (
+        <Button
+          renderRoot={(props) => <Link {...props} to={next.path} />}
+          mih={44}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+        >
+          Complete Next
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StepPlaceholder() {
+  return (
+    <>
+      <Skeleton height={24} width="min(100%, 22rem)" />
+      <Skeleton height={44} width={178} />
+    </>
+  );
+}

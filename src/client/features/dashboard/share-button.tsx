@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconCheck, IconShare } from '@tabler/icons-react';
+import { useShare } from './use-share';
+
+interface ShareButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** Undefined while it is not known yet. */
+  slug: string | undefined;
+}
+
+export function ShareButton({ slug, variant }: ShareButtonProps) {
+  const { share, isCopied } = useShare(slug);
+  const Icon = isCopied ? IconCheck : IconShare;
+  return (
+    <Button
+      variant={variant}
+      mih={44}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={share}
+      disabled={slug === undefined}
+    >
+      Share Your Portfolio
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Collapse, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+
+interface MoreFieldsProps<V> {
+  form: UseFormReturnType<V>;
+  label: string;
+  /** The fields inside: filled or faulty, they are never hidden. */
+  names: (keyof V & string)[];
+  children: ReactNode;
+}
+
+/** Keeps a long form short: the fields that may be left out wait behind a button. */
+export function MoreFields<V>({ form, label, names, children }: MoreFieldsProps<V>) {
+  const id = useId();
+  const values = form.getValues();
+  const filled = names.some((name) => [values[name]].flat().some((text) => text !== '' && text !== false));
+  const faulty = Object.keys(form.errors).some((path) => names.some((name) => path.split('.')[0] === name));
+  const [opened, setOpened] = useState(filled);
+  useEffect(() => {
+    if (faulty) setOpened(true);
+  }, [faulty]);
+  const Chevron = opened ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        px="xs"
+        mih={44}
+        leftSection={<Chevron size={18} aria-hidden />}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        {label}
+      </Button>
+      <Collapse expanded={opened} id={id}>
+        <Stack gap="md" pt="xs">
+          {children}
+        </Stack>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
+import { makeDocx, makePdf } from '../support/documents';
+import { password } from '../support/factories';
+
+describeInBrowser('from a CV to a shared page', () => {
+  const site = useTestSite();
+
+  /** What the browser complains about, its content security policy above all. */
+  function watch(page: Page): string[] {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+    });
+    return complaints;
+  }
+
+  test('a newcomer registers, uploads, fills in, adds a skill and shares', async () => {
+    const context = await site().newContext();
+    const page = await context.newPage();
+    const complaints = watch(page);
+
+    await page.goto('/skills');
+    await page.getByRole('heading', { name: 'Your story, beautifully told' }).waitFor();
+    await page.getByLabel('Email address').first().fill('ada@example.com');
+    await page.getByRole('button', { name: 'Start your portfolio' }).first().click();
+
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('King');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('Your account has been created. Please log in.').waitFor();
+
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Welcome back, Ada').waitFor();
+    await page.waitForURL(`${site().origin}/`);
+    await page.getByText('0/9 sections complete').waitFor();
+
+    await page
+      .getByRole('button', { name: 'Complete Next' })
+      .or(page.getByRole('link', { name: 'Complete Next' }))
+      .click();
+    await page.waitForURL('**/upload-cv');
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no CV') });
+    await page.getByText('Please upload a PDF, DOC, or DOCX file.').first().waitFor();
+    await chooser.setInputFiles({
+      name: 'ada-king.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf(['Ada King', 'Engineer']),
+    });
+    await page.getByRole('button', { name: 'Choose Different File' }).waitFor();
+    await page.getByRole('button', { name: /^Upload/ }).click();
+    await page.getByText('CV uploaded successfully').waitFor();
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    await page.getByRole('dialog').locator('canvas').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel(/Display Name/i).fill('Ada King');
+    await page.getByLabel(/Job Title/i).fill('Engineer of engines');
+    await page.getByLabel(/^Location/i).fill('London');
+    await page.getByLabel(/^Bio/i).fill('Writes programs for machines that do not exist yet.');
+    await page.getByRole('button', { name: /Save/ }).click();
+    await page.getByText('Profile information updated').waitFor();
+
+    await page.getByRole('link', { name: 'Skills', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Skills & Technologies' }).waitFor();
+    await page
+      .getByRole('button', { name: /Add (a |your first )?skill/i })
+      .first()
+      .click();
+    await page.getByLabel(/^(Skill )?Name/i).fill('Analytical engines');
+    await page
+      .getByRole('combobox', { name: /Category/ })
+      .or(page.getByRole('textbox', { name: /Category/ }))
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Technical Skills' }).click();
+    await page
+      .getByRole('combobox', { name: /Proficiency/ })
+      .or(page.getByRole('textbox', { name: /Proficiency/ }))
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Expert' }).click();
+    await page
+      .getByRole('button', { name: /^(Save|Add skill)/i })
+      .last()
+      .click();
+    await page.getByText('Skill added successfully!').waitFor();
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('2/9 sections complete').waitFor();
+    expect(complaints).toEqual([]);
+
+    const reader = await site().newContext({ javaScriptEnabled: false });
+    const publicPage = await reader.newPage();
+    const response = await publicPage.goto('/profile/ada-king');
+    expect(response?.status()).toBe(200);
+    await publicPage.getByRole('heading', { level: 1, name: 'Ada King' }).waitFor();
+    const text = await publicPage.locator('body').innerText();
+    for (const shown of [
+      'Engineer of engines',
+      'London',
+      'Writes programs for machines',
+      'Analytical engines',
+      'Expert',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    const href = await publicPage.getByRole('link', { name: /CV/ }).first().getAttribute('href');
+    const file = await reader.request.get(`${site().origin}${href}`);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    await context.close();
+    await reader.close();
+  });
+
+  test('a Word document is previewed in the page', async () => {
+    const { page } = await site().newSignedInPage();
+    const complaints = watch(page);
+    await page.goto('/upload-cv');
+    const docx = makeDocx(['Grace Hopper', 'Rear admiral']);
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    await page.locator('input[type=file]').setInputFiles({ name: 'grace.docx', mimeType, buffer: docx });
+    await page.getByRole('button', { name: /^Upload/ }).click();
+    await page.getByText('CV uploaded successfully').waitFor();
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    await page.getByRole('dialog').frameLocator('iframe').getByText('Rear admiral').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

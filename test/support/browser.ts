@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import AxeBuilder from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { buildApp } from '../../src/server/app';
+import { builtClient } from '../../src/server/client-assets';
+import { findChromium } from './chromium';
+import { createTestDatabase } from './database';
+import { newAccount, newSession } from './factories';
+
+const executablePath = findChromium();
+
+/** A group of browser tests; left out, as global setup says, where the machine has no Chromium. */
+export const describeInBrowser = describe.skipIf(executablePath === undefined);
+
+export interface TestSite {
+  origin: string;
+  /** A new browser profile: nothing stored, nobody signed in. */
+  newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
+  /** An account with a page on which it is signed in already. */
+  newSignedInPage(): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
+}
+
+/** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
+export function useTestSite(): () => TestSite {
+  let site: TestSite | undefined;
+  const cleanups: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-site-'));
+    cleanups.unshift(() => rm(dataDirectory, { recursive: true, force: true }));
+    const { database, drop } = await createTestDatabase();
+    cleanups.unshift(drop);
+    const files = await openDiskFileStore(dataDirectory);
+    const { db } = database;
+    const app = await buildApp({
+      db,
+      files,
+      client: builtClient(),
+      publicUrl: undefined,
+      logLevel: 'silent',
+    });
+    cleanups.unshift(() => app.close());
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    cleanups.unshift(() => browser.close());
+
+    const newContext: TestSite['newContext'] = async (options) => {
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(10_000);
+      return context;
+    };
+    site = {
+      origin,
+      newContext,
+      async newSignedInPage() {
+        const { id, email, profile } = await newAccount(db);
+        const token = await newSession(db, id);
+        const context = await newContext();
+        await context.addCookies([
+          { name: 'storyfolio', value: token, url: origin, httpOnly: true, sameSite: 'Lax' },
+        ]);
+        await context.addInitScript(() => localStorage.setItem('authToken', 'a-session'));
+        const page = await context.newPage();
+        return { page, email, profileId: profile.id, slug: profile.profileSlug, token };
+      },
+    };
+  });
+  afterAll(async () => {
+    for (const cleanup of cleanups) await cleanup();
+  });
+  return () => {
+    if (!site) throw new Error('The test site starts before the first test.');
+    return site;
+  };
+}
+
+/** Fails where the page breaks a rule of WCAG 2.2 AA that can be checked by a machine, or scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
+  await page.evaluate(AxeBuilder.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof AxeBuilder };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const result = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'target-size': { enabled: true } },
+    });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}
