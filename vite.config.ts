@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**'],
-          globalSetup: ['test/support/global-setup.ts'],
+          globalSetup: [path.join(root, 'test/support/global-setup.ts')],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/support/build-setup.ts', 'test/support/global-setup.ts'],
+          globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) => path.join(root, 'test/support', file)),
         },
       },
     ],

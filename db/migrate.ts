@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
 import type { DB } from './tables.gen';
 
 /** Reads the migrations from a folder of `.ts` files, or of the `.js` files that the build makes of them. */
@@ -39,4 +39,10 @@ export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<s
 export async function listPendingMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
   const migrations = await migrator(db, folder).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+/** Takes every migration back, newest first; all that the tables hold is lost. For tests. */
+export async function revertAllMigrations(db: Kysely<DB>, folder: string): Promise<void> {
+  const { error } = await migrator(db, folder).migrateTo(NO_MIGRATIONS);
+  if (error) throw error;
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
@@ -41,14 +41,7 @@ export async function findReadableImage(
       return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
     })
     .orderBy((eb) => eb('imageVariants.width', '<', width))
-    .orderBy((eb) =>
-      eb
-        .case()
-        .when('imageVariants.width', '<', width)
-        .then(eb.neg('imageVariants.width'))
-        .else(eb.ref('imageVariants.width'))
-        .end(),
-    )
+    .orderBy(sql`abs(image_variants.width - ${width}::integer)`)
     .executeTakeFirst();
 }
 
@@ -61,5 +54,39 @@ export async function deleteUnusedImage(tx: Transaction<DB>, id: string): Promis
     .where((eb) => eb.not(eb.exists(eb.selectFrom('gallery').select('gallery.id').where('imageId', '=', id))))
     .execute();
   if (variants.length > 0) await tx.deleteFrom('images').where('id', '=', id).execute();
+  return variants.map((variant) => variant.fileKey);
+}
+
+const mostAtOnce = 500;
+
+/**
+ * Deletes images that no entry shows, not even a removed one that can still be restored; younger ones may be waiting
+ * for theirs.
+ * @returns the keys of their files
+ */
+export async function deleteUnusedImages(tx: Transaction<DB>): Promise<string[]> {
+  const unused = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('createdAt', '<', sql<string>`now() - interval '1 hour'`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('gallery').select('gallery.id').whereRef('gallery.imageId', '=', 'images.id'),
+        ),
+      ),
+    )
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (unused.length === 0) return [];
+  const ids = unused.map(({ id }) => id);
+  const variants = await tx
+    .selectFrom('imageVariants')
+    .select('fileKey')
+    .where('imageId', 'in', ids)
+    .execute();
+  await tx.deleteFrom('images').where('id', 'in', ids).execute();
   return variants.map((variant) => variant.fileKey);
 }

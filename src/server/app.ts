@@ -5,7 +5,9 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ClientAssets } from './client-assets';
 import { downloadsDoor } from './doors/downloads';
+import { galleryUploadsDoor } from './doors/gallery-uploads';
 import { healthDoor } from './doors/health';
+import { imagesDoor } from './doors/images';
 import { openApiDoor } from './doors/openapi';
 import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
@@ -57,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restDoor, doors);
   await app.register(uploadsDoor, doors);
   await app.register(downloadsDoor, doors);
+  await app.register(galleryUploadsDoor, doors);
+  await app.register(imagesDoor, doors);
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, doors);
   await options.client?.register(app);

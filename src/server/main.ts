@@ -35,7 +35,7 @@ async function start(env: Env): Promise<void> {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   });
-  const housekeeping = startHousekeeping(db, app.log);
+  const housekeeping = startHousekeeping(db, files, app.log);
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();

@@ -7,7 +7,10 @@ const widths = [480, 960, 1920];
 const placeholderWidth = 16;
 const quality = 82;
 
-const formats = new Set(['jpg', 'png', 'webp']);
+// The longest side that WebP can hold.
+const maxHeight = 16_383;
+
+const formats: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
 // Forty megapixels are more than phones take; what claims more is meant to fill our memory.
 const limits = { limitInputPixels: 40_000_000, failOn: 'error', sequentialRead: true } as const;
@@ -24,49 +27,54 @@ export interface RenderedImage {
 }
 
 export interface OpenedImage {
-  /** In pixels, upright. */
+  /** Of the largest stored size, in pixels, upright. */
   width: number;
   height: number;
   /** The widths in which it is to be stored, smallest first. */
   widths: number[];
-  render(width: number): RenderedImage;
   /** A tiny WebP as a data address. */
-  placeholder(): Promise<string>;
+  placeholder: string;
+  render(width: number): RenderedImage;
 }
 
 /** Opens an uploaded image; undefined where it is none by its content, is damaged, or has too many pixels. */
 export async function openImage(path: string): Promise<OpenedImage | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
-  if (!type || !formats.has(type.ext)) return undefined;
+  const format = type && formats[type.ext];
+  if (!format) return undefined;
   try {
-    const { autoOrient, pages = 1 } = await sharp(path, limits).metadata();
-    if (pages > 1) return undefined;
-    // Decodes the whole image once, so that a damaged one is refused before anything is stored.
-    await sharp(path, limits).stats();
-    return opened(path, autoOrient.width, autoOrient.height);
+    const found = await sharp(path, limits).metadata();
+    if (found.format !== format || (found.pages ?? 1) > 1) return undefined;
+    const { width, height } = found.autoOrient;
+    // Decodes the whole image, so that a damaged one is refused before anything is stored.
+    const tiny = await resized(path, placeholderWidth, scaled(height, placeholderWidth / width))
+      .webp({ quality: 40 })
+      .toBuffer();
+    return opened(path, width, height, `data:image/webp;base64,${tiny.toString('base64')}`);
   } catch {
     return undefined;
   }
 }
 
-function opened(path: string, width: number, height: number): OpenedImage {
-  const upright = (target: number) =>
-    sharp(path, limits).autoOrient().resize({ width: target, withoutEnlargement: true });
-  const largest = Math.min(width, widths.at(-1) ?? width);
+function opened(path: string, width: number, height: number, placeholder: string): OpenedImage {
+  const tallest = Math.max(1, Math.floor((width * maxHeight) / height));
+  const largest = Math.min(width, tallest, widths.at(-1) ?? width);
+  const heightAt = (target: number) => scaled(height, target / width);
   return {
     width: largest,
-    height: scaled(height, largest / width),
+    height: heightAt(largest),
     widths: [...widths.filter((candidate) => candidate < largest), largest],
+    placeholder,
     render: (target) => ({
       width: target,
-      height: scaled(height, target / width),
-      content: upright(target).webp({ quality }),
+      height: heightAt(target),
+      content: resized(path, target, heightAt(target)).webp({ quality }),
     }),
-    async placeholder() {
-      const tiny = await upright(placeholderWidth).webp({ quality: 40 }).toBuffer();
-      return `data:image/webp;base64,${tiny.toString('base64')}`;
-    },
   };
 }
 
-const scaled = (length: number, factor: number) => Math.max(1, Math.round(length * factor));
+const resized = (path: string, width: number, height: number) =>
+  sharp(path, limits).autoOrient().resize(width, height, { fit: 'fill' });
+
+const scaled = (length: number, factor: number) =>
+  Math.min(maxHeight, Math.max(1, Math.round(length * factor)));

@@ -32,7 +32,7 @@ export async function downloadsDoor(
       const cv = await findReadableCv(db, parsed.data.id, caller?.accountId);
       if (!cv) throw notFound('CV');
       const isDownload = (request.query as { download?: unknown }).download === '1';
-      return sendFile(request, reply, files, { ...cv, isDownload });
+      return sendFile(request, reply, files, { ...cv, tag: cv.sha256, isDownload });
     },
   });
 }

@@ -8,8 +8,8 @@ export interface ServedFile {
   contentType: string;
   /** In bytes. */
   size: number;
-  /** Hexadecimal; names the content, so it serves as entity tag. */
-  sha256: string;
+  /** Names the content for good, so it serves as entity tag. */
+  tag: string;
   isDownload: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function sendFile(
   files: FileStore,
   file: ServedFile,
 ) {
-  const etag = `"${file.sha256}"`;
+  const etag = `"${file.tag}"`;
   reply.headers({
     'content-type': file.contentType,
     'content-disposition': contentDisposition(file.filename, file.isDownload),

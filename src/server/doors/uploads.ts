@@ -2,14 +2,10 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ownsProfile } from '../../../db/queries/profiles';
 import { cv, cvMaxBytes, cvRefusals } from '../../contracts/cv';
-import { byProfile } from '../../contracts/ids';
 import { uploadCv } from '../../routers/cv/upload-cv';
-import { notFound } from '../../routers/errors';
-import { ownProfileId } from '../../routers/profile/resolve-profile';
-import { type Context, requireCaller } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
+import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
 
 const formBytes = 64 * 1024;
@@ -62,13 +58,3 @@ async function readPart(request: FastifyRequest, field: string): Promise<Multipa
 }
 
 const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: cvRefusals.tooLarge.message });
-
-/** Refuses before the body is read; the write checks the owner once more, in its own SQL. */
-async function requireOwnProfile(ctx: Context, params: unknown): Promise<string> {
-  const { accountId } = requireCaller(ctx);
-  const parsed = byProfile.safeParse(params);
-  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  const profileId = ownProfileId(ctx, parsed.data.profileId);
-  if (!(await ownsProfile(ctx.db, accountId, profileId))) throw notFound('profile');
-  return profileId;
-}

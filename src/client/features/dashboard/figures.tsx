@@ -90,7 +90,7 @@ function Figure({ icon: Icon, label, path = '', isLoading, value, note, children
         <span className={classes.figureValue}>
           {isLoading ? <Skeleton height={40} width={88} component="span" display="block" /> : value}
         </span>
-        <span className={classes.chart}>{!isLoading && children}</span>
+        <div>{!isLoading && children}</div>
         <Text span size="sm" c="dimmed">
           {isLoading ? ' ' : note}
         </Text>

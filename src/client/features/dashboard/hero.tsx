@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
 import classes from './dashboard.module.css';
@@ -29,10 +29,11 @@ export function Hero({ firstName, dashboard }: HeroProps) {
             rel="noopener"
             variant="default"
             mih={44}
-            rightSection={<IconExternalLink size={16} aria-label="(opens in a new tab)" />}
+            rightSection={<IconExternalLink size={16} aria-hidden />}
             data-disabled={!dashboard || undefined}
           >
             See Examples
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </Button>
         )}
       </Group>

@@ -1,0 +1,94 @@
+import { Alert, Button, Modal, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Cv, cvTypes } from '../../../contracts/cv';
+import { useSession } from '../session/session';
+import { FileError, fetchFile } from './fetch-file';
+import classes from './preview.module.css';
+import { Waiting } from './waiting';
+
+const PdfPages = lazy(() => import('./pdf-pages').then((module) => ({ default: module.PdfPages })));
+const DocxPage = lazy(() => import('./docx-page').then((module) => ({ default: module.DocxPage })));
+
+interface CvPreviewProps {
+  /** Undefined while nothing is to be shown. */
+  cv: Cv | undefined;
+  onClose: () => void;
+}
+
+/** Shows a CV's pages above the screen. */
+export function CvPreview({ cv, onClose }: CvPreviewProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  return (
+    <Modal
+      opened={cv !== undefined}
+      onClose={onClose}
+      title={cv?.filename}
+      size="60rem"
+      fullScreen={isPhone}
+      centered
+      classNames={{ title: classes.title, body: classes.body }}
+      closeButtonProps={{ size: 44, 'aria-label': 'Close the preview' }}
+    >
+      {cv && <Preview key={cv.id} cv={cv} />}
+    </Modal>
+  );
+}
+
+function Preview({ cv }: { cv: Cv }) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isKnown = cv.contentType === cvTypes.pdf || cv.contentType === cvTypes.docx;
+  const file = useFile(cv.fileUrl, isKnown);
+  const fail = () => setUnreadable(true);
+  if (!isKnown || isUnreadable) return <Unavailable cv={cv} />;
+  if (file.isError) {
+    return (
+      <Alert role="alert" color="red" title="The file could not be loaded">
+        <Text mb="md">{file.error.message}</Text>
+        <Button variant="default" mih={44} onClick={() => file.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  const Pages = cv.contentType === cvTypes.pdf ? PdfPages : DocxPage;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {file.data ? <Pages bytes={file.data} filename={cv.filename} onUnreadable={fail} /> : <Waiting />}
+    </Suspense>
+  );
+}
+
+function Unavailable({ cv }: { cv: Cv }) {
+  return (
+    <Alert role="alert" color="orange">
+      <Text mb="md">Preview not available for this file type.</Text>
+      <Button
+        component="a"
+        href={`${cv.fileUrl}?download=1`}
+        download={cv.filename}
+        variant="default"
+        mih={44}
+      >
+        Download
+      </Button>
+    </Alert>
+  );
+}
+
+/** A file's bytes, held only while they are looked at. */
+function useFile(url: string, enabled: boolean) {
+  const { expire } = useSession();
+  const query = useQuery({
+    queryKey: ['file', url],
+    queryFn: ({ signal }) => fetchFile(url, signal),
+    enabled,
+    gcTime: 0,
+  });
+  const isExpired = query.error instanceof FileError && query.error.status === 401;
+  useEffect(() => {
+    if (isExpired) expire();
+  }, [isExpired, expire]);
+  return query;
+}

@@ -1,0 +1,32 @@
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { trpc } from '../../trpc';
+import { LoadFailure } from './load-failure';
+import { informationOf, ProfileForm } from './profile-form';
+
+/** The card 'Profile Information': how the owner introduces themselves. */
+export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolean) => void }) {
+  const { data: profile, error, refetch } = trpc.profile.get.useQuery();
+  return (
+    <Card component="section" aria-labelledby="profile-title">
+      <Title order={2} id="profile-title">
+        Profile Information
+      </Title>
+      <Text c="dimmed" mb="lg">
+        The first lines that people read about you.
+      </Text>
+      {profile ? (
+        <ProfileForm key={profile.id} initial={informationOf(profile)} onDirtyChange={onDirtyChange} />
+      ) : error ? (
+        <LoadFailure title="Failed to fetch profile" error={error} retry={refetch} />
+      ) : (
+        <Stack gap="lg" aria-hidden>
+          <Skeleton height={67} />
+          <Skeleton height={67} />
+          <Skeleton height={88} />
+          <Skeleton height={190} />
+          <Skeleton height={44} width={150} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { DropArea } from './drop-area';
+import { sizeText } from './file-text';
+import classes from './upload-cv.module.css';
+import type { CvUpload } from './use-cv-upload';
+
+/** Where a CV is chosen and sent: a drop area, then the chosen file, then its progress. */
+export function UploadCard({ upload }: { upload: CvUpload }) {
+  return (
+    <Card component="section" aria-labelledby="upload-title">
+      <Title order={2} id="upload-title" mb="md">
+        Upload a CV
+      </Title>
+      {upload.file ? <ChosenFile upload={upload} file={upload.file} /> : <DropArea onFile={upload.choose} />}
+    </Card>
+  );
+}
+
+function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
+  const { share, clear, upload: send, cancel } = upload;
+  const isProcessing = share !== undefined;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  // The drop area that had the focus is gone.
+  useEffect(() => sendButton.current?.focus(), []);
+  return (
+    <div className={classes.chosen}>
+      <div className={classes.file}>
+        <IconFileText size={32} stroke={1.4} aria-hidden />
+        <div className={classes.fileText}>
+          <Text fw={600}>{file.name}</Text>
+          <Text size="sm" c="dimmed" className="tabular">
+            {sizeText(file.size)}
+          </Text>
+        </div>
+      </div>
+      {isProcessing && <UploadProgress share={share} />}
+      <Group gap="sm">
+        <Button
+          ref={sendButton}
+          mih={44}
+          leftSection={<IconUpload size={18} aria-hidden />}
+          aria-disabled={isProcessing}
+          data-disabled={isProcessing || undefined}
+          onClick={send}
+        >
+          {isProcessing ? 'Processing...' : 'Upload CV'}
+        </Button>
+        {isProcessing ? (
+          <Button variant="default" mih={44} leftSection={<IconX size={18} aria-hidden />} onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="default" mih={44} onClick={clear}>
+            Choose Different File
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function UploadProgress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  const isSent = percent === 100;
+  return (
+    <div>
+      <Progress value={percent} size="lg" radius="xl" animated={isSent} aria-label="Upload progress" />
+      <Text size="sm" c="dimmed" mt={6} className="tabular" role="status">
+        {isSent ? 'Checking the document…' : `${percent}% uploaded`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../trpc';
+import { showError, showInfo, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import { refusalOf } from './check-file';
+import { sendCv, UploadError } from './send-cv';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** A CV on its way from the choice of a file to the profile's current CV. */
+export function useCvUpload(onUploaded: () => void) {
+  const { expire } = useSession();
+  const utils = trpc.useUtils();
+  const [file, setFile] = useState<File>();
+  /** The share of the file that has left; undefined while nothing is on its way. */
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function choose(chosen: File) {
+    const refusal = refusalOf(chosen);
+    if (refusal) showError(refusal.title, refusal.message);
+    else setFile(chosen);
+  }
+
+  async function upload() {
+    if (!file || running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    try {
+      const uploaded = await sendCv(file, { signal: controller.signal, onProgress: setShare });
+      setFile(undefined);
+      showSuccess('Success!', 'CV uploaded successfully');
+      void utils.dashboard.invalidate();
+      const known = utils.cv.list.getData(ofProfile);
+      if (known) utils.cv.list.setData(ofProfile, [uploaded, ...known]);
+      else await utils.cv.list.invalidate(ofProfile);
+      onUploaded();
+    } catch (error) {
+      if (error instanceof UploadError) fail(error);
+    } finally {
+      running.current = undefined;
+      setShare(undefined);
+    }
+  }
+
+  function fail({ status, message }: UploadError) {
+    showError('Failed to upload CV', message);
+    if (status === 401) expire();
+  }
+
+  function cancel() {
+    running.current?.abort();
+    showInfo('Upload cancelled', 'Your current CV is unchanged.');
+  }
+
+  return { file, share, choose, clear: () => setFile(undefined), upload, cancel };
+}
+export type CvUpload = ReturnType<typeof useCvUpload>;

@@ -1,0 +1,10 @@
+import { Center, Loader } from '@mantine/core';
+
+/** Stands where a document is being opened. */
+export function Waiting() {
+  return (
+    <Center mih={320} role="status" aria-label="Opening the document">
+      <Loader />
+    </Center>
+  );
+}

@@ -1,0 +1,62 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { findReadableImage } from '../../../db/queries/images';
+import { byId } from '../../contracts/ids';
+import { notFound } from '../../routers/errors';
+import type { CreateContext } from '../request-context';
+import { routeSchema, withoutValidation } from './route-schema';
+import { sendFile } from './send-file';
+
+// Wider than any stored image, so that without a wish the largest one is served.
+const widest = 10_000;
+
+const choice = z.object({
+  w: z.coerce.number<string>().int().min(1).max(widest).default(widest),
+  download: z.string().optional(),
+});
+
+/** The images of galleries in the size that is asked for; who may see one is asked anew at each request. */
+export async function imagesDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+  app.get('/api/files/:id', {
+    ...withoutValidation,
+    schema: {
+      ...routeSchema({
+        summary: 'An image, at least w pixels wide where it is stored so; with download=1 to be saved',
+        tag: 'gallery',
+        path: '/files/{id}',
+        query: true,
+        input: {
+          type: 'object',
+          properties: {
+            w: { type: 'integer', minimum: 1, maximum: widest },
+            download: { type: 'string', enum: ['1'] },
+          },
+        },
+        responses: { 200: { type: 'string', contentMediaType: 'image/webp' } },
+      }),
+      produces: ['image/webp'],
+    },
+    handler: async (request, reply) => {
+      const { files, db, caller } = await createContext(request, reply);
+      const { id } = parse(byId, request.params);
+      const { w, download } = parse(choice, request.query);
+      const image = await findReadableImage(db, id, w, caller?.accountId);
+      if (!image) throw notFound('image');
+      return sendFile(request, reply, files, {
+        fileKey: image.fileKey,
+        size: image.size,
+        filename: `photo-${id.slice(-12)}.webp`,
+        contentType: 'image/webp',
+        tag: `${id}-${image.width}`,
+        isDownload: download === '1',
+      });
+    },
+  });
+}
+
+function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data;
+}

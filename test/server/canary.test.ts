@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { draftFor } from '../support/section-samples';
+
+const app = useTestApp();
+
+const canary = (name: string) => `canary-${name}`;
+
+/** The draft with a canary in each of its texts that may hold any words, at any depth. */
+function withCanaries(value: unknown, accepts: (candidate: unknown) => boolean, name: string): unknown {
+  if (typeof value === 'string') return accepts(canary(name)) ? canary(name) : value;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) =>
+      withCanaries(entry, (candidate) => accepts(value.with(index, candidate)), name),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([field, inner]) => {
+    const fits = (candidate: unknown) => accepts({ ...value, [field]: candidate });
+    return [field, withCanaries(inner, fits, `${name}-${field}`)];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function addPrivateEntries(user: TestUser) {
+  for (const key of Object.keys(sectionContracts) as SectionKey[]) {
+    const draft = { ...(await draftFor(key, app().db, user.profileId)), isPublic: false };
+    const accepts = (candidate: unknown) => sectionContracts[key].draft.safeParse(candidate).success;
+    const marked = withCanaries(draft, accepts, key);
+    expect(JSON.stringify(marked), key).toContain('canary-');
+    const { path } = sectionContracts[key];
+    const { status } = await app().rest(`POST /profile/${user.profileId}/${path}`, marked, user);
+    expect(status, key).toBe(201);
+  }
+}
+
+async function uploadCv(user: TestUser, filename: string) {
+  const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="${filename}"\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=edge',
+    authorization: `Bearer ${user.token}`,
+  };
+  const url = `/api/profile/${user.profileId}/cv`;
+  expect((await app().app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(201);
+}
+
+test('nothing private of a public profile is in any answer to a stranger', async () => {
+  const [user, stranger] = [await app().newUser(), await app().newUser()];
+  await addPrivateEntries(user);
+  await uploadCv(user, 'canary-earlier.pdf');
+  await uploadCv(user, 'current.pdf');
+  await app()
+    .db.updateTable('accounts')
+    .set({
+      email: 'canary-email@example.com',
+      firstName: 'canary-first',
+      lastName: 'canary-last',
+      company: 'canary-company',
+    })
+    .where('id', '=', user.accountId)
+    .execute();
+
+  const { paths } = (await app().rest('GET /openapi.json')).body as { paths: Record<string, object> };
+  const reads = Object.entries(paths)
+    .filter(([, operations]) => 'get' in operations)
+    .map(([path]) => path.replace('{profileId}', user.profileId).replace('{id}', user.profileId));
+  const pages = [`/profile/${user.slug}`];
+  for (const url of [...reads, ...pages]) {
+    for (const headers of [{}, { authorization: `Bearer ${stranger.token}` }]) {
+      const response = await app().app.inject({ url, headers });
+      expect(response.statusCode, url).toBeLessThan(500);
+      expect(response.body, url).not.toContain('canary-');
+    }
+  }
+  const contact = await app().app.inject({
+    method: 'POST',
+    url: `/profile/${user.slug}/contact`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  expect(contact.body).not.toContain('canary-');
+
+  const own = await app().rest(`GET /profile/${user.profileId}/skills`, undefined, user);
+  expect(JSON.stringify(own.body)).toContain('canary-');
+});
