@@ -9,9 +9,16 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as IndexRouteImport } from './routes/index';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as UploadCvRouteImport } from './routes/upload-cv';
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LandingRoute = LandingRouteImport.update({
   id: '/landing',
   path: '/landing',
@@ -22,35 +29,55 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UploadCvRoute = UploadCvRouteImport.update({
+  id: '/upload-cv',
+  path: '/upload-cv',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/upload-cv': typeof UploadCvRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/upload-cv': typeof UploadCvRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/': typeof IndexRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/upload-cv': typeof UploadCvRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/landing' | '/login';
+  fullPaths: '/' | '/landing' | '/login' | '/upload-cv';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/landing' | '/login';
-  id: '__root__' | '/landing' | '/login';
+  to: '/' | '/landing' | '/login' | '/upload-cv';
+  id: '__root__' | '/' | '/landing' | '/login' | '/upload-cv';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute;
   LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
+  UploadCvRoute: typeof UploadCvRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/landing': {
       id: '/landing';
       path: '/landing';
@@ -65,12 +92,21 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/upload-cv': {
+      id: '/upload-cv';
+      path: '/upload-cv';
+      fullPath: '/upload-cv';
+      preLoaderRoute: typeof UploadCvRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  UploadCvRoute: UploadCvRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

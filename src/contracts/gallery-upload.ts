@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { galleryCategories, galleryImage } from './sections/gallery-image';
+import { galleryImage } from './sections/gallery-image';
 import { required, singleLine } from './text';
 
 /** The kinds of image that are taken, by media type. */
@@ -10,16 +10,14 @@ export const maxImagesPerUpload = 20;
 
 /** Title and text of each refusal of one image, the same from client and server. */
 export const imageRefusals = {
-  invalidType: (name: string) => ({ title: 'Invalid file type', message: `${name} is not a supported image format` }),
+  invalidType: (name: string) => ({
+    title: 'Invalid file type',
+    message: `${name} is not a supported image format`,
+  }),
   tooLarge: (name: string) => ({ title: 'File too large', message: `${name} exceeds 5MB limit` }),
 };
 
-/** What a person says of an image that is being uploaded; tags are separated by commas. */
-export const imageDetails = z.strictObject({
-  caption: galleryImage.optional.caption.optional(),
-  category: z.enum(galleryCategories).optional(),
-  tags: z.string().max(2000).optional(),
-});
+const tags = z.string().max(2000);
 
 /** The specified upload: images in base64, and lists of what is said of each of them in turn. */
 export const galleryUpload = z.strictObject({
@@ -37,8 +35,11 @@ export const galleryUpload = z.strictObject({
     .max(maxImagesPerUpload),
   captions: z.array(z.string().max(1000)).max(maxImagesPerUpload).optional(),
   categories: z.array(z.string().max(100)).max(maxImagesPerUpload).optional(),
-  /** Separated by commas. */
-  tags: z.array(z.string().max(2000)).max(maxImagesPerUpload).optional(),
+  /** Of each image: its tags in a list, or in one text with commas between them. */
+  tags: z
+    .array(z.union([tags, z.array(tags).max(100)]))
+    .max(maxImagesPerUpload)
+    .optional(),
 });
 
 /** The images that were added, and the ones that were not, each with the reason. */
@@ -46,6 +47,7 @@ export const galleryUploadResult = z.object({
   images: z.array(galleryImage.item),
   rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
 });
+export type GalleryUploadResult = z.infer<typeof galleryUploadResult>;
 
 /** Tags as a person types them: separated by commas, trimmed, without empty ones. */
 export const splitTags = (text: string): string[] =>

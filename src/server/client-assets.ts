@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +18,7 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), src: z.
 
 /** The client as `npm run build` left it: hashed files that never change, and one page for every screen. */
 export function builtClient(): ClientAssets {
+  if (!existsSync(built)) throw new Error(`There is no build in ${built}. Run npm run build first.`);
   const page = readFileSync(path.join(built, 'index.html'));
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8')),

@@ -40,7 +40,12 @@ export function Figures({ dashboard, progress }: FiguresProps) {
           value={figureText.format(contacts)}
           note={contactNote(views, contacts)}
         >
-          <Bar value={views === 0 ? 0 : Math.min(100, (contacts / views) * 100)} color="coral" aria-hidden />
+          <Bar
+            value={views === 0 ? 0 : Math.min(100, (contacts / views) * 100)}
+            color="coral"
+            classNames={{ root: classes.bar }}
+            aria-hidden
+          />
         </Figure>
         <Figure
           icon={IconChartDonut}

@@ -16,7 +16,7 @@ export function Hero({ firstName, dashboard }: HeroProps) {
     <header className={classes.hero}>
       <div className={classes.welcome}>
         <Text className={classes.tagline}>Your story, beautifully told</Text>
-        <Title order={1}>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</Title>
+        <Title order={1}>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</Title>
         <Text c="dimmed">See how far your portfolio is, what comes next, and who has looked at it.</Text>
       </div>
       <Group gap="sm" className={classes.heroActions}>

@@ -14,6 +14,7 @@ interface ProgressCardProps {
 /** The state of the portfolio and its next step. */
 export function ProgressCard({ progress, slug }: ProgressCardProps) {
   const percent = progress?.percent ?? 0;
+  const color = percent === 100 ? 'teal' : 'var(--mantine-primary-color-filled)';
   return (
     <Card className={classes.progress} component="section" aria-labelledby="progress-title" padding="xl">
       <RingProgress
@@ -22,9 +23,8 @@ export function ProgressCard({ progress, slug }: ProgressCardProps) {
         thickness={14}
         roundCaps
         aria-hidden
-        sections={[
-          { value: percent, color: percent === 100 ? 'teal' : 'var(--mantine-primary-color-filled)' },
-        ]}
+        rootColor="var(--track)"
+        sections={percent === 0 ? [] : [{ value: percent, color }]}
         label={<RingLabel progress={progress} />}
       />
       <div className={classes.progressText}>
@@ -42,9 +42,9 @@ export function ProgressCard({ progress, slug }: ProgressCardProps) {
           value={percent}
           size="md"
           radius="xl"
-          color={percent === 100 ? 'teal' : undefined}
+          color={color}
           aria-label="Portfolio progress"
-          className={classes.bar}
+          classNames={{ root: classes.bar }}
         />
         <div className={classes.step}>
           {progress ? <NextStep progress={progress} slug={slug} /> : <StepPlaceholder />}

@@ -52,7 +52,7 @@ export function EarlierCvs({ cvs, onPreview }: { cvs: Cv[]; onPreview: (cv: Cv) 
         {cvs.map((cv) => (
           <li key={cv.id} className={classes.earlier}>
             <CvText cv={cv} />
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" className={classes.earlierActions}>
               <Button
                 variant="subtle"
                 mih={44}

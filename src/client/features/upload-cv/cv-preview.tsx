@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
 import { useSession } from '../session/session';
 import { FileError, fetchFile } from './fetch-file';
@@ -40,7 +40,7 @@ function Preview({ cv }: { cv: Cv }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const isKnown = cv.contentType === cvTypes.pdf || cv.contentType === cvTypes.docx;
   const file = useFile(cv.fileUrl, isKnown);
-  const fail = () => setUnreadable(true);
+  const fail = useCallback(() => setUnreadable(true), []);
   if (!isKnown || isUnreadable) return <Unavailable cv={cv} />;
   if (file.isError) {
     return (

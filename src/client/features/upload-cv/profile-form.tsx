@@ -45,7 +45,7 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
           void utils.dashboard.invalidate();
           showSuccess('Profile information updated');
           const stored = informationOf(saved);
-          form.setInitialValues(stored);
+          form.resetDirty(stored);
           // What was typed while the answer was on its way stays, unsaved.
           if (areSame(form.getValues(), values)) form.setValues(stored);
         },

@@ -1,0 +1,217 @@
+import { CamelCasePlugin, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB, ProfileVisibility } from './tables.gen';
+
+/** What a request for a public page needs to know before anything is read or made. */
+export interface PublicProfile {
+  id: string;
+  slug: string;
+  visibility: ProfileVisibility;
+  /** Raised by the database at every write to what the page shows. */
+  publicVersion: number;
+  /** Whether the one who asks owns the profile. */
+  isOwn: boolean;
+}
+
+/**
+ * The profile behind a slug, by one small query.
+ * @param accountId who asks; undefined for a stranger
+ * @returns undefined where there is none, or where it is private and somebody else's
+ */
+export async function findPublicProfile(
+  db: Kysely<DB>,
+  slug: string,
+  accountId?: string,
+): Promise<PublicProfile | undefined> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['id', 'profileSlug as slug', 'visibility', 'publicVersion', 'accountId'])
+    .where('profileSlug', '=', slug)
+    .where((eb) =>
+      eb.or([eb('visibility', '<>', 'private'), ...(accountId ? [eb('accountId', '=', accountId)] : [])]),
+    )
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { accountId: owner, ...profile } = row;
+  return { ...profile, isOwn: owner === accountId };
+}
+
+/** The items of a section that anyone may see belong to the profile of the outer query. */
+const isOpen = sql<boolean>`is_public and deleted_at is null and profile_id = profiles.id`;
+
+/** All that a stranger may see of a profile. */
+export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
+
+/**
+ * The public part of a profile: its public items in the owner's order, and the current CV, by one statement, so that
+ * all of it is of one moment. Whether the asker may see the profile at all is for `findPublicProfile` to say.
+ *
+ * Every column is named here, so that a column that is added to a table stays private until somebody lists it.
+ */
+export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
+  return (
+    db
+      .withoutPlugins()
+      // The keys of the aggregated rows are column names too; no key of a column that is `jsonb` itself has two words.
+      .withPlugin(new CamelCasePlugin())
+      .selectFrom('profiles')
+      .where('profiles.id', '=', profileId)
+      .select([
+        'profiles.id',
+        'profileSlug',
+        'visibility',
+        'displayName',
+        'jobTitle',
+        'profiles.location',
+        'bio',
+      ])
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('facts')
+            .select(['id', 'fact', 'emoji'])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('facts'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('gallery')
+            .select(['id', 'imageUrl', 'caption', 'category', 'metadata', 'width', 'height', 'placeholder'])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('gallery'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('testimonials')
+            .select(['id', 'name', 'role', 'company', 'content', 'rating', 'date', 'location'])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('testimonials'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('skills')
+            .select([
+              'id',
+              'name',
+              'category',
+              'proficiency',
+              'yearsOfExperience',
+              'isHighlighted',
+              'description',
+              'certifications',
+              'projects',
+            ])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('skills'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('workExperience')
+            .select([
+              'id',
+              'company',
+              'position',
+              'location',
+              'startDate',
+              'endDate',
+              'isCurrent',
+              'description',
+              'achievements',
+              'technologies',
+              'industry',
+              'companySize',
+              'employmentType',
+            ])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('workExperience'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('education')
+            .select([
+              'id',
+              'institution',
+              'degree',
+              'fieldOfStudy',
+              'location',
+              'startDate',
+              'endDate',
+              'isCurrent',
+              'gpa',
+              'honors',
+              'description',
+              'activities',
+              'relevantCoursework',
+              'achievements',
+            ])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('education'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('certifications')
+            .select([
+              'id',
+              'name',
+              'issuer',
+              'issueDate',
+              'expiryDate',
+              'credentialId',
+              'credentialUrl',
+              'category',
+              'level',
+              'description',
+              'skills',
+              'isVerified',
+              'isHighlighted',
+            ])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('certifications'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('contacts')
+            .select(['id', 'type', 'label', 'value', 'isPrimary', 'description'])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('contacts'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('addresses')
+            .select([
+              'id',
+              'type',
+              'label',
+              'street',
+              'city',
+              'state',
+              'postalCode',
+              'country',
+              'isPrimary',
+              'description',
+            ])
+            .where(isOpen)
+            .orderBy('sortOrder')
+            .orderBy('id'),
+        ).as('addresses'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('cvs')
+            .select(['id', 'filename', 'size', 'contentType', 'uploadedAt'])
+            .whereRef('profileId', '=', 'profiles.id')
+            .orderBy('uploadedAt', 'desc')
+            .orderBy('id', 'desc')
+            .limit(1),
+        ).as('cv'),
+      ])
+      .executeTakeFirst()
+  );
+}

@@ -1,0 +1,73 @@
+import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
+import type { ItemOf } from '../../sections/form-values';
+
+export type Photo = ItemOf<'gallery'>;
+
+/** What the sort list offers, in its order. */
+export const sortLabels = {
+  newest: 'Newest First',
+  oldest: 'Oldest First',
+  name: 'Name (A-Z)',
+  size: 'Size',
+  category: 'Category',
+  custom: 'Custom order',
+} as const;
+export type SortKey = keyof typeof sortLabels;
+
+/** The chips above the photos, in their order. */
+export const categoryChips = [
+  { value: 'all', label: 'All Photos' },
+  { value: 'work', label: 'Work' },
+  { value: 'education', label: 'Education' },
+  { value: 'achievements', label: 'Achievements' },
+  { value: 'personal', label: 'Personal' },
+  { value: 'travel', label: 'Travel' },
+  { value: 'portfolio', label: 'Portfolio' },
+] as const satisfies { value: GalleryCategory | 'all'; label: string }[];
+export type CategoryChip = (typeof categoryChips)[number]['value'];
+
+/** Which photos are looked at, and in which order. */
+export interface GalleryView {
+  search: string;
+  category: CategoryChip;
+  sort: SortKey;
+}
+
+export const everything: GalleryView = { search: '', category: 'all', sort: 'newest' };
+
+export const isFiltered = ({ search, category }: GalleryView) => search.trim() !== '' || category !== 'all';
+
+/** The day on which a photo was taken, else the instant at which it was uploaded. */
+export const dateOf = (photo: Photo) => photo.metadata.date ?? photo.createdAt;
+
+/** What a photo is called where it has no caption. */
+export const nameOf = (photo: Photo) => photo.caption || 'Untitled photo';
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byName = (one: Photo, other: Photo) => collator.compare(one.caption, other.caption);
+const byDate = (one: Photo, other: Photo) =>
+  compare(dateOf(one), dateOf(other)) || compare(one.createdAt, other.createdAt);
+
+const orders: Record<SortKey, (one: Photo, other: Photo) => number> = {
+  newest: (one, other) => byDate(other, one),
+  oldest: byDate,
+  name: byName,
+  size: (one, other) => other.size - one.size,
+  category: (one, other) => compare(one.category, other.category) || byName(one, other),
+  custom: (one, other) => one.sortOrder - other.sortOrder || compare(one.id, other.id),
+};
+
+/** The photos that a view shows, in its order. */
+export function photosIn(photos: Photo[], { search, category, sort }: GalleryView): Photo[] {
+  const wanted = search.trim().toLowerCase();
+  const matches = (photo: Photo) =>
+    [photo.caption, ...(photo.metadata.tags ?? [])].some((text) => text.toLowerCase().includes(wanted));
+  return photos
+    .filter((photo) => category === 'all' || photo.category.toLowerCase() === category)
+    .filter((photo) => wanted === '' || matches(photo))
+    .toSorted(orders[sort]);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

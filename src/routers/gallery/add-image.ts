@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import { TRPCError } from '@trpc/server';
+import type { z } from 'zod';
+import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
+import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
+import { createCaller } from '../app-router';
+import { publicMessage } from '../errors';
+import { FileTooLargeError } from '../ports';
+import type { Context } from '../trpc';
+import { discardImage, storeImage } from './store-image';
+
+/** An image as it comes in, and what its sender says of it. */
+export interface IncomingImage {
+  name: string;
+  content: Readable;
+  caption?: string;
+  category?: string;
+  /** Separated by commas. */
+  tags?: string;
+}
+
+// A whole image one byte past the limit: its end is read, so that the rest of a form can still be parsed.
+const stagedMaxBytes = imageMaxBytes + 1;
+
+/** Adds images to a gallery one after the other; those that are refused do not keep the others out. */
+export class GalleryUpload {
+  private readonly images: GalleryUploadResult['images'] = [];
+  private readonly refusals: { name: string; title: string; error: TRPCError }[] = [];
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly profileId: string,
+  ) {}
+
+  /** @throws whatever is not about this one image, such as a lost database */
+  async add(incoming: IncomingImage): Promise<void> {
+    const name = displayName(incoming.name);
+    try {
+      this.images.push(await addImage(this.ctx, this.profileId, { ...incoming, name }));
+    } catch (error) {
+      if (!(error instanceof TRPCError) || !(error.code in refusalTitles)) throw error;
+      this.refusals.push({ name, title: refusalTitles[error.code] ?? 'Error', error });
+    }
+  }
+
+  /** @throws the reason where no image was taken: that it was too large only where each one was */
+  result(): GalleryUploadResult {
+    const [first] = this.refusals.toSorted(
+      (one, other) => Number(isTooLarge(one)) - Number(isTooLarge(other)),
+    );
+    if (this.images.length === 0 && first) throw first.error;
+    const rejected = this.refusals.map(({ name, title, error }) => ({
+      name,
+      title,
+      message: publicMessage(error),
+    }));
+    return { images: this.images, rejected };
+  }
+}
+
+const refusalTitles: Record<string, string> = {
+  UNSUPPORTED_MEDIA_TYPE: imageRefusals.invalidType('').title,
+  PAYLOAD_TOO_LARGE: imageRefusals.tooLarge('').title,
+  BAD_REQUEST: 'Error',
+  CONFLICT: 'Error',
+};
+
+const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
+
+async function addImage(ctx: Context, profileId: string, incoming: IncomingImage) {
+  const { name, content, ...details } = incoming;
+  // What can be said to be wrong without looking at the image is said before the work of decoding it.
+  const fields = described(details);
+  const file = await ctx.files.stage(content, stagedMaxBytes).catch((error: unknown) => {
+    throw error instanceof FileTooLargeError ? tooLarge(name) : error;
+  });
+  try {
+    if (file.size > imageMaxBytes) throw tooLarge(name);
+    const id = await storeImage(ctx, profileId, file);
+    if (!id) {
+      const { message } = imageRefusals.invalidType(name);
+      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
+    }
+    return await createEntry(ctx, { profileId, imageUrl: `/api/files/${id}`, ...fields }, id);
+  } finally {
+    await ctx.files.discard(file);
+  }
+}
+
+async function createEntry(ctx: Context, entry: z.input<typeof galleryImage.create>, imageId: string) {
+  try {
+    return await createCaller(ctx).sections.gallery.create(entry);
+  } catch (error) {
+    await discardImage(ctx, imageId);
+    throw error;
+  }
+}
+
+/** @throws BAD_REQUEST where the gallery could not take an entry of which this is said */
+function described({ caption, category, tags = '' }: Omit<IncomingImage, 'name' | 'content'>) {
+  const parsed = galleryImage.create.pick({ caption: true, category: true, metadata: true }).safeParse({
+    ...(caption !== undefined && { caption }),
+    ...(category && { category }),
+    metadata: { tags: splitTags(tags) },
+  });
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data;
+}
+
+const tooLarge = (name: string) =>
+  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: imageRefusals.tooLarge(name).message });
+
+const longestName = 100;
+
+/** The sender's file name without characters that cannot be shown. */
+const displayName = (name: string) =>
+  [...name.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')].slice(0, longestName).join('') ||
+  'The file';

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { TRPCError } from '@trpc/server';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { galleryUpload, galleryUploadResult, maxImagesPerUpload } from '../../contracts/gallery-upload';
+import { imageMaxBytes } from '../../contracts/sections/gallery-image';
+import { GalleryUpload, type IncomingImage } from '../../routers/gallery/add-image';
+import type { CreateContext } from '../request-context';
+import { requireOwnProfile } from './own-profile';
+import { routeSchema, withoutValidation } from './route-schema';
+
+const fieldBytes = 8 * 1024;
+
+// Five of the largest images; base64 makes four bytes of three.
+const jsonBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + 1024 * 1024;
+
+type Route = { Params: { profileId: string } };
+
+/** Uploads to a gallery: as JSON, which holds the images in memory, or as a form, which is streamed. */
+export async function galleryUploadsDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: maxImagesPerUpload,
+      fields: 3 * maxImagesPerUpload,
+      fieldSize: fieldBytes,
+      fileSize: imageMaxBytes + 1,
+    },
+  });
+  const uploads = new WeakMap<FastifyRequest, GalleryUpload>();
+
+  app.post<Route>('/api/profile/:profileId/gallery/upload', {
+    ...withoutValidation,
+    bodyLimit: jsonBytes,
+    schema: routeSchema({
+      summary:
+        'Uploads images; as multipart/form-data with caption, category and tags each before its file in images',
+      tag: 'gallery',
+      path: '/profile/{profileId}/gallery/upload',
+      input: z.toJSONSchema(galleryUpload, { io: 'input', unrepresentable: 'any' }),
+      responses: { 201: z.toJSONSchema(galleryUploadResult) },
+    }),
+    // Before the body is read, so that a stranger cannot make us hold it.
+    onRequest: async (request, reply) => {
+      const ctx = await createContext(request, reply);
+      uploads.set(request, new GalleryUpload(ctx, await requireOwnProfile(ctx, request.params)));
+    },
+    errorHandler: (error: FastifyError) => {
+      throw explained(error);
+    },
+    handler: async (request, reply) => {
+      const upload = uploads.get(request);
+      if (!upload) throw new Error('The upload is prepared before the body is read.');
+      const images = request.isMultipart() ? imagesOfForm(request) : imagesOfJson(request.body);
+      for await (const image of images) await upload.add(image);
+      return reply.code(201).send(upload.result());
+    },
+  });
+}
+
+/** @throws BAD_REQUEST where the body is not as specified */
+function* imagesOfJson(body: unknown): Generator<IncomingImage> {
+  const parsed = galleryUpload.safeParse(body);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  const { images, captions = [], categories = [], tags = [] } = parsed.data;
+  for (const [index, { data, name }] of images.entries()) {
+    const base64 = data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
+    yield {
+      name,
+      content: Readable.from([Buffer.from(base64, 'base64')]),
+      caption: captions[index],
+      category: categories[index],
+      tags: [tags[index] ?? []].flat().join(','),
+    };
+  }
+}
+
+/** @throws BAD_REQUEST where the form cannot be read or carries no image */
+async function* imagesOfForm(request: FastifyRequest): AsyncGenerator<IncomingImage> {
+  let said = new Map<string, string>();
+  let isEmpty = true;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      said.set(part.fieldname, String(part.value));
+      continue;
+    }
+    if (part.fieldname !== 'images') throw refuseField(part);
+    isEmpty = false;
+    const [caption, category, tags] = ['caption', 'category', 'tags'].map((field) => said.get(field));
+    yield { name: part.filename, content: part.file, caption, category, tags };
+    part.file.resume();
+    said = new Map();
+  }
+  if (isEmpty) throw wrongForm();
+}
+
+function refuseField(part: MultipartFile): TRPCError {
+  part.file.resume();
+  return wrongForm();
+}
+
+const wrongForm = () =>
+  new TRPCError({ code: 'BAD_REQUEST', message: 'Send at least one file in the field images of a form.' });
+
+// What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
+const brokenForm = /multipart|premature close/i;
+
+/** What is wrong with this route's body, in words for the caller. */
+function explained(error: FastifyError): Error {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const message = 'The request is larger than 35 MB. Send fewer images at once, or as multipart/form-data.';
+    return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
+  }
+  if (!(error instanceof TRPCError) && error.statusCode === undefined && brokenForm.test(error.message)) {
+    return new TRPCError({ code: 'BAD_REQUEST', message: 'The form ends too early or cannot be read.' });
+  }
+  return error;
+}

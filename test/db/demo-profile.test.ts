@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedDemoProfile } from '../../db/seeds/demo-profile';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { type TestUser, useTestApp } from '../support/app';
+import { newSession } from '../support/factories';
+
+const app = useTestApp();
+const keys = Object.keys(sectionContracts) as SectionKey[];
+/** What the demo profile holds of each section; pictures are added with their files by the server. */
+const counts: Record<SectionKey, number> = {
+  facts: 10,
+  gallery: 0,
+  testimonials: 6,
+  skills: 20,
+  workExperience: 4,
+  education: 2,
+  certifications: 4,
+  contacts: 6,
+  addresses: 2,
+};
+
+let created: boolean[];
+let owner: TestUser;
+
+beforeAll(async () => {
+  const { db } = app();
+  created = await Promise.all(
+    ['first', 'second'].map((passwordHash) => seedDemoProfile(db, { passwordHash })),
+  );
+  const profile = await db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+    .select(['profiles.id', 'accountId', 'email', 'profileSlug'])
+    .where('isDemo', '=', true)
+    .executeTakeFirstOrThrow();
+  const token = await newSession(db, profile.accountId);
+  const { accountId, email, profileSlug: slug } = profile;
+  owner = { accountId, email, slug, profileId: profile.id, token };
+});
+
+const list = async (key: SectionKey, as?: TestUser): Promise<Record<string, unknown>[]> =>
+  (await app().rest(`GET /profile/${owner.profileId}/${sectionContracts[key].path}`, undefined, as)).body;
+
+describe('seeding', () => {
+  test('creates the profile once, even where two processes start together', async () => {
+    expect(created.toSorted()).toEqual([false, true]);
+    const { db } = app();
+    expect(await db.selectFrom('accounts').select('email').execute()).toEqual([
+      { email: 'demo@storyfolio.example' },
+    ]);
+  });
+
+  test('only sets the password where the profile is there already', async () => {
+    const { db } = app();
+    const before = await list('skills', owner);
+    expect(await seedDemoProfile(db, { passwordHash: 'third' })).toBe(false);
+    const accounts = await db.selectFrom('accounts').selectAll().execute();
+    expect(accounts).toMatchObject([{ passwordHash: 'third', currentProfileId: owner.profileId }]);
+    expect(await list('skills', owner)).toEqual(before);
+  });
+});
+
+describe.each(keys)('the demo %s', (key) => {
+  test('are complete and keep the contract of their section', async () => {
+    const items = await list(key, owner);
+    expect(items).toHaveLength(counts[key]);
+    const { item, create, check } = sectionContracts[key];
+    for (const entry of items) {
+      expect(item.parse(entry)).toEqual(entry);
+      expect(check(item.parse(entry) as never)).toEqual([]);
+      const typed = Object.entries(entry).filter(([field]) => field in create.shape);
+      expect(create.parse(Object.fromEntries(typed))).toEqual(Object.fromEntries(typed));
+    }
+    expect(items.map((entry) => entry.sortOrder)).toEqual(items.map((_, index) => index + 1));
+  });
+});
+
+test('strangers see the default profile without what is private', async () => {
+  const { body } = await app().rest('GET /profile/demo-profile-1');
+  expect(body).toMatchObject({ id: owner.profileId, profileSlug: 'demo-profile-1' });
+  for (const key of ['contacts', 'addresses', 'testimonials'] as const) {
+    expect(await list(key)).toHaveLength(counts[key] - 1);
+  }
+});
+
+test('the dashboard shows a complete portfolio, three months of views and 18 employers', async () => {
+  const { body } = await app().rest(`GET /profile/${owner.profileId}/dashboard`, undefined, owner);
+  expect(body).toMatchObject({
+    employerContacts: 18,
+    exampleUrl: '/profile/demo-profile-1',
+    complete: {
+      facts: true,
+      testimonials: true,
+      skills: true,
+      workExperience: true,
+      education: true,
+      contact: true,
+    },
+  });
+  const days = await app().db.selectFrom('profileViewDays').selectAll().orderBy('day').execute();
+  expect(days).toHaveLength(92);
+  expect(body.profileViews).toBe(days.reduce((sum, { views }) => sum + views, 0));
+  const sumOf = (part: typeof days) => part.reduce((sum, { views }) => sum + views, 0);
+  expect(sumOf(days.slice(-28))).toBeGreaterThan(sumOf(days.slice(0, 28)));
+});
+
+test('the employer contacts spread over several states and three months', async () => {
+  const contacts = await app().db.selectFrom('employerContacts').selectAll().orderBy('sortOrder').execute();
+  expect(new Set(contacts.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
+  const days = (instant = '') => (Date.now() - Date.parse(instant)) / 86_400_000;
+  expect(days(contacts.at(-1)?.createdAt)).toBeGreaterThan(80);
+  expect(days(contacts[0]?.createdAt)).toBeLessThan(1);
+});
