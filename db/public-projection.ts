@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { SectionTable } from './sections';
 import type { DB, ProfileVisibility } from './tables.gen';
 
 /** What a request for a public page needs to know before anything is read or made. */
@@ -41,6 +42,9 @@ const isOpen = sql<boolean>`is_public and deleted_at is null and profile_id = pr
 
 /** All that a stranger may see of a profile. */
 export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
+
+/** An item of one section, as far as a stranger may see it. */
+export type PublicItem<S extends Exclude<SectionTable, 'employerContacts'>> = PublicPortfolio[S][number];
 
 /**
  * The public part of a profile: its public items in the owner's order, and the current CV, by one statement, so that

@@ -16,6 +16,8 @@ export interface DashboardRow extends ProfileRow {
   hasContacts: boolean;
   hasAddresses: boolean;
   profileViews: number;
+  /** Views of each of the last 30 days in UTC, today last. */
+  dailyViews: number[];
   employerContacts: number;
   /** The slug of the demo profile; null where this database has none. */
   demoSlug: string | null;
@@ -48,6 +50,11 @@ export async function findDashboard(
       sql<number>`(select coalesce(sum(views), 0) from profile_view_days where profile_id = profiles.id)`.as(
         'profileViews',
       ),
+      sql<number[]>`
+        (select json_agg(coalesce(views, 0) order by age desc)
+         from generate_series(0, 29) as age
+         cross join (select (now() at time zone 'utc')::date as today) as clock
+         left join profile_view_days on profile_id = profiles.id and day = today - age)`.as('dailyViews'),
       sql<number>`
         (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
         'employerContacts',

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
@@ -17,6 +18,11 @@ import { Route as UploadCvRouteImport } from './routes/upload-cv';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryRoute = GalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LandingRoute = LandingRouteImport.update({
@@ -37,12 +43,14 @@ const UploadCvRoute = UploadCvRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/upload-cv': typeof UploadCvRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/upload-cv': typeof UploadCvRoute;
@@ -50,20 +58,22 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/upload-cv': typeof UploadCvRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/landing' | '/login' | '/upload-cv';
+  fullPaths: '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/landing' | '/login' | '/upload-cv';
-  id: '__root__' | '/' | '/landing' | '/login' | '/upload-cv';
+  to: '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
+  id: '__root__' | '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  GalleryRoute: typeof GalleryRoute;
   LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
   UploadCvRoute: typeof UploadCvRoute;
@@ -76,6 +86,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gallery': {
+      id: '/gallery';
+      path: '/gallery';
+      fullPath: '/gallery';
+      preLoaderRoute: typeof GalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/landing': {
@@ -104,6 +121,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  GalleryRoute: GalleryRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
   UploadCvRoute: UploadCvRoute,

@@ -22,6 +22,8 @@ export const dashboard = z.object({
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** Views of the public page that count, since it exists. */
   profileViews: z.int(),
+  /** The same for each of the last 30 days in UTC, today last. */
+  dailyViews: z.array(z.int()),
   employerContacts: z.int(),
   /** The public address of a complete example; null where this server has none. */
   exampleUrl: z.string().nullable(),

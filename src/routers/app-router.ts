@@ -4,12 +4,14 @@ import { dashboardRouter } from './dashboard/dashboard-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
 import { createCallerFactory, router } from './trpc';
+import { viewsRouter } from './views/views-router';
 
 export const appRouter = router({
   auth: authRouter,
   profile: profileRouter,
   cv: cvRouter,
   dashboard: dashboardRouter,
+  views: viewsRouter,
   sections: sectionsRouter,
 });
 

@@ -109,11 +109,12 @@ const loggerOptions = (level: string) => ({
   },
 });
 
-const helmetOptions = ({ publicUrl }: Services) => ({
+const helmetOptions = ({ publicUrl, client }: AppOptions) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(client?.hasInlineScripts ? ["'unsafe-inline'"] : [])],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],

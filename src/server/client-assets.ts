@@ -7,6 +7,8 @@ import { projectRoot } from './project-root';
 
 /** Serves the browser's part of the product. */
 export interface ClientAssets {
+  /** Whether its pages hold scripts of their own, which the content security policy must then let through. */
+  hasInlineScripts: boolean;
   /** The address under which a source file's built form is served. */
   hrefOf(source: string): string;
   register(app: FastifyInstance): Promise<void>;
@@ -24,6 +26,7 @@ export function builtClient(): ClientAssets {
     JSON.parse(readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8')),
   );
   return {
+    hasInlineScripts: false,
     hrefOf(source) {
       const entry = Object.entries(manifest).find(([name]) => path.normalize(name).endsWith(source))?.[1];
       if (!entry) throw new Error(`The build holds nothing made from ${source}. Run npm run build.`);
@@ -43,6 +46,7 @@ export function builtClient(): ClientAssets {
 export async function viteClient(): Promise<ClientAssets> {
   const { createServer } = await import('vite');
   return {
+    hasInlineScripts: true,
     hrefOf: (source) => `/@fs${path.join(projectRoot, source)}`,
     async register(app) {
       const vite = await createServer({

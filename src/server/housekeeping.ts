@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteEndedSessions } from '../../db/queries/sessions';
+import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
 import type { DB } from '../../db/tables.gen';
 import { purgeImages } from '../routers/gallery/store-image';
@@ -11,11 +12,13 @@ const everyMs = 10 * 60 * 1000;
 /** Deletes from time to time what nobody can ask for any more. Several processes may do so at once. */
 export function startHousekeeping(db: Kysely<DB>, files: FileStore, log: FastifyBaseLogger) {
   const run = () =>
-    Promise.all([deleteEndedSessions(db), purgeSections(db).then(() => purgeImages({ db, files }))]).catch(
-      (error: unknown) => {
-        log.error({ err: error }, 'housekeeping failed; it is tried again later');
-      },
-    );
+    Promise.all([
+      deleteEndedSessions(db),
+      deleteOldVisits(db),
+      purgeSections(db).then(() => purgeImages({ db, files })),
+    ]).catch((error: unknown) => {
+      log.error({ err: error }, 'housekeeping failed; it is tried again later');
+    });
   void run();
   const timer = setInterval(run, everyMs);
   timer.unref();

@@ -1,5 +1,10 @@
 import { Badge, Group } from '@mantine/core';
-import { IconAlertTriangle, IconCertificate, IconRosetteDiscountCheck, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCertificate,
+  IconRosetteDiscountCheck,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { certificationCategories, certificationLevels } from '../../contracts/sections/certification';
 import { CardTitle, Chips, MetaLine, Prose, SafeLink } from './card-parts';
 import { dateText, expiryText } from './dates/date-text';
@@ -58,7 +63,11 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MetaLine parts={[<strong key="issuer">{item.issuer}</strong>, item.category, item.level]} />
       <Group gap={6} mt="xs">
         {item.isVerified && (
-          <Badge variant="light" color="teal" leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}>
+          <Badge
+            variant="light"
+            color="teal"
+            leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}
+          >
             Verified
           </Badge>
         )}
@@ -93,7 +102,15 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MoreFields
         form={form}
         label="More details"
-        names={['level', 'credentialId', 'credentialUrl', 'description', 'skills', 'isVerified', 'isHighlighted']}
+        names={[
+          'level',
+          'credentialId',
+          'credentialUrl',
+          'description',
+          'skills',
+          'isVerified',
+          'isHighlighted',
+        ]}
       >
         <ChoiceField form={form} name="level" options={certificationLevels} />
         <TextField form={form} name="credentialId" />

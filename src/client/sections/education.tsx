@@ -57,7 +57,9 @@ export const educationUi: SectionUi<'education'> = {
     <>
       <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
       <CardTitle>{item.institution}</CardTitle>
-      <MetaLine parts={[<strong key="degree">{`${item.degree}, ${item.fieldOfStudy}`}</strong>, item.location]} />
+      <MetaLine
+        parts={[<strong key="degree">{`${item.degree}, ${item.fieldOfStudy}`}</strong>, item.location]}
+      />
       {item.isCurrent && <Badge mt="xs">Current</Badge>}
       <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />
       <Prose text={item.description} />
@@ -75,7 +77,15 @@ export const educationUi: SectionUi<'education'> = {
       <MoreFields
         form={form}
         label="More details"
-        names={['location', 'gpa', 'honors', 'description', 'activities', 'relevantCoursework', 'achievements']}
+        names={[
+          'location',
+          'gpa',
+          'honors',
+          'description',
+          'activities',
+          'relevantCoursework',
+          'achievements',
+        ]}
       >
         <TextField form={form} name="location" />
         <TextField form={form} name="gpa" />

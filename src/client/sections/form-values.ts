@@ -44,7 +44,10 @@ export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): F
 }
 
 /** Stored values as far as they still fit the form; the blank's where they do not. */
-export function fromStored<K extends SectionKey>(values: Record<string, unknown>, blank: FormOf<K>): FormOf<K> {
+export function fromStored<K extends SectionKey>(
+  values: Record<string, unknown>,
+  blank: FormOf<K>,
+): FormOf<K> {
   const entries = Object.entries(blank).map(([field, empty]) => {
     const value = values[field];
     const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import type { SectionKey } from '../../contracts/sections';
 import type { FormOf, ItemOf } from './form-values';
 
+/** Every section that is edited by a form; the gallery has a screen of its own. */
+export type EditedSection = Exclude<SectionKey, 'gallery'>;
+
 /** The form of one section's entry. */
 export type SectionForm<K extends SectionKey> = UseFormReturnType<FormOf<K>>;
 
 /** What the editor must know of one section; everything else is shared. */
-export interface SectionUi<K extends SectionKey> {
+export interface SectionUi<K extends EditedSection> {
   /** What stands above the list. */
   title: string;
   icon: TablerIcon;

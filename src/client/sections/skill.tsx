@@ -5,8 +5,8 @@ import { dateText } from './dates/date-text';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from './fields/fields';
 import { LinesField } from './fields/lines-field';
 import { RowsField } from './fields/rows-field';
-import classes from './skill.module.css';
 import type { SectionUi } from './section-ui';
+import classes from './skill.module.css';
 
 export const skillUi: SectionUi<'skills'> = {
   title: 'Your skills',
@@ -56,7 +56,9 @@ export const skillUi: SectionUi<'skills'> = {
       </CardTitle>
       <div className={classes.level}>
         <Meter level={proficiencies.indexOf(item.proficiency) + 1} />
-        <MetaLine parts={[item.proficiency, item.yearsOfExperience !== null && years(item.yearsOfExperience)]} />
+        <MetaLine
+          parts={[item.proficiency, item.yearsOfExperience !== null && years(item.yearsOfExperience)]}
+        />
       </div>
       <Prose text={item.description} />
       <TitledList
@@ -82,7 +84,11 @@ export const skillUi: SectionUi<'skills'> = {
         columns={{ name: 'Name', issuer: 'Issuer', date: 'Date' }}
       />
       <LinesField form={form} name="projects" row="project" />
-      <SwitchField form={form} name="isHighlighted" hint="Highlighted skills come first on your public page." />
+      <SwitchField
+        form={form}
+        name="isHighlighted"
+        hint="Highlighted skills come first on your public page."
+      />
     </>
   ),
 };

@@ -1,8 +1,15 @@
-import { ActionIcon, Badge, Switch, Tooltip } from '@mantine/core';
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Badge, Switch, Tooltip } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconLock,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './sortable-entry.module.css';
 import type { Moves } from './sortable-list';
@@ -57,7 +64,12 @@ export function SortableEntry(props: SortableEntryProps) {
     >
       <div className={classes.content}>
         {!item.isPublic && (
-          <Badge className={classes.private} variant="light" color="gray" leftSection={<IconLock size={12} aria-hidden />}>
+          <Badge
+            className={classes.private}
+            variant="light"
+            color="gray"
+            leftSection={<IconLock size={12} aria-hidden />}
+          >
             Private
           </Badge>
         )}

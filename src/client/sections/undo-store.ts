@@ -29,6 +29,11 @@ export function offerUndo(entry: Undoable): void {
   set({ entries: [...state.entries, entry], turn: state.turn + 1 });
 }
 
+/** Takes an offer away where the deed itself failed. */
+export function withdrawUndo(entry: Undoable): void {
+  set({ ...state, entries: state.entries.filter((other) => other !== entry) });
+}
+
 export function dismissUndo(): void {
   set({ ...state, entries: [] });
 }
@@ -37,7 +42,8 @@ export function dismissUndo(): void {
 export async function undoAll(): Promise<void> {
   const { entries } = state;
   dismissUndo();
-  for (const entry of entries.toReversed()) await entry.undo();
+  // One failure, which the entry tells itself, must not keep the others from coming back.
+  for (const entry of entries.toReversed()) await Promise.resolve(entry.undo()).catch(() => undefined);
 }
 
 export function useUndoState(): UndoState {

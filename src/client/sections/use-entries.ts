@@ -1,2 +1,115 @@
-import type { SectionKey } from '../../contracts/sections';
+import { TRPCClientError } from '@trpc/client';
+import { useSession } from '../features/session/session';
+import { showError, showSuccess } from '../ui/toast';
 import { sectionUi } from '.';
+import type { DraftOf, ItemOf } from './form-values';
+import type { EditedSection } from './section-ui';
+import { offerUndo, withdrawUndo } from './undo-store';
+import { type SectionApi, useSection } from './use-section';
+
+/** One section's entries and what can be done with them, each told in the words of the specification. */
+export interface Entries<K extends EditedSection> {
+  items: ItemOf<K>[];
+  status: SectionApi<K>['status'];
+  reload: () => Promise<ItemOf<K>[]>;
+  /** @throws what the server refused, after it was told */
+  add: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
+  /** @throws what the server refused, after it was told; a CONFLICT is left to the caller to show */
+  save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<ItemOf<K>>;
+  /** Changes entries without a form. @returns whether all were saved */
+  change: (changes: { item: ItemOf<K>; to: Partial<DraftOf<K>> }[]) => Promise<boolean>;
+  /** Deletes at once, and offers to undo it. */
+  remove: (item: ItemOf<K>) => Promise<void>;
+  /** @returns whether the server keeps this order now */
+  reorder: (ids: string[]) => Promise<boolean>;
+}
+
+/** The code of a refusal, as far as it came from the server. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof TRPCClientError ? error.data?.code : undefined;
+}
+
+export function useEntries<K extends EditedSection>(section: K): Entries<K> {
+  const api = useSection(section);
+  const { expire } = useSession();
+  const { messages, nameOf } = sectionUi[section];
+
+  const told = (text: string) => showSuccess(messages.success ?? 'Success', text);
+
+  function refuse(error: unknown, text: string) {
+    const reason = messages.tellsReason && codeOf(error) && error instanceof Error ? error.message : text;
+    showError('Error', reason);
+    if (codeOf(error) === 'UNAUTHORIZED') expire();
+  }
+
+  async function bringBack(item: ItemOf<K>) {
+    try {
+      await api.restore(item);
+    } catch (error) {
+      refuse(error, `“${nameOf(item)}” could not be restored. Please try again.`);
+      if (codeOf(error) !== 'NOT_FOUND') offerUndo({ text: deletedText(item), undo: () => bringBack(item) });
+    }
+  }
+
+  const deletedText = (item: ItemOf<K>) => `“${nameOf(item)}” deleted`;
+
+  return {
+    items: api.items,
+    status: api.status,
+    reload: api.reload,
+
+    async add(draft) {
+      try {
+        const added = await api.create(draft);
+        told(messages.added);
+        return added;
+      } catch (error) {
+        refuse(error, messages.addFailed);
+        throw error;
+      }
+    },
+
+    async save(item, changes, updatedAt) {
+      try {
+        const saved = await api.update(item, changes, updatedAt);
+        told(messages.updated);
+        return saved;
+      } catch (error) {
+        if (codeOf(error) !== 'CONFLICT') refuse(error, messages.updateFailed);
+        throw error;
+      }
+    },
+
+    async change(changes) {
+      const results = await Promise.allSettled(changes.map(({ item, to }) => api.update(item, to)));
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure) refuse(failure.reason, messages.updateFailed);
+      else told(messages.updated);
+      return !failure;
+    },
+
+    async remove(item) {
+      const removed = api.remove(item);
+      // The offer stands at once; an undo waits until there is something to take back.
+      const offer = { text: deletedText(item), undo: () => removed.then(() => bringBack(item)) };
+      offerUndo(offer);
+      try {
+        await removed;
+        told(messages.deleted);
+      } catch (error) {
+        withdrawUndo(offer);
+        refuse(error, messages.deleteFailed);
+      }
+    },
+
+    async reorder(ids) {
+      try {
+        await api.reorder(ids);
+        return true;
+      } catch (error) {
+        refuse(error, messages.updateFailed);
+        return false;
+      }
+    },
+  };
+}

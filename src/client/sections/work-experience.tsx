@@ -60,9 +60,7 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
   },
   Card: ({ item }) => (
     <>
-      <MetaLine
-        parts={[periodText(item.startDate, item.endDate, item.isCurrent), lengthOf(item)]}
-      />
+      <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent), lengthOf(item)]} />
       <CardTitle>{item.position}</CardTitle>
       <MetaLine parts={[<strong key="company">{item.company}</strong>, item.location]} />
       <Group gap={6} mt="xs">
@@ -91,13 +89,22 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
       <ChoiceField form={form} name="industry" options={industries} />
       <ChoiceField form={form} name="companySize" options={companySizes} />
       <AreaField form={form} name="description" />
-      <LinesField form={form} name="achievements" row="achievement" hint="A pasted list becomes one row a line." />
+      <LinesField
+        form={form}
+        name="achievements"
+        row="achievement"
+        hint="A pasted list becomes one row a line."
+      />
       <LinesField form={form} name="technologies" row="technology" />
     </>
   ),
 };
 
-function lengthOf(item: { startDate: string; endDate: string | null; isCurrent: boolean }): string | undefined {
+function lengthOf(item: {
+  startDate: string;
+  endDate: string | null;
+  isCurrent: boolean;
+}): string | undefined {
   const end = item.isCurrent ? today() : item.endDate;
   // The month of the end counts too: January to March are three months.
   const months = end ? monthsBetween(item.startDate, end) + 1 : 0;

@@ -5,6 +5,7 @@ import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
 import classes from './dashboard.module.css';
 import { type Progress, partCount } from './parts';
 import { ScreenLink } from './screen-link';
+import { Sparkline } from './sparkline';
 
 const figureText = new Intl.NumberFormat('en-US');
 
@@ -30,8 +31,14 @@ export function Figures({ dashboard, progress }: FiguresProps) {
           path="/analytics"
           isLoading={isLoading}
           value={figureText.format(views)}
-          note={views === 0 ? 'Share your portfolio to get the first one.' : 'Of your public page so far.'}
-        />
+          note={
+            views === 0
+              ? 'Share your portfolio to get the first one.'
+              : viewsNote(dashboard?.dailyViews ?? [])
+          }
+        >
+          <Sparkline values={dashboard?.dailyViews ?? []} />
+        </Figure>
         <Figure
           icon={IconMail}
           label="Employer contacts"
@@ -65,6 +72,9 @@ export function Figures({ dashboard, progress }: FiguresProps) {
   );
 }
 
+const viewsNote = (daily: number[]) =>
+  `${figureText.format(daily.reduce((sum, views) => sum + views, 0))} in the last ${daily.length} days.`;
+
 /** How contacts stand to views, in words. */
 function contactNote(views: number, contacts: number): string {
   if (contacts === 0) return 'Employers who write to you are counted here.';
@@ -97,7 +107,7 @@ function Figure({ icon: Icon, label, path = '', isLoading, value, note, children
         </span>
         <div>{!isLoading && children}</div>
         <Text span size="sm" c="dimmed">
-          {isLoading ? ' ' : note}
+          {isLoading ? '\u00a0' : note}
         </Text>
       </ScreenLink>
     </Card>

@@ -1,8 +1,8 @@
 import { Avatar, Badge, Card, Skeleton, Text } from '@mantine/core';
 import { IconArrowUpRight, IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
-import classes from './dashboard.module.css';
 import { initialsOf } from './initials';
+import classes from './profile-preview.module.css';
 
 const notPublic = { unlisted: 'Unlisted', private: 'Private' } as const;
 
@@ -10,25 +10,25 @@ const notPublic = { unlisted: 'Unlisted', private: 'Private' } as const;
 export function ProfilePreview({ profile }: { profile: Dashboard['profile'] | undefined }) {
   const name = profile?.displayName.trim() || 'Your Name';
   return (
-    <Card className={classes.profile} component="section" aria-label="Profile preview" padding={0}>
-      <div className={classes.profileBand} aria-hidden />
-      <div className={classes.profileBody}>
+    <Card className={classes.card} component="section" aria-label="Profile preview" padding={0}>
+      <div className={classes.band} aria-hidden />
+      <div className={classes.body}>
         <Avatar size={80} radius="50%" className={classes.avatar} aria-hidden>
           {profile && initialsOf(name)}
         </Avatar>
         {profile ? (
           <>
-            <Text className={classes.profileName}>{name}</Text>
-            <Text className={classes.profileFact}>
+            <Text className={classes.name}>{name}</Text>
+            <Text className={classes.fact}>
               <IconBriefcase size={18} stroke={1.6} aria-hidden />
               <span>{profile.jobTitle.trim() || 'Your Job Title'}</span>
             </Text>
-            <Text className={classes.profileFact}>
+            <Text className={classes.fact}>
               <IconMapPin size={18} stroke={1.6} aria-hidden />
               <span>{profile.location.trim() || 'Your Location'}</span>
             </Text>
-            <div className={classes.profileFoot}>
-              <a className={classes.profileLink} href={`/profile/${profile.profileSlug}`}>
+            <div className={classes.foot}>
+              <a className={classes.link} href={`/profile/${profile.profileSlug}`}>
                 See your public page
                 <IconArrowUpRight size={18} aria-hidden />
               </a>
@@ -38,7 +38,7 @@ export function ProfilePreview({ profile }: { profile: Dashboard['profile'] | un
             </div>
           </>
         ) : (
-          <div className={classes.profileSkeleton} aria-hidden>
+          <div className={classes.skeleton} aria-hidden>
             <Skeleton height={28} width="70%" />
             <Skeleton height={18} width="55%" />
             <Skeleton height={18} width="45%" />

@@ -58,7 +58,7 @@ function RingLabel({ progress }: { progress: Progress | undefined }) {
   return (
     <div className={classes.ringLabel}>
       <span className={classes.ringCount}>{progress ? `${progress.done}/${partCount}` : '0%'}</span>
-      <span className={classes.ringPercent}>{progress ? `${progress.percent}%` : ' '}</span>
+      <span className={classes.ringPercent}>{progress ? `${progress.percent}%` : '\u00a0'}</span>
     </div>
   );
 }

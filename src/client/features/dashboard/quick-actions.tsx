@@ -28,7 +28,11 @@ export function QuickActions({ complete }: { complete: Dashboard['complete'] | u
                   <Text span size="sm" c="dimmed">
                     {hint}
                   </Text>
-                  {complete ? <State isComplete={complete[key]} /> : <Skeleton height={22} width={96} />}
+                  {complete ? (
+                    <State isComplete={complete[key]} />
+                  ) : (
+                    <Skeleton height={22} width={96} mt={6} />
+                  )}
                 </span>
               </ScreenLink>
             </Card>

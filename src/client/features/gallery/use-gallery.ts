@@ -57,7 +57,10 @@ export function useGallery() {
       if (removed.length < photos.length) {
         showError('Error', photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
       } else if (first) {
-        showSuccess('Success', photos.length === 1 ? 'Image deleted from gallery' : `${removed.length} images deleted`);
+        showSuccess(
+          'Success',
+          photos.length === 1 ? 'Image deleted from gallery' : `${removed.length} images deleted`,
+        );
       }
       if (!first) return;
       const text = removed.length === 1 ? `“${nameOf(first)}” deleted` : `${removed.length} photos deleted`;

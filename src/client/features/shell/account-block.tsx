@@ -31,7 +31,7 @@ export function AccountBlock() {
   return (
     <Stack gap="sm" pt="md" className={classes.account}>
       <Group gap="sm" wrap="nowrap">
-        <Avatar name={name} color="initials" radius="xl" aria-hidden />
+        <Avatar name={name} color="indigo" variant="filled" radius="xl" aria-hidden />
         <div style={{ minWidth: 0, flex: 1 }}>
           <Text size="sm" fw={600} truncate>
             {name}

@@ -1,4 +1,4 @@
-import { Group, Kbd, NavLink, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Group, Kbd, NavLink, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../../ui/logo';
@@ -11,8 +11,9 @@ export function Navigation({ path, onNavigate }: { path: string; onNavigate: () 
     <Stack h="100%" gap="sm">
       <Group visibleFrom="md" px="xs" py="xs" justify="space-between">
         <Logo />
-        <UnstyledButton onClick={spotlight.open} aria-label="Open the command palette">
+        <UnstyledButton onClick={spotlight.open} className={classes.palette}>
           <Kbd size="xs">⌘ K</Kbd>
+          <VisuallyHidden>opens the command palette</VisuallyHidden>
         </UnstyledButton>
       </Group>
       <Stack gap={2} className={classes.links}>

@@ -28,7 +28,7 @@ export function CvPreview({ cv, onClose }: CvPreviewProps) {
       size="60rem"
       fullScreen={isPhone}
       centered
-      classNames={{ title: classes.title, body: classes.body }}
+      classNames={{ title: classes.title }}
       closeButtonProps={{ size: 44, 'aria-label': 'Close the preview' }}
     >
       {cv && <Preview key={cv.id} cv={cv} />}

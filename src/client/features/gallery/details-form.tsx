@@ -1,0 +1,68 @@
+import { Button, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { day } from '../../../contracts/dates';
+import { splitTags } from '../../../contracts/gallery-upload';
+import { galleryImage } from '../../../contracts/sections/gallery-image';
+import { useZodForm } from '../../ui/use-zod-form';
+import { categoryOptions } from './category-options';
+import type { Photo } from './gallery-view';
+import { tagsText } from './tags-text';
+import type { Gallery } from './use-gallery';
+
+const schema = z.object({
+  caption: galleryImage.optional.caption,
+  category: galleryImage.optional.category,
+  tags: tagsText,
+  date: z.union([z.literal(''), day]),
+  isPublic: z.boolean(),
+});
+
+interface DetailsFormProps {
+  photo: Photo;
+  onSave: Gallery['save'];
+  onClose: () => void;
+}
+
+/** All that is said of a photo. */
+export function DetailsForm({ photo, onSave, onClose }: DetailsFormProps) {
+  const [isSaving, setSaving] = useState(false);
+  const form = useZodForm(schema, {
+    caption: photo.caption,
+    category: photo.category,
+    tags: (photo.metadata.tags ?? []).join(', '),
+    date: photo.metadata.date ?? '',
+    isPublic: photo.isPublic,
+  });
+
+  async function submit({ tags, date, ...values }: z.infer<typeof schema>) {
+    setSaving(true);
+    const metadata = { ...photo.metadata, tags: splitTags(tags), date: date || null };
+    if (await onSave(photo, { ...values, metadata })) onClose();
+    setSaving(false);
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md">
+        <TextInput label="Caption" data-autofocus {...form.getInputProps('caption')} />
+        <NativeSelect label="Category" data={categoryOptions} {...form.getInputProps('category')} />
+        <TextInput label="Tags" description="Separated by commas" {...form.getInputProps('tags')} />
+        <TextInput type="date" label="Date" description="When it was taken" {...form.getInputProps('date')} />
+        <Switch
+          label="Public"
+          description="A private photo is seen by nobody but you."
+          {...form.getInputProps('isPublic', { type: 'checkbox' })}
+        />
+        <Group gap="sm">
+          <Button type="submit" mih={44} loading={isSaving}>
+            Save
+          </Button>
+          <Button variant="default" mih={44} onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Card, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { UndoBar } from '../../sections/undo-bar';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { DetailsModal } from './details-modal';
+import classes from './gallery.module.css';
+import { everything, type GalleryView, isFiltered, type Photo, photosIn } from './gallery-view';
+import { PhotoList } from './photo-list';
+import { SelectionBar } from './selection-bar';
+import { downloadPhotos } from './take-along';
+import { type Layout, Toolbar } from './toolbar';
+import { UploadModal } from './upload-modal';
+import { useGallery } from './use-gallery';
+import { useSelection } from './use-selection';
+
+/** The screen /gallery. */
+export function GalleryScreen() {
+  const gallery = useGallery();
+  const [view, setView] = useState<GalleryView>(everything);
+  const [layout, setLayout] = useState<Layout>('grid');
+  const [openId, setOpenId] = useState<string>();
+  const [isUploading, uploading] = useDisclosure();
+  const photos = photosIn(gallery.photos, view);
+  const selection = useSelection(photos);
+  const opened = gallery.photos.find(({ id }) => id === openId);
+
+  async function remove(removed: Photo[]) {
+    await gallery.remove(removed);
+    selection.clear();
+  }
+
+  const uploadButton = (
+    <Button mih={44} leftSection={<IconUpload size={18} aria-hidden />} onClick={uploading.open}>
+      Upload Photos
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Photo Gallery"
+        purpose="Show your work, the places you have been and the people you work with."
+        action={uploadButton}
+      />
+      {gallery.status === 'loading' && <Loading />}
+      {gallery.status === 'failed' && <Failed onRetry={() => void gallery.reload().catch(() => undefined)} />}
+      {gallery.status === 'ready' && (
+        <>
+          <Toolbar
+            view={view}
+            onView={(change) => setView({ ...view, ...change })}
+            layout={layout}
+            onLayout={setLayout}
+          />
+          <SelectionBar
+            count={selection.photos.length}
+            onClear={selection.clear}
+            onDelete={() => remove(selection.photos)}
+            onDownload={() => downloadPhotos(selection.photos)}
+          />
+          {photos.length === 0 ? (
+            <Card p={0}>
+              <EmptyState
+                icon={<IconPhoto size={32} stroke={1.5} />}
+                message="No photos found"
+                action={
+                  isFiltered(view) && gallery.photos.length > 0 ? (
+                    <Button
+                      variant="default"
+                      mih={44}
+                      onClick={() => setView({ ...everything, sort: view.sort })}
+                    >
+                      Show all photos
+                    </Button>
+                  ) : (
+                    <Text c="dimmed" size="sm">
+                      Your first photos are one click on “Upload Photos” away.
+                    </Text>
+                  )
+                }
+              />
+            </Card>
+          ) : (
+            <PhotoList
+              photos={photos}
+              layout={layout}
+              gallery={gallery}
+              selection={selection}
+              isSortable={view.sort === 'custom'}
+              onOpen={(photo) => setOpenId(photo.id)}
+              onRemove={(photo) => remove([photo])}
+            />
+          )}
+        </>
+      )}
+      <DetailsModal photo={opened} gallery={gallery} onClose={() => setOpenId(undefined)} />
+      <UploadModal opened={isUploading} onClose={uploading.close} onUploaded={gallery.include} />
+      <UndoBar />
+    </>
+  );
+}
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Loading() {
+  return (
+    <>
+      <Text role="status" c="dimmed" mb="md">
+        Loading your gallery...
+      </Text>
+      <div className={classes.photos} data-layout="grid" aria-hidden>
+        {skeletons.map((key) => (
+          <Skeleton key={key} height={340} radius="md" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card p={0} role="alert">
+      <EmptyState
+        icon={<IconPhoto size={32} stroke={1.5} />}
+        message="Your gallery could not be loaded. Please check your connection."
+        action={
+          <Button variant="default" mih={44} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

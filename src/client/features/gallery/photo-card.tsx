@@ -1,0 +1,153 @@
+import { ActionIcon, Badge, Checkbox, Text } from '@mantine/core';
+import {
+  IconEye,
+  IconLock,
+  IconPencil,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
+import { dateText } from '../../sections/dates/date-text';
+import { dateOf, nameOf, type Photo } from './gallery-view';
+import { InlineEdit } from './inline-edit';
+import classes from './photo-card.module.css';
+import { PhotoPicture } from './photo-picture';
+import type { Layout } from './toolbar';
+import type { Gallery } from './use-gallery';
+
+export interface PhotoCardProps {
+  photo: Photo;
+  layout: Layout;
+  gallery: Gallery;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onView: () => void;
+  onRemove: () => void;
+  /** How its place is changed, while the owner's order is shown. */
+  order?: ReactNode;
+}
+
+/** One photo with all that can be done with it. */
+export function PhotoCard(props: PhotoCardProps) {
+  const { photo, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
+  const [isEditing, setEditing] = useState(false);
+  const name = nameOf(photo);
+  const isFavorite = photo.metadata.favorite === true;
+  const Star = isFavorite ? IconStarFilled : IconStar;
+
+  return (
+    <article
+      className={classes.card}
+      data-layout={layout}
+      data-selected={isSelected || undefined}
+      aria-label={name}
+    >
+      <div className={classes.picture}>
+        <button
+          type="button"
+          className={classes.open}
+          onClick={onView}
+          aria-label={`Open ${name}`}
+          tabIndex={-1}
+        >
+          <PhotoPicture
+            photo={photo}
+            sizes={layout === 'list' ? '160px' : '(min-width: 62em) 300px, (min-width: 36em) 45vw, 92vw'}
+          />
+        </button>
+        <Checkbox
+          className={classes.select}
+          size="md"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
+        <ActionIcon
+          className={classes.star}
+          size={44}
+          radius="xl"
+          variant="transparent"
+          aria-label={`Favorite ${name}`}
+          aria-pressed={isFavorite}
+          onClick={() => gallery.toggleFavorite(photo)}
+        >
+          <Star size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.body}>
+        {isEditing ? (
+          <InlineEdit photo={photo} onSave={gallery.save} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            <Text component="h3" className={classes.caption} data-empty={photo.caption === '' || undefined}>
+              {name}
+            </Text>
+            <Tags tags={photo.metadata.tags ?? []} />
+            <div className={classes.meta}>
+              <Badge variant="light" tt="none">
+                {galleryCategoryLabels[photo.category]}
+              </Badge>
+              {!photo.isPublic && (
+                <Badge
+                  variant="light"
+                  color="gray"
+                  tt="none"
+                  leftSection={<IconLock size={12} aria-hidden />}
+                >
+                  Private
+                </Badge>
+              )}
+              <Text size="sm" c="dimmed" component="time" dateTime={dateOf(photo)} className="tabular">
+                {dateText(dateOf(photo).slice(0, 10))}
+              </Text>
+            </div>
+          </>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {order}
+        <CardAction icon={IconEye} label={`View ${name}`} onClick={onView} isFirst />
+        <CardAction icon={IconPencil} label={`Edit ${name}`} onClick={() => setEditing(!isEditing)} />
+        <CardAction icon={IconTrash} label={`Delete ${name}`} onClick={onRemove} />
+      </div>
+    </article>
+  );
+}
+
+/** The first tags, and how many more there are. */
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {[...new Set(tags)].slice(0, shownTags).map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+      {tags.length > shownTags && <li data-more>+{tags.length - shownTags} more</li>}
+    </ul>
+  );
+}
+
+interface CardActionProps {
+  icon: TablerIcon;
+  label: string;
+  onClick: () => void;
+  isFirst?: boolean;
+}
+
+function CardAction({ icon: Icon, label, onClick, isFirst }: CardActionProps) {
+  return (
+    <ActionIcon
+      className={classes.action}
+      data-first={isFirst || undefined}
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon size={19} stroke={1.7} aria-hidden />
+    </ActionIcon>
+  );
+}

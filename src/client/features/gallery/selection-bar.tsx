@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
+import classes from './gallery.module.css';
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  onDelete: () => void;
+  onDownload: () => void;
+}
+
+/** What can be done with the selected photos. */
+export function SelectionBar({ count, onClear, onDelete, onDownload }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <section className={classes.selection} aria-label="Selection">
+      <Text fw={600} role="status" className="tabular">
+        {count} {count === 1 ? 'image' : 'images'} selected
+      </Text>
+      <div className={classes.selectionActions}>
+        <Button
+          variant="subtle"
+          mih={44}
+          px="sm"
+          leftSection={<IconX size={18} aria-hidden />}
+          onClick={onClear}
+        >
+          Clear selection
+        </Button>
+        <Button
+          variant="default"
+          mih={44}
+          px="sm"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={onDownload}
+        >
+          Download
+        </Button>
+        <Button
+          variant="light"
+          color="red"
+          mih={44}
+          px="sm"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={onDelete}
+        >
+          Delete Selected
+        </Button>
+      </div>
+    </section>
+  );
+}

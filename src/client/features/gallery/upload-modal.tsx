@@ -1,0 +1,70 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { DropArea } from './drop-area';
+import type { Photo } from './gallery-view';
+import { faultsOf, QueuedRow } from './queued-row';
+import { useUploads } from './use-uploads';
+
+interface UploadModalProps {
+  opened: boolean;
+  onClose: () => void;
+  onUploaded: (photo: Photo) => Promise<void>;
+}
+
+/** Chooses photos, says something of each, and uploads them. */
+export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  const uploads = useUploads(onUploaded);
+  const { queue, isSending } = uploads;
+  const isFaulty = queue.some((image) => Object.keys(faultsOf(image)).length > 0);
+
+  function close() {
+    uploads.clear();
+    onClose();
+  }
+
+  async function submit() {
+    if (await uploads.submit()) onClose();
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Upload Photos"
+      size="46rem"
+      fullScreen={isPhone}
+      centered
+      closeButtonProps={{ size: 44, 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        <DropArea isSmall={queue.length > 0} onFiles={uploads.add} />
+        {queue.map((image) => (
+          <QueuedRow
+            key={image.key}
+            image={image}
+            isLocked={isSending}
+            onChange={(changes) => uploads.change(image.key, changes)}
+            onRemove={() => uploads.drop(image)}
+          />
+        ))}
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed" role="status" className="tabular">
+            {isSending ? `${queue.length} left to upload` : chosenText(queue.length)}
+          </Text>
+          <Group gap="sm">
+            <Button variant="default" mih={44} onClick={close}>
+              Cancel
+            </Button>
+            <Button mih={44} disabled={queue.length === 0 || isFaulty} loading={isSending} onClick={submit}>
+              Upload
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+const chosenText = (count: number) =>
+  count === 0 ? 'Choose at least one photo' : `${count} ${count === 1 ? 'photo' : 'photos'} chosen`;

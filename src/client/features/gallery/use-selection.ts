@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Photo } from './gallery-view';
+
+/** The selected ones among the photos that are shown; who cannot be seen is not selected either. */
+export function useSelection(shown: Photo[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    photos: shown.filter(({ id }) => ids.has(id)),
+    has: (photo: Photo) => ids.has(photo.id),
+    set: (photo: Photo, isSelected: boolean) =>
+      setIds(
+        (before) => new Set(isSelected ? [...before, photo.id] : [...before].filter((id) => id !== photo.id)),
+      ),
+    clear: () => setIds(new Set()),
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;

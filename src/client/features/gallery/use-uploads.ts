@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import { refusalOf } from './check-image';
+import type { Photo } from './gallery-view';
+import { ImageUploadError, sendImage } from './send-image';
+
+/** A chosen file with what is said of it, until it is in the gallery. */
+export interface QueuedImage {
+  key: string;
+  file: File;
+  /** An address under which this page alone can show the file. */
+  preview: string;
+  caption: string;
+  category: GalleryCategory;
+  tags: string;
+  /** The share that has left, 0 to 1; undefined while it waits. */
+  share?: number;
+  /** Why the server did not take it. */
+  failure?: string;
+}
+
+const defaultCategory: GalleryCategory = 'personal';
+
+/** The files that are about to be uploaded, one after the other, so that they keep their order. */
+export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
+  const { expire } = useSession();
+  const [queue, setQueue] = useState<QueuedImage[]>([]);
+  const [isSending, setSending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const shown = previews.current;
+    return () => {
+      running.current?.abort();
+      for (const preview of shown) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const change = (key: string, changes: Partial<QueuedImage>) =>
+    setQueue((images) => images.map((image) => (image.key === key ? { ...image, ...changes } : image)));
+
+  function drop({ key, preview }: QueuedImage) {
+    setQueue((images) => images.filter((image) => image.key !== key));
+    URL.revokeObjectURL(preview);
+    previews.current.delete(preview);
+  }
+
+  function add(files: File[]) {
+    const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined);
+    const [first] = refusals;
+    if (first) showError(first.title, refusals.map(({ message }) => message).join('. '));
+    const taken = files.filter((file) => !refusalOf(file)).map(toQueued);
+    for (const { preview } of taken) previews.current.add(preview);
+    setQueue((images) => [...images, ...taken]);
+  }
+
+  /** @returns whether the rest may be tried too */
+  async function send(image: QueuedImage, signal: AbortSignal): Promise<'sent' | 'refused' | 'stopped'> {
+    change(image.key, { share: 0, failure: undefined });
+    try {
+      const photo = await sendImage(image, { signal, onProgress: (share) => change(image.key, { share }) });
+      await onUploaded(photo);
+      drop(image);
+      return 'sent';
+    } catch (error) {
+      const refusal = error instanceof ImageUploadError ? error : undefined;
+      change(image.key, { share: undefined, failure: refusal?.message });
+      if (refusal?.status === 401) expire();
+      return refusal?.isAboutTheImage ? 'refused' : 'stopped';
+    }
+  }
+
+  /** @returns whether every image is in the gallery now */
+  async function submit(): Promise<boolean> {
+    if (running.current || queue.length === 0) return false;
+    const controller = new AbortController();
+    running.current = controller;
+    setSending(true);
+    let sent = 0;
+    for (const image of queue) {
+      const outcome = await send(image, controller.signal);
+      if (outcome === 'sent') sent += 1;
+      if (outcome === 'stopped') break;
+    }
+    running.current = undefined;
+    setSending(false);
+    const isDone = sent === queue.length;
+    if (isDone) showSuccess('Success', 'Images uploaded successfully');
+    else if (!controller.signal.aborted) showError('Error', 'Failed to upload images');
+    return isDone;
+  }
+
+  function clear() {
+    running.current?.abort();
+    for (const image of queue) drop(image);
+  }
+
+  return { queue, isSending, add, change, drop, submit, clear };
+}
+export type Uploads = ReturnType<typeof useUploads>;
+
+const toQueued = (file: File): QueuedImage => ({
+  key: crypto.randomUUID(),
+  file,
+  preview: URL.createObjectURL(file),
+  caption: '',
+  category: defaultCategory,
+  tags: '',
+});

@@ -1,0 +1,120 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { sectionContracts } from '../../contracts/sections';
+import { ErrorSummary } from '../ui/error-summary';
+import { sectionUi } from '.';
+import { ConflictView } from './conflict-view';
+import { DraftOffer } from './draft-offer';
+import classes from './entry-form.module.css';
+import { FieldNamesProvider } from './fields/field-names';
+import { SwitchField } from './fields/fields';
+import { requiredFields } from './form-values';
+import { LeaveGuard } from './leave-guard';
+import type { EditedSection, SectionForm, SectionUi } from './section-ui';
+import type { Editor, Target } from './use-editor';
+import type { Entries } from './use-entries';
+import { useEntryForm } from './use-entry-form';
+
+export interface EntryFormProps<K extends EditedSection> {
+  section: K;
+  entries: Entries<K>;
+  editor: Editor<K>;
+  target: Target<K>;
+  /** Whether the first field takes the focus. */
+  autoFocus: boolean;
+  /** Whether there is always a form, so that a pristine one has nothing to cancel. */
+  always?: boolean;
+  handle?: Ref<EntryFormHandle>;
+}
+
+/** Lets a button outside the form save it. */
+export interface EntryFormHandle {
+  save: () => Promise<boolean>;
+}
+
+/** The one form in which an entry is added and edited. Give it the target's turn as its key. */
+export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
+  const { section, entries, editor, target, autoFocus, always = false, handle } = props;
+  const ui: SectionUi<K> = sectionUi[section];
+  const { noun } = sectionContracts[section];
+  const state = useEntryForm({ section, entries, editor, target });
+  const { form, formId, dirty, saving, isNew, theirs, offered } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(element, autoFocus);
+  useImperativeHandle(handle, () => ({ save: () => state.save() }));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void state.save();
+  }
+
+  const names = { formId, labels: ui.labels, required: requiredFields(section) };
+  return (
+    <form ref={element} noValidate onSubmit={handleSubmit} aria-label={isNew ? ui.addLabel : ui.editLabel}>
+      <LeaveGuard dirty={dirty} />
+      <FieldNamesProvider value={names}>
+        <Stack gap="md" className={classes.fields}>
+          {offered && (
+            <DraftOffer
+              subject={target.item ? `“${ui.nameOf(target.item)}”` : `a new ${noun}`}
+              savedAt={offered.savedAt}
+              onRestore={offered.restore}
+              onDiscard={offered.discard}
+            />
+          )}
+          {theirs && (
+            <ConflictView
+              noun={noun}
+              labels={ui.labels}
+              mine={theirs.mine}
+              theirs={theirs.theirs}
+              saving={saving}
+              onKeepMine={theirs.keepMine}
+              onTakeTheirs={theirs.takeTheirs}
+            />
+          )}
+          {state.refusal && (
+            <Alert color="red" role="alert">
+              {state.refusal}
+            </Alert>
+          )}
+          <ErrorSummary issues={state.issues} />
+          <ui.Fields form={form} />
+          <PublicField form={form} />
+        </Stack>
+      </FieldNamesProvider>
+      <Group className={classes.buttons} gap="sm">
+        {!theirs && (
+          <Button type="submit" mih={44} loading={saving}>
+            {isNew ? ui.addLabel : 'Save changes'}
+          </Button>
+        )}
+        {(!always || dirty || target.item) && (
+          <Button variant="default" mih={44} disabled={saving} onClick={state.cancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+/** Every section has it, so no section's file needs to. */
+function PublicField<K extends EditedSection>({ form }: { form: SectionForm<K> }) {
+  return (
+    <SwitchField form={form} name="isPublic" hint="Private entries are only seen by you." />
+  );
+}
+
+function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    // After a drawer has given the focus to its first control.
+    const timer = setTimeout(() => {
+      const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+      first?.focus({ preventScroll: true });
+      form.current?.scrollIntoView({ block: 'nearest' });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [form, active]);
+}

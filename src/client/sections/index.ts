@@ -1,0 +1,21 @@
+import { addressUi } from './address';
+import { certificationUi } from './certification';
+import { contactUi } from './contact';
+import { educationUi } from './education';
+import { factUi } from './fact';
+import type { EditedSection, SectionUi } from './section-ui';
+import { skillUi } from './skill';
+import { testimonialUi } from './testimonial';
+import { workExperienceUi } from './work-experience';
+
+/** The editor of every section. */
+export const sectionUi: { [K in EditedSection]: SectionUi<K> } = {
+  facts: factUi,
+  testimonials: testimonialUi,
+  skills: skillUi,
+  workExperience: workExperienceUi,
+  education: educationUi,
+  certifications: certificationUi,
+  contacts: contactUi,
+  addresses: addressUi,
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { FormOf, ItemOf } from './form-values';
+import type { EditedSection } from './section-ui';
+
+/** What the form holds. */
+export interface Target<K extends EditedSection> {
+  /** Undefined for a new entry. */
+  item?: ItemOf<K>;
+  /** Changes that are taken up again, instead of the entry as it is kept. */
+  resumed?: { values: FormOf<K>; updatedAt?: string };
+  /** Tells one opening of the form from the next. */
+  turn: number;
+}
+
+export interface Editor<K extends EditedSection> {
+  /** Undefined while the form is hidden. */
+  target: Target<K> | undefined;
+  add: () => void;
+  edit: (item: ItemOf<K>) => void;
+  /** Opens the form with changes that were made before. */
+  resume: (item: ItemOf<K> | undefined, resumed: NonNullable<Target<K>['resumed']>) => void;
+  close: () => void;
+}
+
+/** The form of a section: hidden until it is asked for, or with `always` ready for a new entry whenever nothing else is edited. */
+export function useEditor<K extends EditedSection>(
+  options: { always?: boolean; open?: boolean } = {},
+): Editor<K> {
+  const { always = false, open = false } = options;
+  const [target, setTarget] = useState<Target<K> | undefined>(always || open ? { turn: 0 } : undefined);
+  const show = (next: Omit<Target<K>, 'turn'> | undefined) =>
+    setTarget((before) => next && { ...next, turn: (before?.turn ?? 0) + 1 });
+  return {
+    target,
+    add: () => show({}),
+    edit: (item) => show({ item }),
+    resume: (item, resumed) => show({ item, resumed }),
+    close: () => show(always ? {} : undefined),
+  };
+}

@@ -1,0 +1,29 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const isMonthAlone = (date: string) => date.length === 'YYYY-MM'.length;
+
+/** A calendar date in long US English: 'March 15, 2021', or 'March 2021' where only the month is known. */
+export function longDate(date: string): string {
+  const instant = new Date(`${isMonthAlone(date) ? `${date}-01` : date}T00:00:00Z`);
+  return (isMonthAlone(date) ? monthFormat : dayFormat).format(instant);
+}
+
+/** Whether the date lies before today; a month has passed when its last day has. */
+export const isPast = (date: string, today: string) => date < today.slice(0, date.length);
+
+/** How long a period took, in words; both of its months count. Undefined where it has not begun. */
+export function duration(start: string, end: string): string | undefined {
+  const months = monthOf(end) - monthOf(start) + 1;
+  if (months < 1) return undefined;
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')];
+  return parts.filter(Boolean).join(' ');
+}
+
+function monthOf(date: string): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return year * 12 + month;
+}
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;

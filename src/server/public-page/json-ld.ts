@@ -1,0 +1,42 @@
+import type { PublicPortfolio } from '../../../db/public-projection';
+import { webHref } from './links';
+import { descriptionOf, type Summary } from './summary';
+
+/** The person in the words of schema.org, for search engines; safe inside a `script` element. */
+export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: string): string {
+  const { jobTitle, skills, contacts } = portfolio;
+  const { position, school } = summary;
+  const links = contacts.map(({ value }) => webHref(value)).filter((href) => href !== undefined);
+  const person = {
+    '@type': 'Person',
+    name: summary.name,
+    url: canonical,
+    description: descriptionOf(portfolio, summary),
+    jobTitle: jobTitle || position?.position,
+    address: addressOf(portfolio),
+    worksFor: position?.isCurrent ? { '@type': 'Organization', name: position.company } : undefined,
+    alumniOf: school && { '@type': 'EducationalOrganization', name: school.institution },
+    knowsAbout: listed(skills.map(({ name }) => name)),
+    sameAs: listed(links),
+  };
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: canonical,
+    mainEntity: person,
+  };
+  return JSON.stringify(page).replaceAll('<', '\\u003c');
+}
+
+const listed = (texts: string[]) => (texts.length > 0 ? [...new Set(texts)] : undefined);
+
+function addressOf({ addresses, location }: PublicPortfolio) {
+  const place = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
+  if (!place) return location || undefined;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: place.city,
+    addressRegion: place.state,
+    addressCountry: place.country,
+  };
+}

@@ -1,0 +1,32 @@
+import type { PublicItem } from '../../../db/public-projection';
+
+type Contact = PublicItem<'contacts'>;
+
+/** The address as a link may carry it; undefined for anything but http and https. */
+export function webHref(text: string | null): string | undefined {
+  if (!text || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** An address as people say it: without scheme, `www.` and the last slash. */
+export function readableAddress(href: string): string {
+  const { host, pathname } = new URL(href);
+  const path = safeDecode(pathname).replace(/\/$/, '');
+  return host.replace(/^www\./, '') + path;
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Telephone numbers and e-mail addresses are collected by robots, so they wait for the visitor's click. */
+export const isConcealed = ({ type }: Contact) => type === 'email' || type === 'phone';
+
+/** What a click on a shown telephone number or e-mail address opens. */
+export const directHref = ({ type, value }: Contact) =>
+  type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;

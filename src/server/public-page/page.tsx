@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { PublicPortfolio } from '../../../db/public-projection';
+import { Document, type PageAssets, toHtml } from './document';
+import { jsonLd } from './json-ld';
+import { Paragraphs, Section } from './parts';
+import { ContactSection } from './sections/contact';
+import { Facts } from './sections/facts';
+import { Gallery } from './sections/gallery';
+import { Hero } from './sections/hero';
+import { Learning } from './sections/learning';
+import { Skills } from './sections/skills';
+import { Testimonials } from './sections/testimonials';
+import { Work } from './sections/work';
+import { descriptionOf, type Summary, summarize } from './summary';
+
+export interface PageOptions extends PageAssets {
+  /** The origin under which visitors know the page. */
+  origin: string;
+  /** The day of the visit, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether e-mail addresses, telephone numbers and streets are shown. */
+  isContactShown: boolean;
+}
+
+/** The public page of a portfolio, complete without a script. */
+export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
+  const { today, isContactShown, cssHref } = options;
+  const summary = summarize(portfolio);
+  const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
+  return toHtml(
+    <Document title={title} cssHref={cssHref} head={<Metadata {...{ portfolio, summary, title, options }} />}>
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      {portfolio.visibility === 'private' && (
+        <p className="owner-note" role="note">
+          This page is private. Nobody but you can see it.
+        </p>
+      )}
+      <div className="page">
+        <Hero portfolio={portfolio} summary={summary} isContactShown={isContactShown} />
+        <main id="content" tabIndex={-1}>
+          {summary.rest && (
+            <Section id="about" title="About">
+              <Paragraphs text={summary.rest} />
+            </Section>
+          )}
+          <Work jobs={portfolio.workExperience} today={today} />
+          <Skills skills={portfolio.skills} />
+          <Testimonials testimonials={portfolio.testimonials} />
+          <Gallery pictures={portfolio.gallery} />
+          <Learning schools={portfolio.education} certifications={portfolio.certifications} today={today} />
+          <Facts facts={portfolio.facts} />
+          <ContactSection portfolio={portfolio} isShown={isContactShown} />
+        </main>
+        <PageFooter name={summary.name} />
+      </div>
+    </Document>,
+  );
+}
+
+const PageFooter = ({ name }: { name: string }): ReactNode => (
+  <footer className="page-footer quiet">
+    <p>{name}</p>
+    <p>
+      Told with <a href="/landing">Storyfolio</a>
+    </p>
+  </footer>
+);
+
+interface MetadataProps {
+  portfolio: PublicPortfolio;
+  summary: Summary;
+  title: string;
+  options: PageOptions;
+}
+
+function Metadata({ portfolio, summary, title, options }: MetadataProps) {
+  const { id, profileSlug, visibility, gallery } = portfolio;
+  const { origin, isContactShown, scriptHref } = options;
+  const canonical = `${origin}/profile/${profileSlug}`;
+  const description = descriptionOf(portfolio, summary);
+  const picture = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
+  const isListed = visibility === 'public' && !isContactShown;
+  return (
+    <>
+      <meta name="description" content={description} />
+      {!isListed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content="Storyfolio" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {picture && <meta property="og:image" content={`${origin}${picture.imageUrl}?w=960`} />}
+      {picture && <meta property="og:image:alt" content={picture.caption || summary.name} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
+      {/* A look by the owner alone is not worth counting. */}
+      {scriptHref && visibility !== 'private' && !isContactShown && (
+        <script type="module" src={scriptHref} data-profile={id} />
+      )}
+    </>
+  );
+}

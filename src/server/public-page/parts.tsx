@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { duration, longDate } from './dates';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** A few words beside the title. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of the page with its heading; its id gives it an address and its own look. */
+export function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`}>
+      <div className="section-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {note && <p className="quiet">{note}</p>}
+      </div>
+      <div className="section-body">{children}</div>
+    </section>
+  );
+}
+
+/** A text of several paragraphs, as its writer broke it. */
+export function Paragraphs({ text }: { text: string | null }) {
+  if (!text) return null;
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+  return (
+    <div className="prose">
+      {withKeys(paragraphs).map(([key, paragraph]) => (
+        <p key={key}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A calendar date in words that machines can read too. */
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
+
+interface Period {
+  startDate: string;
+  endDate: string | null;
+  isCurrent: boolean;
+}
+
+/** From when to when; with `today`, how long that was. */
+export function PeriodLine({ period, today }: { period: Period; today?: string }) {
+  const { startDate, endDate, isCurrent } = period;
+  const end = endDate ?? (isCurrent ? today : undefined);
+  const length = today && end && duration(startDate, end);
+  return (
+    <p className="period">
+      <span>
+        <Day date={startDate} />
+        {endDate && endDate !== startDate && (
+          <>
+            {' – '}
+            <Day date={endDate} />
+          </>
+        )}
+        {isCurrent && ' – today'}
+      </span>
+      {length && <span className="quiet">{length}</span>}
+    </p>
+  );
+}
+
+/** Short words in a row. */
+export function Tags({ words, label }: { words: string[]; label: string }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={label}>
+      {withKeys(words).map(([key, word]) => (
+        <li key={key}>{word}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sentences under each other. */
+export function Points({ points }: { points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="points">
+      {withKeys(points).map(([key, point]) => (
+        <li key={key}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link to somebody else's page, for which this site does not vouch. */
+export function OutLink({ href, title, children }: { href: string; title?: string; children: ReactNode }) {
+  return (
+    <a href={href} title={title} rel="noopener nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+/** The same text may stand in a list twice, and the page is never updated in place. */
+const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);

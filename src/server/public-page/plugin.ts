@@ -1,0 +1,127 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { findPublicProfile, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
+import { findRedirect } from '../../../db/queries/profiles';
+import type { DB } from '../../../db/tables.gen';
+import { slugLength } from '../../contracts/profile';
+import { originOf } from '../same-origin';
+import type { PageAssets } from './document';
+import { renderFailure, renderNotFound } from './message-page';
+import { renderPage } from './page';
+import { type Encoding, PageCache } from './page-cache';
+
+export interface PublicPageOptions extends PageAssets {
+  db: Kysely<DB>;
+  /** The address that visitors use; the request's own where it is not configured. */
+  publicUrl: string | undefined;
+  /** The account of the one who asks; undefined for a stranger. */
+  findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+}
+
+type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
+
+const cacheBytes = 64 * 1024 * 1024;
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const hidden = { compress: false, schema: { hide: true } } as const;
+
+/** Serves `/profile/{slug}`: what a stranger sees of a portfolio. */
+export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
+  const { db, cssHref, scriptHref, findAccountId } = options;
+  const pages = new PageCache(cacheBytes);
+  const notFoundPage = renderNotFound(cssHref);
+  const failurePage = renderFailure(cssHref);
+
+  acceptForms(app);
+  app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
+    const status = error instanceof TRPCError ? getHTTPStatusCodeFromError(error) : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'public page failed');
+    return sendMessage(reply, status, failurePage);
+  });
+
+  const send = async (request: SlugRequest, reply: FastifyReply, isContactShown: boolean) => {
+    const wanted = request.params.slug;
+    const slug = wanted.toLowerCase();
+    if (slug.length > slugLength.max || !slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
+    const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
+    const known = profile?.slug ?? (await findRedirect(db, slug));
+    if (known && known !== wanted) return redirect(request, reply, known);
+    const page = profile && (await pageOf(profile, originFor(request), isContactShown));
+    if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
+
+    setHeaders(reply, profile, isContactShown);
+    if (!isContactShown) reply.header('etag', page.etag);
+    if (!isContactShown && isKnownTo(request, page.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
+  };
+
+  const originFor = (request: FastifyRequest) =>
+    options.publicUrl ? new URL(options.publicUrl).origin : originOf(request);
+
+  const pageOf = (profile: PublicProfile, origin: string, isContactShown: boolean) => {
+    // What has expired and how long a position has lasted change with the day.
+    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const key = [profile.id, profile.publicVersion, today, isContactShown, origin].join(' ');
+    return pages.get(key, async () => {
+      const portfolio = await readPublicPortfolio(db, profile.id);
+      return portfolio && renderPage(portfolio, { cssHref, scriptHref, origin, today, isContactShown });
+    });
+  };
+
+  app.get<{ Params: { slug: string } }>('/profile/:slug', hidden, (request, reply) =>
+    send(request, reply, false),
+  );
+  app.post<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>
+    send(request, reply, true),
+  );
+  // The address that stays in the bar after "Show contact".
+  app.get<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>
+    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}#contact`, 303),
+  );
+  app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
+}
+
+/** A form of a page sends its fields so; the fields themselves are not needed. */
+function acceptForms(app: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+}
+
+/** Leads on to the one address of the page, with what the link said about its origin. */
+function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
+  const rest = /^\/[^/]*\/[^/?]*(.*)$/.exec(request.url)?.[1] ?? '';
+  return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}${rest}`, 301);
+}
+
+function setHeaders(reply: FastifyReply, { visibility }: PublicProfile, isContactShown: boolean): void {
+  const isPrivate = visibility === 'private' || isContactShown;
+  reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  reply.header('vary', 'accept-encoding, cookie, authorization');
+  if (visibility !== 'public' || isContactShown) reply.header('x-robots-tag', 'noindex');
+}
+
+const isKnownTo = (request: FastifyRequest, etag: string) =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
+
+/** The best encoding that the browser takes. */
+function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(\.0+)?\s*$/.test(encoding))
+    .map((encoding) => encoding.split(';')[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+function sendMessage(reply: FastifyReply, status: number, html: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

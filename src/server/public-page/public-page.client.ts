@@ -1,0 +1,34 @@
+/** Tells the server that the page was seen, and where the visitor came from; a page works as well without it. */
+
+/** Domains of the sources, without what stands before them. */
+const domains: [source: string, pattern: RegExp][] = [
+  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
+  ['email', /^(e?mail|webmail|outlook)\./],
+  [
+    'social',
+    /(^|\.)(twitter\.com|x\.com|t\.co|facebook\.com|instagram\.com|reddit\.com|bsky\.app|youtube\.com)$/,
+  ],
+  ['search', /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|baidu|yandex|startpage|qwant)\.[a-z.]+$/],
+];
+const sources = ['linkedin', 'email', 'social', 'search', 'referral', 'direct'];
+
+function sourceOf(referrer: string): string {
+  const query = new URLSearchParams(location.search);
+  const named = (query.get('source') ?? query.get('utm_source') ?? '').toLowerCase();
+  if (sources.includes(named)) return named;
+  if (!URL.canParse(referrer)) return 'direct';
+  const { hostname } = new URL(referrer);
+  if (hostname === location.hostname) return 'direct';
+  return domains.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'referral';
+}
+
+const profile = document.querySelector<HTMLScriptElement>('script[data-profile]')?.dataset.profile;
+if (profile) {
+  const referrer = document.referrer || 'direct';
+  fetch(`/api/profile/${profile}/view`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ source: sourceOf(document.referrer), referrer }),
+  }).catch(() => {});
+}

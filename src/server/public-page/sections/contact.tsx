@@ -1,0 +1,116 @@
+import type { PublicItem, PublicPortfolio } from '../../../../db/public-projection';
+import { directHref, isConcealed, readableAddress, webHref } from '../links';
+import { OutLink, Section } from '../parts';
+
+type Contact = PublicItem<'contacts'>;
+type Address = PublicItem<'addresses'>;
+
+interface ContactProps {
+  portfolio: PublicPortfolio;
+  /** Whether the visitor has asked for what is not shown at first. */
+  isShown: boolean;
+}
+
+/** Where the person is to be found; what robots collect comes only when it is asked for. */
+export function ContactSection({ portfolio, isShown }: ContactProps) {
+  const { contacts, addresses } = portfolio;
+  if (contacts.length === 0 && addresses.length === 0) return null;
+  const links = contacts.filter((contact) => !isConcealed(contact));
+  return (
+    <Section id="contact" title="Get in touch">
+      {hasConcealed(portfolio) &&
+        (isShown ? (
+          <Directly contacts={contacts.filter(isConcealed)} />
+        ) : (
+          <ShowContact portfolio={portfolio} />
+        ))}
+      <div className="ways">
+        {links.length > 0 && (
+          <ul className="links">
+            {links.map((contact) => (
+              <li key={contact.id}>
+                <Way contact={contact} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {addresses.map((address) => (
+          <Place key={address.id} address={address} isShown={isShown} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Whether there is anything that the visitor must ask for. */
+export const hasConcealed = ({ contacts, addresses }: PublicPortfolio) =>
+  contacts.some(isConcealed) || addresses.length > 0;
+
+function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { portfolio: PublicPortfolio }) {
+  const kinds = [
+    contacts.some(({ type }) => type === 'email') && 'e-mail',
+    contacts.some(({ type }) => type === 'phone') && 'phone',
+    addresses.length > 0 && 'postal address',
+  ].filter((kind) => kind !== false);
+  return (
+    <form method="post" action={`/profile/${profileSlug}/contact#contact`} className="show-contact">
+      <button type="submit" className="button primary">
+        Show contact
+      </button>
+      <p className="quiet">
+        {capitalized(new Intl.ListFormat('en-US').format(kinds))}, kept away from robots.
+      </p>
+    </form>
+  );
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Directly({ contacts }: { contacts: Contact[] }) {
+  return (
+    <ul className="direct">
+      {contacts.map((contact) => (
+        <li key={contact.id}>
+          <span className="quiet">{contact.label}</span>
+          <a href={directHref(contact)}>{contact.value}</a>
+          {contact.description && <p className="quiet">{contact.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Way({ contact: { label, value, description } }: { contact: Contact }) {
+  const href = webHref(value);
+  return (
+    <>
+      {href ? (
+        <OutLink href={href}>
+          <strong>{label}</strong> <span>{readableAddress(href)}</span>
+        </OutLink>
+      ) : (
+        <p className="handle">
+          <strong>{label}</strong> <span>{value}</span>
+        </p>
+      )}
+      {description && <p className="quiet">{description}</p>}
+    </>
+  );
+}
+
+function Place({ address, isShown }: { address: Address; isShown: boolean }) {
+  const { label, street, city, state, postalCode, country, description } = address;
+  const town = city === state ? city : `${city}, ${state}`;
+  return (
+    <address>
+      <strong>{label}</strong>
+      {isShown && <span>{street}</span>}
+      <span>
+        {town}
+        {isShown && ` ${postalCode}`}
+      </span>
+      <span>{country}</span>
+      {isShown && description && <span className="quiet">{description}</span>}
+    </address>
+  );
+}

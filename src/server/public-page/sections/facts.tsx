@@ -1,0 +1,23 @@
+import type { PublicItem } from '../../../../db/public-projection';
+import { Section } from '../parts';
+
+/** The playful things, as a strip of notes. */
+export function Facts({ facts }: { facts: PublicItem<'facts'>[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Section id="facts" title="Also true">
+      <ul className="notes">
+        {facts.map(({ id, emoji, fact }) => (
+          <li key={id}>
+            {emoji && (
+              <span className="emoji" aria-hidden="true">
+                {emoji}
+              </span>
+            )}
+            <p>{fact}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import type { PublicItem } from '../../../../db/public-projection';
+import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
+import { Day, Section } from '../parts';
+import { justifiedRows } from './justified-rows';
+
+type Picture = PublicItem<'gallery'>;
+
+const widths = [480, 960, 1920];
+
+/** The pictures in lines of equal height; each one leads to its large form. */
+export function Gallery({ pictures }: { pictures: Picture[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <Section id="gallery" title="In pictures">
+      {justifiedRows(pictures).map((row) => (
+        <div key={row.items[0]?.picture.id} className="gallery-row" style={{ '--row': row.ratio } as Ratio}>
+          {row.items.map(({ picture, ratio }) => (
+            <Figure key={picture.id} picture={picture} ratio={ratio} share={ratio / row.ratio} />
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** Numbers that the stylesheet computes with. */
+type Ratio = CSSProperties & { '--row'?: number; '--ratio'?: number };
+
+function Figure({ picture, ratio, share }: { picture: Picture; ratio: number; share: number }) {
+  const { imageUrl, width, height, caption, category, metadata, placeholder } = picture;
+  const label = galleryCategoryLabels[category];
+  const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
+  const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
+  return (
+    <figure style={{ '--ratio': ratio } as Ratio}>
+      <a href={`${imageUrl}?w=${widths.at(-1)}`}>
+        <img
+          src={`${imageUrl}?w=960`}
+          srcSet={sourcesOf(imageUrl, width)}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={caption || label}
+          loading="lazy"
+          decoding="async"
+          style={{ backgroundImage: `url("${placeholder}")` }}
+        />
+      </a>
+      <figcaption>
+        {caption || label}
+        {(words.length > 0 || metadata.date) && (
+          <span className="quiet">
+            {words.join(' · ')}
+            {metadata.date && (
+              <>
+                {words.length > 0 && ' · '}
+                <Day date={metadata.date} />
+              </>
+            )}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The stored sizes; the last one is as wide as the picture where that is smaller. */
+function sourcesOf(imageUrl: string, width: number): string {
+  const smaller = widths.filter((size) => size < width);
+  const largest = widths.find((size) => size >= width);
+  return [...smaller.map((size) => [size, size]), ...(largest ? [[largest, width]] : [])]
+    .map(([size, real]) => `${imageUrl}?w=${size} ${real}w`)
+    .join(', ');
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { PublicPortfolio } from '../../../../db/public-projection';
+import { isConcealed, readableAddress, webHref } from '../links';
+import { Day, OutLink } from '../parts';
+import type { Summary } from '../summary';
+import { hasConcealed } from './contact';
+import { degreeOf } from './learning';
+
+const shownLinks = 3;
+
+interface HeroProps {
+  portfolio: PublicPortfolio;
+  summary: Summary;
+  isContactShown: boolean;
+}
+
+/** The first screen: who this is, and how to go on from here. */
+export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
+  const { jobTitle, location } = portfolio;
+  return (
+    <header className="hero">
+      <div className="hero-words">
+        <h1>{summary.name}</h1>
+        {jobTitle && <p className="role">{jobTitle}</p>}
+        {summary.lead && <p className="lead">{summary.lead}</p>}
+        <Actions portfolio={portfolio} isContactShown={isContactShown} />
+      </div>
+      <dl className="glance">
+        {location && <Glance term="Based in">{location}</Glance>}
+        <Latest summary={summary} />
+        <Links portfolio={portfolio} />
+      </dl>
+    </header>
+  );
+}
+
+function Actions({ portfolio, isContactShown }: Omit<HeroProps, 'summary'>) {
+  const { cv, contacts, addresses, profileSlug } = portfolio;
+  return (
+    <div className="actions">
+      {hasConcealed(portfolio) && !isContactShown ? (
+        <form method="post" action={`/profile/${profileSlug}/contact#contact`}>
+          <button type="submit" className="button primary">
+            Show contact
+          </button>
+        </form>
+      ) : (
+        contacts.length + addresses.length > 0 && (
+          <a className="button primary" href="#contact">
+            Get in touch
+          </a>
+        )
+      )}
+      {cv && (
+        <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename}>
+          Download CV
+          <span className="quiet"> {kindAndSize(cv)}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function kindAndSize({ filename, size }: { filename: string; size: number }): string {
+  const kind = filename.split('.').at(-1)?.toUpperCase() ?? '';
+  const megabytes = size / 1024 / 1024;
+  return `${kind}, ${megabytes < 1 ? `${Math.ceil(size / 1024)} KB` : `${megabytes.toFixed(1)} MB`}`;
+}
+
+function Latest({ summary: { position, school } }: { summary: Summary }) {
+  return (
+    <>
+      {position && (
+        <Glance term={position.isCurrent ? 'Now' : 'Most recently'}>
+          {position.position}
+          <span>
+            {position.company}
+            {position.isCurrent && (
+              <>
+                , since <Day date={position.startDate} />
+              </>
+            )}
+          </span>
+        </Glance>
+      )}
+      {school && (
+        <Glance term={school.isCurrent ? 'Studying' : 'Studied'}>
+          {degreeOf(school)}
+          <span>{school.institution}</span>
+        </Glance>
+      )}
+    </>
+  );
+}
+
+function Links({ portfolio: { contacts } }: { portfolio: PublicPortfolio }) {
+  const links = contacts
+    .filter((contact) => !isConcealed(contact))
+    .map(({ id, label, value }) => ({ id, label, href: webHref(value) }))
+    .slice(0, shownLinks);
+  const open = links.filter(({ href }) => href !== undefined);
+  if (open.length === 0) return null;
+  return (
+    <Glance term="Elsewhere">
+      {open.map(({ id, label, href = '' }) => (
+        <OutLink key={id} href={href} title={readableAddress(href)}>
+          {label}
+        </OutLink>
+      ))}
+    </Glance>
+  );
+}
+
+function Glance({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PublicItem } from '../../../../db/public-projection';
+import { isPast, longDate } from '../dates';
+import { webHref } from '../links';
+import { Day, OutLink, Paragraphs, PeriodLine, Points, Section, Tags } from '../parts';
+
+type School = PublicItem<'education'>;
+type Certification = PublicItem<'certifications'>;
+
+interface LearningProps {
+  schools: School[];
+  certifications: Certification[];
+  today: string;
+}
+
+/** Education and certifications, beside each other where there is room. */
+export function Learning({ schools, certifications, today }: LearningProps) {
+  if (schools.length === 0 && certifications.length === 0) return null;
+  const hasBoth = schools.length > 0 && certifications.length > 0;
+  return (
+    <Section
+      id="education"
+      title={hasBoth ? 'Education and certifications' : schools.length > 0 ? 'Education' : 'Certifications'}
+    >
+      <div className={hasBoth ? 'learning two' : 'learning'}>
+        {schools.length > 0 && (
+          <ol className="schools">
+            {schools.map((school) => (
+              <li key={school.id}>
+                <SchoolEntry school={school} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {certifications.length > 0 && (
+          <div className="certificates">
+            {hasBoth && <h3 className="aside-title">Certifications</h3>}
+            <ul>
+              {certifications.map((certification) => (
+                <li key={certification.id}>
+                  <CertificationEntry certification={certification} today={today} isNested={hasBoth} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function SchoolEntry({ school }: { school: School }) {
+  const marks = [school.honors, school.gpa && `GPA ${school.gpa}`].filter(Boolean);
+  return (
+    <article>
+      <PeriodLine period={school} />
+      <h3>{degreeOf(school)}</h3>
+      <p className="employer">
+        <strong>{school.institution}</strong>
+        {school.location && `, ${school.location}`}
+      </p>
+      {marks.length > 0 && <p className="quiet">{marks.join(' · ')}</p>}
+      <Paragraphs text={school.description} />
+      <Points points={[...school.achievements, ...school.activities]} />
+      <Tags words={school.relevantCoursework} label="Coursework" />
+    </article>
+  );
+}
+
+/** The degree with its field: "Master's Degree in Geography". */
+export const degreeOf = ({ degree, fieldOfStudy }: School) => `${degree} in ${fieldOfStudy}`;
+
+interface CertificationProps {
+  certification: Certification;
+  today: string;
+  isNested: boolean;
+}
+
+function CertificationEntry({ certification, today, isNested }: CertificationProps) {
+  const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
+  const Heading = isNested ? 'h4' : 'h3';
+  const href = webHref(certification.credentialUrl);
+  return (
+    <article>
+      <Heading>{name}</Heading>
+      <p>
+        {issuer}
+        {level && <span className="quiet"> · {level}</span>}
+      </p>
+      <p className="quiet">
+        <Day date={issueDate} />
+        {expiryDate && ` · ${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${longDate(expiryDate)}`}
+      </p>
+      <Paragraphs text={description} />
+      <Tags words={skills} label="Covers" />
+      {(href || credentialId) && (
+        <p className="credential quiet">
+          {href ? (
+            <OutLink href={href}>
+              See the credential<span className="unseen"> of {name}</span>
+            </OutLink>
+          ) : (
+            `Credential ${credentialId}`
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PublicItem } from '../../../../db/public-projection';
+import { rating as stars } from '../../../contracts/sections/testimonial';
+import { Day, Paragraphs, Section } from '../parts';
+
+type Testimonial = PublicItem<'testimonials'>;
+
+/** What others say, as pull quotes; the owner's first one leads. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section id="testimonials" title="In their words">
+      <ul className="quotes">
+        {testimonials.map(({ id, name, role, company, content, rating, date, location }) => (
+          <li key={id}>
+            <figure>
+              <Stars rating={rating} />
+              <blockquote>
+                <Paragraphs text={content} />
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <span>
+                  {role}, {company}
+                </span>
+                <span className="quiet">
+                  {location && `${location} · `}
+                  <Day date={date} />
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Stars = ({ rating }: { rating: number }) => (
+  <p className="stars" role="img" aria-label={`${rating} of ${stars.max} stars`}>
+    {'★'.repeat(rating)}
+    <span>{'★'.repeat(stars.max - rating)}</span>
+  </p>
+);

@@ -1,0 +1,49 @@
+import type { PublicItem, PublicPortfolio } from '../../../db/public-projection';
+
+/** The short answers that a reader looks for first. */
+export interface Summary {
+  name: string;
+  /** The first sentence of the bio, or all of it where it is short. */
+  lead: string;
+  /** What of the bio is not in `lead`. */
+  rest: string;
+  position: PublicItem<'workExperience'> | undefined;
+  school: PublicItem<'education'> | undefined;
+}
+
+const shortBio = 180;
+const longestLead = 320;
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+/** Finds who the person is by what the sections say. */
+export function summarize(portfolio: PublicPortfolio): Summary {
+  const { displayName, bio, workExperience, education } = portfolio;
+  return {
+    name: displayName || 'A portfolio without a name',
+    ...splitBio(bio),
+    position: latest(workExperience),
+    school: latest(education),
+  };
+}
+
+function splitBio(bio: string): Pick<Summary, 'lead' | 'rest'> {
+  if (bio.length <= shortBio && !bio.includes('\n')) return { lead: bio, rest: '' };
+  const [paragraph = ''] = bio.split('\n');
+  const [first] = sentences.segment(paragraph);
+  const lead = first?.segment.trim() ?? '';
+  if (lead.length > longestLead) return { lead: '', rest: bio };
+  return { lead, rest: bio.slice(lead.length).trim() };
+}
+
+/** What goes on still, else what ended last; the owner's order decides between equals. */
+function latest<T extends { startDate: string; endDate: string | null; isCurrent: boolean }>(periods: T[]) {
+  const endOf = ({ isCurrent, endDate, startDate }: T) => (isCurrent ? '9999' : (endDate ?? startDate));
+  return periods.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : endOf(a) > endOf(b) ? -1 : 0))[0];
+}
+
+/** One or two sentences for search results and previews. */
+export function descriptionOf({ jobTitle, location }: PublicPortfolio, { name, lead }: Summary): string {
+  const who = [jobTitle, location].filter(Boolean).join(', ');
+  const text = [who ? `${name}: ${who}.` : `${name}.`, lead].filter(Boolean).join(' ');
+  return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;
+}
