@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Cvs, DB } from '../tables.gen';
+import { isOpenProfile } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
@@ -39,7 +40,7 @@ export async function findReadableCv(
         .orderBy('newer.uploadedAt', 'desc')
         .orderBy('newer.id', 'desc')
         .limit(1);
-      const open = eb.and([eb('profiles.visibility', '<>', 'private'), eb('cvs.id', '=', newest)]);
+      const open = eb.and([isOpenProfile, eb('cvs.id', '=', newest)]);
       return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
     })
     .executeTakeFirst();

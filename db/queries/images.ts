@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
+import { isOpenProfile } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -37,7 +38,7 @@ export async function findReadableImage(
         .whereRef('gallery.imageId', '=', 'images.id')
         .where('gallery.isPublic', '=', true)
         .where('gallery.deletedAt', 'is', null);
-      const open = eb.and([eb('profiles.visibility', '<>', 'private'), eb.exists(shown)]);
+      const open = eb.and([isOpenProfile, eb.exists(shown)]);
       return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
     })
     .orderBy((eb) => eb('imageVariants.width', '<', width))

@@ -2,6 +2,7 @@ import {
   type Insertable,
   type Kysely,
   type Selectable,
+  type SqlBool,
   sql,
   type Transaction,
   type Updateable,
@@ -12,6 +13,12 @@ export type ProfileRow = Selectable<Profiles>;
 
 // An old slug leads to the new one for 90 days.
 const oldestRedirect = sql<string>`now() - interval '90 days'`;
+
+/** Whether anyone may read the profile that the query has as `profiles`: not private, and its account is active. */
+export const isOpenProfile = sql<SqlBool>`(
+  profiles.visibility <> 'private'
+  and exists (select from accounts where accounts.id = profiles.account_id and accounts.is_active)
+)`;
 
 /** Names a profile by its id, or the one demo profile. */
 export type ProfileName = { id: string } | 'demo';
@@ -26,9 +33,7 @@ export async function findReadableProfile(
     .selectFrom('profiles')
     .selectAll()
     .where((eb) => (name === 'demo' ? eb('isDemo', '=', true) : eb('id', '=', name.id)))
-    .where((eb) =>
-      eb.or([eb('visibility', '<>', 'private'), ...(accountId ? [eb('accountId', '=', accountId)] : [])]),
-    )
+    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('accountId', '=', accountId)] : [])]))
     .executeTakeFirst();
 }
 
@@ -118,7 +123,7 @@ export async function findRedirect(db: Kysely<DB>, slug: string): Promise<string
     .innerJoin('profiles', 'profiles.id', 'profileSlugRedirects.profileId')
     .select('profiles.profileSlug')
     .where('slug', '=', slug)
-    .where('visibility', '<>', 'private')
+    .where(isOpenProfile)
     .where('profileSlugRedirects.createdAt', '>', oldestRedirect)
     .executeTakeFirst();
   return row?.profileSlug;

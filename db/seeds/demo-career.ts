@@ -1,4 +1,6 @@
 import type { SectionValues } from '../sections';
+
+/** Jobs, the newest first. */
 export const workExperience: SectionValues<'workExperience'>[] = [
   {
     company: 'Leeward Routing',
@@ -75,6 +77,7 @@ export const workExperience: SectionValues<'workExperience'>[] = [
   },
 ];
 
+/** Degrees, the newest first. */
 export const education: SectionValues<'education'>[] = [
   {
     institution: 'University of the Severn',
@@ -112,6 +115,7 @@ export const education: SectionValues<'education'>[] = [
   },
 ];
 
+/** One of them has expired. */
 export const certifications: SectionValues<'certifications'>[] = [
   {
     name: 'Certified Product Leader',

@@ -10,6 +10,7 @@ export const person = {
 I like problems where physics, people and paperwork meet. I write short documents, ride along with the crews who use our work, and would rather remove a feature than explain it. Off duty I restore a 1937 pilot cutter, one stubborn plank at a time.`,
 };
 
+/** Ten facts. */
 export const facts: SectionValues<'facts'>[] = [
   {
     emoji: '🧭',
@@ -53,6 +54,7 @@ export const facts: SectionValues<'facts'>[] = [
   },
 ];
 
+/** What others say; the last is private. */
 export const testimonials: SectionValues<'testimonials'>[] = [
   {
     name: 'Captain Ruth Adeyemi',
@@ -117,6 +119,7 @@ export const testimonials: SectionValues<'testimonials'>[] = [
   },
 ];
 
+/** Numbers and addresses that are reserved for examples; the personal mobile is private. */
 export const contacts: SectionValues<'contacts'>[] = [
   {
     type: 'email',
@@ -149,17 +152,18 @@ export const contacts: SectionValues<'contacts'>[] = [
   {
     type: 'social',
     label: 'LinkedIn',
-    value: 'https://www.linkedin.com/in/storyfolio-demo-maren-tregenza',
+    value: 'https://www.linkedin.example/in/maren-tregenza',
     isPrimary: true,
   },
   {
     type: 'social',
     label: 'GitHub',
-    value: 'https://github.com/storyfolio-demo-maren-tregenza',
+    value: 'https://github.example/maren-tregenza',
     description: 'A tide calculator, and a voyage simulator that is kinder than the real thing.',
   },
 ];
 
+/** The home address is private. */
 export const addresses: SectionValues<'addresses'>[] = [
   {
     type: 'work',

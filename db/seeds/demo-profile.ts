@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { insertAccount, setCurrentProfile } from '../queries/accounts';
+import { type AccountRow, insertAccount, setCurrentProfile } from '../queries/accounts';
 import { type SectionTable, type SectionValues, sectionQueries } from '../sections';
 import type { DB } from '../tables.gen';
 import { certifications, education, workExperience } from './demo-career';
@@ -10,26 +10,19 @@ import { skills } from './demo-skills';
 import { demoViews } from './demo-views';
 
 const email = 'demo@storyfolio.example';
+const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
 
 /**
- * Adds the demo account with its complete profile; where the demo profile exists already, only its password is set.
+ * Adds the demo account with its complete profile; where the demo profile exists already, it only sets the account's
+ * password, because the file that holds it may be a new one. Any number of processes may call it at once.
  * @param options `passwordHash`: the argon2id hash of the demo account's password
  * @returns whether the profile was added now
  */
 export async function seedDemoProfile(db: Kysely<DB>, options: { passwordHash: string }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
     if (await setDemoPassword(tx, options.passwordHash)) return false;
-    const account = await insertAccount(tx, {
-      id: uuid(),
-      email,
-      canonicalEmail: email,
-      passwordHash: options.passwordHash,
-      firstName: 'Maren',
-      lastName: 'Tregenza',
-      company: 'Leeward Routing',
-      emailVerified: true,
-    });
-    if (!account) return false;
+    const account = await insertDemoAccount(tx, options.passwordHash);
     const profileId = uuid();
     await tx
       .insertInto('profiles')
@@ -47,7 +40,18 @@ export async function seedDemoProfile(db: Kysely<DB>, options: { passwordHash: s
   });
 }
 
-/** @returns whether there is a demo profile */
+async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Promise<AccountRow> {
+  const id = uuid();
+  // Whoever registered with the demo's address before must not come to own the demo profile by that.
+  for (const address of [email, `demo-${id}@storyfolio.example`]) {
+    const values = { id, email: address, canonicalEmail: address, passwordHash, emailVerified: true };
+    const account = await insertAccount(tx, { ...values, ...owner });
+    if (account) return account;
+  }
+  throw new Error('The demo account cannot be added: both of its addresses are taken.');
+}
+
+/** @returns whether there is a demo profile, whose account has the password now */
 async function setDemoPassword(tx: Transaction<DB>, passwordHash: string): Promise<boolean> {
   const account = await tx
     .updateTable('accounts')
@@ -68,11 +72,11 @@ async function insertContent(tx: Transaction<DB>, profileId: string): Promise<vo
   await insertSection(tx, 'contacts', profileId, contacts);
   await insertSection(tx, 'addresses', profileId, addresses);
 
-  const ages = employerContacts.map(({ daysAgo, ...contact }, index) => {
+  const employers = employerContacts.map(({ daysAgo, ...contact }, index) => {
     const createdAt = sql<string>`now() - make_interval(days => ${daysAgo})`;
     return { ...contact, id: uuid(), profileId, sortOrder: index + 1, createdAt, updatedAt: createdAt };
   });
-  await tx.insertInto('employerContacts').values(ages).execute();
+  await tx.insertInto('employerContacts').values(employers).execute();
 
   const days = demoViews().map(({ daysAgo, views }) => ({
     profileId,

@@ -1,5 +1,6 @@
 import type { SectionValues } from '../sections';
 
+/** Skills of every category, the strongest of each first. */
 export const skills: SectionValues<'skills'>[] = [
   {
     name: 'Product Strategy',

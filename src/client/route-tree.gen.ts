@@ -10,14 +10,30 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as EducationCertificationsRouteImport } from './routes/education-certifications';
 import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as SkillsRouteImport } from './routes/skills';
+import { Route as TenFactsRouteImport } from './routes/ten-facts';
+import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
+import { Route as WorkExperienceRouteImport } from './routes/work-experience';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EducationCertificationsRoute = EducationCertificationsRouteImport.update({
+  id: '/education-certifications',
+  path: '/education-certifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GalleryRoute = GalleryRouteImport.update({
@@ -35,48 +51,126 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SkillsRoute = SkillsRouteImport.update({
+  id: '/skills',
+  path: '/skills',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TenFactsRoute = TenFactsRouteImport.update({
+  id: '/ten-facts',
+  path: '/ten-facts',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TestimonialsRoute = TestimonialsRouteImport.update({
+  id: '/testimonials',
+  path: '/testimonials',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UploadCvRoute = UploadCvRouteImport.update({
   id: '/upload-cv',
   path: '/upload-cv',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WorkExperienceRoute = WorkExperienceRouteImport.update({
+  id: '/work-experience',
+  path: '/work-experience',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/contact': typeof ContactRoute;
+  '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/skills': typeof SkillsRoute;
+  '/ten-facts': typeof TenFactsRoute;
+  '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/contact': typeof ContactRoute;
+  '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/skills': typeof SkillsRoute;
+  '/ten-facts': typeof TenFactsRoute;
+  '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/contact': typeof ContactRoute;
+  '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/skills': typeof SkillsRoute;
+  '/ten-facts': typeof TenFactsRoute;
+  '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
+  fullPaths:
+    | '/'
+    | '/contact'
+    | '/education-certifications'
+    | '/gallery'
+    | '/landing'
+    | '/login'
+    | '/skills'
+    | '/ten-facts'
+    | '/testimonials'
+    | '/upload-cv'
+    | '/work-experience';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
-  id: '__root__' | '/' | '/gallery' | '/landing' | '/login' | '/upload-cv';
+  to:
+    | '/'
+    | '/contact'
+    | '/education-certifications'
+    | '/gallery'
+    | '/landing'
+    | '/login'
+    | '/skills'
+    | '/ten-facts'
+    | '/testimonials'
+    | '/upload-cv'
+    | '/work-experience';
+  id:
+    | '__root__'
+    | '/'
+    | '/contact'
+    | '/education-certifications'
+    | '/gallery'
+    | '/landing'
+    | '/login'
+    | '/skills'
+    | '/ten-facts'
+    | '/testimonials'
+    | '/upload-cv'
+    | '/work-experience';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ContactRoute: typeof ContactRoute;
+  EducationCertificationsRoute: typeof EducationCertificationsRoute;
   GalleryRoute: typeof GalleryRoute;
   LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
+  SkillsRoute: typeof SkillsRoute;
+  TenFactsRoute: typeof TenFactsRoute;
+  TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
+  WorkExperienceRoute: typeof WorkExperienceRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -86,6 +180,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/education-certifications': {
+      id: '/education-certifications';
+      path: '/education-certifications';
+      fullPath: '/education-certifications';
+      preLoaderRoute: typeof EducationCertificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/gallery': {
@@ -109,6 +217,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/skills': {
+      id: '/skills';
+      path: '/skills';
+      fullPath: '/skills';
+      preLoaderRoute: typeof SkillsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ten-facts': {
+      id: '/ten-facts';
+      path: '/ten-facts';
+      fullPath: '/ten-facts';
+      preLoaderRoute: typeof TenFactsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/testimonials': {
+      id: '/testimonials';
+      path: '/testimonials';
+      fullPath: '/testimonials';
+      preLoaderRoute: typeof TestimonialsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/upload-cv': {
       id: '/upload-cv';
       path: '/upload-cv';
@@ -116,15 +245,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadCvRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/work-experience': {
+      id: '/work-experience';
+      path: '/work-experience';
+      fullPath: '/work-experience';
+      preLoaderRoute: typeof WorkExperienceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContactRoute: ContactRoute,
+  EducationCertificationsRoute: EducationCertificationsRoute,
   GalleryRoute: GalleryRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  SkillsRoute: SkillsRoute,
+  TenFactsRoute: TenFactsRoute,
+  TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
+  WorkExperienceRoute: WorkExperienceRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

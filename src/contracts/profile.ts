@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, profileId } from './ids';
+import { defaultProfileId, id, profileId } from './ids';
 import { multiline, singleLine } from './text';
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
@@ -15,6 +15,7 @@ export const reservedSlugs: readonly string[] = [
   'assets',
   'contact',
   'demo',
+  defaultProfileId,
   'edit',
   'help',
   'login',

@@ -14,6 +14,7 @@ import { trpcDoor } from './doors/trpc';
 import { uploadsDoor } from './doors/uploads';
 import { answerErrorsAsJson, unknownPath } from './doors/wire-errors';
 import { migrationsFolder, version } from './project-root';
+import { publicPagePlugin } from './public-page/plugin';
 import { contextFactory, type Services } from './request-context';
 
 export interface AppOptions extends Services {
@@ -54,8 +55,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(openApiDoor, { version });
 
-  const { db, files } = options;
-  const doors = { db, files, migrations: migrationsFolder, createContext: contextFactory(options) };
+  const { db, files, publicUrl } = options;
+  const createContext = contextFactory(options);
+  const doors = { db, files, migrations: migrationsFolder, createContext };
   await app.register(restDoor, doors);
   await app.register(uploadsDoor, doors);
   await app.register(downloadsDoor, doors);
@@ -63,6 +65,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(imagesDoor, doors);
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, doors);
+  await app.register(publicPagePlugin, {
+    db,
+    publicUrl,
+    cssHref: hrefOf(options, 'src/server/public-page/public-page.css'),
+    scriptHref: hrefOf(options, 'src/server/public-page/public-page.client.ts'),
+    findAccountId: async (request, reply) => (await createContext(request, reply)).caller?.accountId,
+  });
   await options.client?.register(app);
 
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -83,6 +92,9 @@ function drainOnClose(app: FastifyInstance): void {
     if (isClosing) reply.header('connection', 'close');
   });
 }
+
+/** Where a file of the browser's part is served; a place of no effect where there is none. */
+const hrefOf = ({ client }: AppOptions, source: string) => client?.hrefOf(source) ?? `/${source}`;
 
 /** JSON alone comes in; a call without a body may still say that it is JSON. */
 function acceptOnlyJson(app: FastifyInstance): void {

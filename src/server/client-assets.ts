@@ -15,6 +15,8 @@ export interface ClientAssets {
 }
 
 const built = path.join(projectRoot, 'dist', 'client');
+// The manifest names sources from here.
+const clientSources = path.join(projectRoot, 'src', 'client');
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), src: z.string().optional() }));
 
@@ -28,7 +30,10 @@ export function builtClient(): ClientAssets {
   return {
     hasInlineScripts: false,
     hrefOf(source) {
-      const entry = Object.entries(manifest).find(([name]) => path.normalize(name).endsWith(source))?.[1];
+      const sought = path.join(projectRoot, source);
+      const entry = Object.entries(manifest).find(
+        ([name]) => path.resolve(clientSources, name) === sought,
+      )?.[1];
       if (!entry) throw new Error(`The build holds nothing made from ${source}. Run npm run build.`);
       return `/${entry.file}`;
     },

@@ -8,6 +8,8 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
   return origin !== undefined && (origin === publicUrl || origin === originOf(request));
 }
 
-/** The address under which the visitor reached this server. */
-export const originOf = (request: FastifyRequest): string =>
-  new URL(`${request.protocol}://${request.host}`).origin;
+/** The address under which the visitor reached this server; undefined where the request names none that can be. */
+export function originOf(request: FastifyRequest): string | undefined {
+  const address = `${request.protocol}://${request.host}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
-import { newSession } from '../support/factories';
+import { createTestDatabase } from '../support/database';
+import { newAccount, newSession } from '../support/factories';
 
 const app = useTestApp();
 const keys = Object.keys(sectionContracts) as SectionKey[];
@@ -109,4 +110,20 @@ test('the employer contacts spread over several states and three months', async 
   const days = (instant = '') => (Date.now() - Date.parse(instant)) / 86_400_000;
   expect(days(contacts.at(-1)?.createdAt)).toBeGreaterThan(80);
   expect(days(contacts[0]?.createdAt)).toBeLessThan(1);
+});
+
+test('whoever registered with the address before there was a demo does not come to own it', async () => {
+  const { database, drop } = await createTestDatabase();
+  try {
+    const { db } = database;
+    const squatter = await newAccount(db, 'demo@storyfolio.example');
+    expect(await seedDemoProfile(db, { passwordHash: 'demo' })).toBe(true);
+    const demo = await db.selectFrom('profiles').selectAll().where('isDemo', '=', true).executeTakeFirst();
+    expect(demo?.accountId).not.toBe(squatter.id);
+    const own = await db.selectFrom('accounts').selectAll().where('id', '=', squatter.id).executeTakeFirst();
+    expect(own).toMatchObject({ currentProfileId: squatter.profile.id });
+    expect(own?.passwordHash).not.toBe('demo');
+  } finally {
+    await drop();
+  }
 });

@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
 import { sectionUi } from '.';
-import { EntryForm, type EntryFormProps } from './entry-form';
+import { EntryForm, type EntryFormHandle, type EntryFormProps } from './entry-form';
 import classes from './entry-form.module.css';
 import type { EditedSection } from './section-ui';
 
@@ -9,19 +10,21 @@ type EntryDrawerProps<K extends EditedSection> = Pick<EntryFormProps<K>, 'sectio
 
 /** The form beside the list; on phones it takes the whole screen. */
 export function EntryDrawer<K extends EditedSection>({ section, entries, editor }: EntryDrawerProps<K>) {
-  const phone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false });
+  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const form = useRef<EntryFormHandle>(null);
   const { target } = editor;
   const { addLabel, editLabel } = sectionUi[section];
   return (
     <Drawer
       opened={target !== undefined}
-      onClose={() => document.getElementById(cancelId)?.click()}
+      onClose={() => form.current?.cancel()}
       title={target?.item ? editLabel : addLabel}
       position="right"
-      size={phone ? '100%' : '34rem'}
-      classNames={{ title: classes.title, body: classes.drawerBody }}
-      closeButtonProps={{ 'aria-label': 'Cancel', size: 44 }}
-      keepMounted={false}
+      size={phone ? '100%' : '36rem'}
+      classNames={{ title: classes.drawerTitle, body: classes.drawerBody }}
+      closeButtonProps={{ 'aria-label': 'Close the form', size: 44 }}
+      // The form is gone when it is closed, so there is nothing to slide out.
+      transitionProps={{ exitDuration: 0 }}
     >
       {target && (
         <EntryForm
@@ -31,6 +34,7 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
           editor={editor}
           target={target}
           autoFocus
+          handle={form}
         />
       )}
     </Drawer>

@@ -27,9 +27,11 @@ export interface EntryFormProps<K extends EditedSection> {
   handle?: Ref<EntryFormHandle>;
 }
 
-/** Lets a button outside the form save it. */
+/** Lets what stands around the form save it or close it. */
 export interface EntryFormHandle {
+  /** @returns whether it was saved */
   save: () => Promise<boolean>;
+  cancel: () => void;
 }
 
 /** The one form in which an entry is added and edited. Give it the target's turn as its key. */
@@ -41,7 +43,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   const { form, formId, dirty, saving, isNew, theirs, offered } = state;
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element, autoFocus);
-  useImperativeHandle(handle, () => ({ save: () => state.save() }));
+  useImperativeHandle(handle, () => ({ save: () => state.save(), cancel: state.cancel }));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -101,9 +103,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
 
 /** Every section has it, so no section's file needs to. */
 function PublicField<K extends EditedSection>({ form }: { form: SectionForm<K> }) {
-  return (
-    <SwitchField form={form} name="isPublic" hint="Private entries are only seen by you." />
-  );
+  return <SwitchField form={form} name="isPublic" hint="Private entries are only seen by you." />;
 }
 
 function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {

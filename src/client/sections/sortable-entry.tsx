@@ -25,14 +25,18 @@ interface SortableEntryProps extends EntryActions {
   item: { id: string; isPublic: boolean };
   name: string;
   moves: Moves;
+  /** The article's id in the document, to give it the focus. */
+  id: string;
   /** Whether the form holds this entry now. */
   editing: boolean;
+  /** Whether the entry stands without its buttons. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** One entry of a list with all that can be done with it; what it looks like is its section's. */
 export function SortableEntry(props: SortableEntryProps) {
-  const { item, name, moves, editing, onEdit, onRemove, onPublicChange, children } = props;
+  const { item, name, moves, id, editing, bare = false, onEdit, onRemove, onPublicChange, children } = props;
   const still = useReducedMotion();
   const pending = isPending(item);
   const sortable = useSortable({
@@ -54,7 +58,8 @@ export function SortableEntry(props: SortableEntryProps) {
   return (
     <article
       ref={sortable.setNodeRef}
-      id={`entry-${item.id}`}
+      id={id}
+      tabIndex={-1}
       className={classes.entry}
       aria-label={name}
       aria-busy={pending}
@@ -63,7 +68,7 @@ export function SortableEntry(props: SortableEntryProps) {
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
       <div className={classes.content}>
-        {!item.isPublic && (
+        {!item.isPublic && !bare && (
           <Badge
             className={classes.private}
             variant="light"
@@ -75,7 +80,7 @@ export function SortableEntry(props: SortableEntryProps) {
         )}
         {children}
       </div>
-      <div className={classes.bar}>
+      <div className={classes.bar} hidden={bare}>
         <ActionIcon
           ref={sortable.setActivatorNodeRef}
           {...sortable.attributes}
@@ -107,7 +112,7 @@ export function SortableEntry(props: SortableEntryProps) {
           className={classes.public}
           size="sm"
           label="Public"
-          aria-label={`Show ${name} on the public page`}
+          aria-label={`Public: ${name}`}
           checked={item.isPublic}
           disabled={pending || editing}
           onChange={(event) => onPublicChange(event.currentTarget.checked)}

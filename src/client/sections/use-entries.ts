@@ -18,6 +18,7 @@ export interface Entries<K extends EditedSection> {
   save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<ItemOf<K>>;
   /** Changes entries without a form. @returns whether all were saved */
   change: (changes: { item: ItemOf<K>; to: Partial<DraftOf<K>> }[]) => Promise<boolean>;
+  setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<boolean>;
   /** Deletes at once, and offers to undo it. */
   remove: (item: ItemOf<K>) => Promise<void>;
   /** @returns whether the server keeps this order now */
@@ -53,6 +54,15 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
 
   const deletedText = (item: ItemOf<K>) => `“${nameOf(item)}” deleted`;
 
+  /** @returns whether all succeeded; one word covers them all */
+  async function tellUpdated(updates: Promise<unknown>[]): Promise<boolean> {
+    const results = await Promise.allSettled(updates);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) refuse(failure.reason, messages.updateFailed);
+    else told(messages.updated);
+    return !failure;
+  }
+
   return {
     items: api.items,
     status: api.status,
@@ -80,13 +90,8 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
       }
     },
 
-    async change(changes) {
-      const results = await Promise.allSettled(changes.map(({ item, to }) => api.update(item, to)));
-      const failure = results.find((result) => result.status === 'rejected');
-      if (failure) refuse(failure.reason, messages.updateFailed);
-      else told(messages.updated);
-      return !failure;
-    },
+    change: (changes) => tellUpdated(changes.map(({ item, to }) => api.update(item, to))),
+    setPublic: (item, isPublic) => tellUpdated([api.setPublic(item, isPublic)]),
 
     async remove(item) {
       const removed = api.remove(item);

@@ -13,6 +13,7 @@ export interface SectionApi<K extends SectionKey> {
   create: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
   /** @param updatedAt the version that the change was made from; a newer one on the server is a CONFLICT */
   update: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt?: string) => Promise<ItemOf<K>>;
+  setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<ItemOf<K>>;
   remove: (item: ItemOf<K>) => Promise<void>;
   restore: (item: ItemOf<K>) => Promise<void>;
   /** @param ids some or all entries in their new order */
@@ -110,6 +111,8 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
       keep(saved);
       return saved;
     },
+
+    setPublic: (item, isPublic) => api.update(item, { isPublic }),
 
     async remove(item) {
       await optimistically(

@@ -58,8 +58,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
   };
 
-  const originFor = (request: FastifyRequest) =>
-    options.publicUrl ? new URL(options.publicUrl).origin : originOf(request);
+  const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request) ?? 'http://localhost';
 
   const pageOf = (profile: PublicProfile, origin: string, isContactShown: boolean) => {
     // What has expired and how long a position has lasted change with the day.

@@ -34,7 +34,7 @@ export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
       fullScreen={isPhone}
       centered
       classNames={{ title: classes.title }}
-      closeButtonProps={{ size: 44, 'aria-label': 'Close' }}
+      closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
     >
       {photo && (
         <Stack gap="md">

@@ -82,7 +82,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <InlineEdit photo={photo} onSave={gallery.save} onClose={() => setEditing(false)} />
         ) : (
           <>
-            <Text component="h3" className={classes.caption} data-empty={photo.caption === '' || undefined}>
+            <Text component="h2" className={classes.caption} data-empty={photo.caption === '' || undefined}>
               {name}
             </Text>
             <Tags tags={photo.metadata.tags ?? []} />

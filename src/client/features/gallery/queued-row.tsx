@@ -54,6 +54,7 @@ export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProp
       {!isLocked && (
         <CloseButton
           size={44}
+          iconSize={20}
           className={classes.remove}
           aria-label={`Remove ${file.name}`}
           onClick={onRemove}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { DropArea } from './drop-area';
 import type { Photo } from './gallery-view';
 import { faultsOf, QueuedRow } from './queued-row';
+import classes from './upload.module.css';
 import { useUploads } from './use-uploads';
 
 interface UploadModalProps {
@@ -35,7 +36,8 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
       size="46rem"
       fullScreen={isPhone}
       centered
-      closeButtonProps={{ size: 44, 'aria-label': 'Close' }}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
     >
       <Stack gap="md">
         <DropArea isSmall={queue.length > 0} onFiles={uploads.add} />
@@ -48,7 +50,7 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
             onRemove={() => uploads.drop(image)}
           />
         ))}
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="sm" className={classes.footer}>
           <Text size="sm" c="dimmed" role="status" className="tabular">
             {isSending ? `${queue.length} left to upload` : chosenText(queue.length)}
           </Text>

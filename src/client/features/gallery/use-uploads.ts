@@ -87,9 +87,11 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     }
     running.current = undefined;
     setSending(false);
+    if (controller.signal.aborted) return false;
     const isDone = sent === queue.length;
     if (isDone) showSuccess('Success', 'Images uploaded successfully');
-    else if (!controller.signal.aborted) showError('Error', 'Failed to upload images');
+    else if (sent === 0 || !refusal) showError('Error', 'Failed to upload images');
+    else showError(refusal.title, refusal.message);
     return isDone;
   }
 

@@ -15,7 +15,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   /** The arrow keys walk the grid as it stands on the screen. */
   function handleKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.findIndex((button) => button === document.activeElement);
+    const focused = document.activeElement;
+    const index = focused instanceof HTMLButtonElement ? buttons.indexOf(focused) : -1;
     const next = buttons[neighbour(buttons, index, event.key)];
     if (!next) return;
     event.preventDefault();

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EducationScreen, educationSearch } from '../sections/education-screen';
+
+export const Route = createFileRoute('/education-certifications')({
+  validateSearch: educationSearch,
+  component: function EducationRoute() {
+    const { tab = 'education', add } = Route.useSearch();
+    const navigate = Route.useNavigate();
+    return (
+      <EducationScreen
+        tab={tab}
+        onTab={(next) => navigate({ search: { tab: next }, replace: true })}
+        add={add === 1}
+      />
+    );
+  },
+});

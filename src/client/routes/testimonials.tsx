@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { addSearch } from '../sections/add-search';
+import { SectionScreen } from '../sections/section-screen';
+
+export const Route = createFileRoute('/testimonials')({
+  validateSearch: addSearch,
+  component: function TestimonialsRoute() {
+    return (
+      <SectionScreen
+        section="testimonials"
+        title="Testimonials"
+        purpose="What people say who have worked with you, in their own words."
+        add={Route.useSearch().add === 1}
+      />
+    );
+  },
+});

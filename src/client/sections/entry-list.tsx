@@ -1,0 +1,87 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { sectionUi } from '.';
+import classes from './entry-list.module.css';
+import type { ItemOf } from './form-values';
+import type { EditedSection, SectionUi } from './section-ui';
+import { SortableEntry } from './sortable-entry';
+import { SortableList } from './sortable-list';
+import type { Editor } from './use-editor';
+import type { Entries } from './use-entries';
+
+export interface EntryListProps<K extends EditedSection> {
+  section: K;
+  entries: Entries<K>;
+  editor: Editor<K>;
+  /** Stands in the place of the entry that is edited, where the form is not elsewhere. */
+  inlineForm?: ReactNode;
+}
+
+/** A section's entries as its file says: one list, or one for each group that has any. */
+export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
+  const { items } = props.entries;
+  const { groups }: SectionUi<K> = sectionUi[props.section];
+  if (!groups) return <SortableEntries {...props} items={items} />;
+  const filled = groups.names
+    .map((name) => ({ name, members: items.filter((item) => groups.of(item) === name) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div className={classes.groups}>
+      {filled.map(({ name, members }) => (
+        <section key={name} className={classes.group} aria-label={name}>
+          <header className={classes.groupHead}>
+            <Title order={2} size="h3">
+              {name}
+            </Title>
+            <Text c="dimmed" size="sm" className="tabular">
+              {members.length}
+            </Text>
+          </header>
+          <SortableEntries {...props} items={members} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { items: ItemOf<K>[] }) {
+  const { section, entries, editor, inlineForm, items } = props;
+  const ui: SectionUi<K> = sectionUi[section];
+  const layout = ui.groups ? 'rows' : ui.layout;
+
+  /** The focus goes on to the entry that takes the deleted one's place. */
+  function handleRemove(item: ItemOf<K>) {
+    const index = items.indexOf(item);
+    const next = items[index + 1] ?? items[index - 1];
+    void entries.remove(item);
+    requestAnimationFrame(() => document.getElementById(next ? entryId(next) : 'main')?.focus());
+  }
+
+  return (
+    <div className={classes.entries} data-layout={layout}>
+      <SortableList items={items} nameOf={ui.nameOf} grid={layout === 'grid'} onReorder={entries.reorder}>
+        {(item, moves) => {
+          const editing = editor.target?.item?.id === item.id;
+          return (
+            <SortableEntry
+              key={item.id}
+              id={entryId(item)}
+              item={item}
+              name={ui.nameOf(item)}
+              moves={moves}
+              editing={editing}
+              bare={editing && inlineForm !== undefined}
+              onEdit={() => editor.edit(item)}
+              onRemove={() => handleRemove(item)}
+              onPublicChange={(isPublic) => void entries.setPublic(item, isPublic)}
+            >
+              {editing && inlineForm ? inlineForm : <ui.Card item={item} />}
+            </SortableEntry>
+          );
+        }}
+      </SortableList>
+    </div>
+  );
+}
+
+const entryId = (item: { id: string }) => `entry-${item.id}`;

@@ -1,0 +1,43 @@
+import { Card, Title } from '@mantine/core';
+import { sectionUi } from '.';
+import { EntryForm } from './entry-form';
+import { SectionBody } from './section-body';
+import classes from './section-screen.module.css';
+import type { EditedSection } from './section-ui';
+import { useEditor } from './use-editor';
+import { useEntries } from './use-entries';
+
+/** A section as a part of a screen: its form, and its list below. */
+export function SectionPanel<K extends EditedSection>({ section, add }: { section: K; add: boolean }) {
+  const ui = sectionUi[section];
+  const entries = useEntries(section);
+  const editor = useEditor<K>({ always: true });
+  const { target } = editor;
+  const ready = entries.status === 'ready';
+  return (
+    <div className={classes.panel}>
+      <Card className={classes.formCard}>
+        <Title order={2} size="h3" mb="md">
+          {target?.item ? ui.editLabel : ui.addLabel}
+        </Title>
+        {target && (
+          <EntryForm
+            key={`${target.turn} ${ready}`}
+            section={section}
+            entries={entries}
+            editor={editor}
+            target={target}
+            autoFocus={target.turn > 0 || add}
+            always
+          />
+        )}
+      </Card>
+      <section aria-label={ui.title}>
+        <Title order={2} className={classes.listTitle}>
+          {ui.title}
+        </Title>
+        <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
+      </section>
+    </div>
+  );
+}
