@@ -301,6 +301,17 @@ export interface Testimonials {
   updatedAt: Generated<Instant>;
 }
 
+export interface Videos {
+  contentType: string;
+  fileKey: string;
+  filename: string;
+  id: string;
+  profileId: string;
+  sha256: string;
+  size: number;
+  uploadedAt: Generated<Instant>;
+}
+
 export interface WorkExperience {
   achievements: Generated<StringList>;
   company: string;
@@ -343,5 +354,6 @@ export interface DB {
   sessions: Sessions;
   skills: Skills;
   testimonials: Testimonials;
+  videos: Videos;
   workExperience: WorkExperience;
 }

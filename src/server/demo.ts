@@ -1,19 +1,30 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { findDashboard } from '../../db/queries/dashboard';
+import { findReadableProfile } from '../../db/queries/profiles';
+import { demoPhotos } from '../../db/seeds/demo-photos';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
-import type { DB } from '../../db/tables.gen';
+import { cvMaxBytes } from '../contracts/cv';
 import { hashPassword } from '../routers/auth/passwords';
+import { uploadCv } from '../routers/cv/upload-cv';
+import { GalleryUpload } from '../routers/gallery/add-image';
+import type { Context } from '../routers/trpc';
+import { projectRoot } from './project-root';
+import type { Services } from './request-context';
 
 const passwordBytes = 12;
+const seeds = path.join(projectRoot, 'db', 'seeds');
 
-/** Seeds the demo profile once. @returns the file that holds the demo account's password */
-export async function ensureDemo(db: Kysely<DB>, dataDirectory: string): Promise<string> {
-  const file = path.join(dataDirectory, 'demo-password.txt');
-  const password = await readOrCreate(file);
+/** Seeds the demo profile once, with its files. @returns the file that holds the demo account's password */
+export async function ensureDemo({ db, files }: Pick<Services, 'db' | 'files'>, dataDirectory: string) {
+  const passwordFile = path.join(dataDirectory, 'demo-password.txt');
+  const password = await readOrCreate(passwordFile);
   await seedDemoProfile(db, { passwordHash: await hashPassword(password) });
-  return file;
+  const profile = await findReadableProfile(db, 'demo', undefined);
+  if (profile) await addMissingFiles(contextOf(profile.accountId, profile.id, { db, files }), profile);
+  return passwordFile;
 }
 
 async function readOrCreate(file: string): Promise<string> {
@@ -23,3 +34,39 @@ async function readOrCreate(file: string): Promise<string> {
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   return password;
 }
+
+/** The demo's files come in as any owner's do, so they pass the same checks. */
+async function addMissingFiles(
+  ctx: Context,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<void> {
+  const state = await findDashboard(ctx.db, accountId, id);
+  if (!state?.hasCv) await addCv(ctx, id);
+  if (!state?.hasGallery) await addPhotos(ctx, id);
+}
+
+async function addCv(ctx: Context, profileId: string): Promise<void> {
+  const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-cv.pdf')), cvMaxBytes);
+  await uploadCv(ctx, profileId, { filename: 'Maren Tregenza CV.pdf', file });
+}
+
+async function addPhotos(ctx: Context, profileId: string): Promise<void> {
+  const upload = new GalleryUpload(ctx, profileId);
+  for (const { file, ...details } of demoPhotos) {
+    const content = createReadStream(path.join(seeds, 'images', file));
+    await upload.add({ name: file, content, ...details });
+  }
+}
+
+/** The demo account as caller, though no request asks for it. */
+const contextOf = (
+  accountId: string,
+  currentProfileId: string,
+  services: Pick<Services, 'db' | 'files'>,
+): Context => ({
+  ...services,
+  caller: { accountId, currentProfileId, sessionId: '' },
+  visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
+  setSessionCookie: () => {},
+  clearSessionCookie: () => {},
+});

@@ -24,7 +24,8 @@ async function start(env: Env): Promise<void> {
   const { db, close: closeDatabase } = openDatabase(connectionString);
   await migrateToLatest(db, migrationsFolder);
   const files = await openDiskFileStore(env.DATA_DIR);
-  const demoPasswordFile = (env.SEED_DEMO ?? embedded) ? await ensureDemo(db, env.DATA_DIR) : undefined;
+  const demoPasswordFile =
+    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files }, env.DATA_DIR) : undefined;
 
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({

@@ -38,7 +38,11 @@ export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
     >
       {photo && (
         <Stack gap="md">
-          <PhotoPicture photo={photo} sizes="(min-width: 52rem) 50rem, 94vw" whole />
+          <PhotoPicture
+            photo={photo}
+            sizes="(min-width: 52rem) 50rem, 94vw"
+            whole={isEditing ? 'small' : 'large'}
+          />
           {isEditing ? (
             <DetailsForm photo={photo} onSave={gallery.save} onClose={() => setEditing(false)} />
           ) : (

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header';
 import { DetailsModal } from './details-modal';
 import classes from './gallery.module.css';
 import { everything, type GalleryView, isFiltered, type Photo, photosIn } from './gallery-view';
-import { PhotoList } from './photo-list';
+import { PhotoList, photosId } from './photo-list';
 import { SelectionBar } from './selection-bar';
 import { downloadPhotos } from './take-along';
 import { type Layout, Toolbar } from './toolbar';
@@ -30,6 +30,7 @@ export function GalleryScreen() {
   async function remove(removed: Photo[]) {
     await gallery.remove(removed);
     selection.clear();
+    document.getElementById(photosId)?.focus({ preventScroll: true });
   }
 
   const uploadButton = (

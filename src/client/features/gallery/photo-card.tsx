@@ -8,7 +8,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
 import { dateText } from '../../sections/dates/date-text';
 import { dateOf, nameOf, type Photo } from './gallery-view';
@@ -34,9 +34,15 @@ export interface PhotoCardProps {
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
   const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
   const name = nameOf(photo);
   const isFavorite = photo.metadata.favorite === true;
   const Star = isFavorite ? IconStarFilled : IconStar;
+
+  function closeEdit() {
+    setEditing(false);
+    editButton.current?.focus();
+  }
 
   return (
     <article
@@ -79,7 +85,7 @@ export function PhotoCard(props: PhotoCardProps) {
       </div>
       <div className={classes.body}>
         {isEditing ? (
-          <InlineEdit photo={photo} onSave={gallery.save} onClose={() => setEditing(false)} />
+          <InlineEdit photo={photo} onSave={gallery.save} onClose={closeEdit} />
         ) : (
           <>
             <Text component="h2" className={classes.caption} data-empty={photo.caption === '' || undefined}>
@@ -110,7 +116,12 @@ export function PhotoCard(props: PhotoCardProps) {
       <div className={classes.actions}>
         {order}
         <CardAction icon={IconEye} label={`View ${name}`} onClick={onView} isFirst />
-        <CardAction icon={IconPencil} label={`Edit ${name}`} onClick={() => setEditing(!isEditing)} />
+        <CardAction
+          icon={IconPencil}
+          label={`Edit ${name}`}
+          onClick={() => setEditing(!isEditing)}
+          ref={editButton}
+        />
         <CardAction icon={IconTrash} label={`Delete ${name}`} onClick={onRemove} />
       </div>
     </article>
@@ -135,11 +146,13 @@ interface CardActionProps {
   label: string;
   onClick: () => void;
   isFirst?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function CardAction({ icon: Icon, label, onClick, isFirst }: CardActionProps) {
+function CardAction({ icon: Icon, label, onClick, isFirst, ref }: CardActionProps) {
   return (
     <ActionIcon
+      ref={ref}
       className={classes.action}
       data-first={isFirst || undefined}
       variant="subtle"

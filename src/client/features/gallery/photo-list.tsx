@@ -23,6 +23,9 @@ interface PhotoListProps {
   onRemove: (photo: Photo) => void;
 }
 
+/** The list takes the focus where the photo that had it is gone. */
+export const photosId = 'photos';
+
 /** The photos of a view as cards. */
 export function PhotoList(props: PhotoListProps) {
   const { photos, layout, gallery, selection, isSortable, onOpen, onRemove } = props;
@@ -36,7 +39,7 @@ export function PhotoList(props: PhotoListProps) {
     onRemove: () => onRemove(photo),
   });
   return (
-    <ul className={classes.photos} data-layout={layout} aria-label="Photos">
+    <ul id={photosId} tabIndex={-1} className={classes.photos} data-layout={layout} aria-label="Photos">
       {isSortable ? (
         <SortableList items={photos} nameOf={nameOf} grid={layout === 'grid'} onReorder={gallery.reorder}>
           {(photo, moves) => <SortableCard key={photo.id} card={cardOf(photo)} moves={moves} />}

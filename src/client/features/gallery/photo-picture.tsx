@@ -8,18 +8,18 @@ interface PhotoPictureProps {
   photo: Photo;
   /** How wide it stands on the screen, as in the attribute `sizes`. */
   sizes: string;
-  /** Whether the whole picture is shown, and not the part that fills its place. */
-  whole?: boolean;
+  /** How large the whole picture is shown; where it is left out, the part is shown that fills its place. */
+  whole?: 'large' | 'small';
 }
 
 /** A photo in the size that its place needs, with a blurred foretaste while it loads. */
-export function PhotoPicture({ photo, sizes, whole = false }: PhotoPictureProps) {
+export function PhotoPicture({ photo, sizes, whole }: PhotoPictureProps) {
   const { imageUrl, width, height, placeholder } = photo;
   const [isLoaded, setLoaded] = useState(false);
   return (
     <div
       className={classes.frame}
-      data-whole={whole || undefined}
+      data-whole={whole}
       style={isLoaded ? undefined : { backgroundImage: `url("${placeholder}")` }}
     >
       <img

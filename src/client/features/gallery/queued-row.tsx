@@ -25,7 +25,7 @@ export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProp
   return (
     <fieldset className={classes.row}>
       <legend className={classes.name}>{file.name}</legend>
-      <img className={classes.preview} src={preview} alt={`Preview of ${file.name}`} />
+      <img className={classes.preview} src={preview} alt="" />
       <div className={classes.fields}>
         <TextInput
           className={classes.wide}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { galleryUploadResult } from '../../../contracts/gallery-upload';
+import { galleryUploadResult, imageRefusals } from '../../../contracts/gallery-upload';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Photo } from './gallery-view';
 
@@ -13,6 +13,11 @@ export class ImageUploadError extends Error {
     message: string,
   ) {
     super(message);
+  }
+
+  get title(): string {
+    if (this.status === 415) return imageRefusals.invalidType('').title;
+    return this.status === 413 ? imageRefusals.tooLarge('').title : 'Error';
   }
 
   /** Whether it is about this one image, and not about the connection, the session or the server. */

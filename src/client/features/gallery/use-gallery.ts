@@ -1,11 +1,12 @@
-import { TRPCClientError } from '@trpc/client';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { DraftOf } from '../../sections/form-values';
 import { withEntry } from '../../sections/list-order';
-import { offerUndo } from '../../sections/undo-store';
+import { offerUndo, withdrawUndo } from '../../sections/undo-store';
+import { codeOf } from '../../sections/use-entries';
 import { useSection } from '../../sections/use-section';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
 import { nameOf, type Photo } from './gallery-view';
 
 type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metadata' | 'isPublic'>>;
@@ -13,16 +14,23 @@ type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metada
 /** The photos of the gallery and what can be done with them, each with the words in which it is told. */
 export function useGallery() {
   const section = useSection('gallery');
+  const { expire } = useSession();
   const utils = trpc.useUtils();
 
+  function refuse(error: unknown, text: string) {
+    showError('Error', text);
+    if (codeOf(error) === 'UNAUTHORIZED') expire();
+  }
+
   /** @returns whether it was saved */
-  async function change(photo: Photo, changes: Changes, version?: string): Promise<boolean> {
+  async function tellFailure(saving: Promise<unknown>): Promise<boolean> {
     try {
-      await section.update(photo, changes, version);
+      await saving;
       return true;
     } catch (error) {
-      const isStale = error instanceof TRPCClientError && error.data?.code === 'CONFLICT';
-      showError('Error', isStale ? error.message : 'Failed to update image');
+      const isStale = codeOf(error) === 'CONFLICT' && error instanceof Error;
+      refuse(error, isStale ? error.message : 'Failed to update image');
+      // The other version has to be seen before it can be written over.
       if (isStale) void section.reload().catch(() => undefined);
       return false;
     }
@@ -30,7 +38,12 @@ export function useGallery() {
 
   async function bringBack(photos: Photo[]) {
     const results = await Promise.allSettled(photos.map((photo) => section.restore(photo)));
-    if (results.some(({ status }) => status === 'rejected')) showError('Error', 'Failed to restore images');
+    const failure = results.find((result) => result.status === 'rejected');
+    if (!failure) return;
+    const left = photos.filter((_, index) => results[index]?.status === 'rejected');
+    refuse(failure.reason, `${countText(left.length)} could not be restored. Please try again.`);
+    if (codeOf(failure.reason) !== 'NOT_FOUND')
+      offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
   }
 
   return {
@@ -40,35 +53,39 @@ export function useGallery() {
 
     /** @returns whether it was saved */
     async save(photo: Photo, changes: Changes): Promise<boolean> {
-      const isSaved = await change(photo, changes, photo.updatedAt);
+      const isSaved = await tellFailure(section.update(photo, changes, photo.updatedAt));
       if (isSaved) showSuccess('Success', 'Image updated');
       return isSaved;
     },
 
     toggleFavorite: (photo: Photo) =>
-      change(photo, { metadata: { ...photo.metadata, favorite: !photo.metadata.favorite } }),
+      tellFailure(
+        section.update(photo, { metadata: { ...photo.metadata, favorite: !photo.metadata.favorite } }),
+      ),
 
-    setPublic: (photo: Photo, isPublic: boolean) => change(photo, { isPublic }),
+    setPublic: (photo: Photo, isPublic: boolean) => tellFailure(section.setPublic(photo, isPublic)),
 
     async remove(photos: Photo[]): Promise<void> {
-      const results = await Promise.allSettled(photos.map((photo) => section.remove(photo)));
-      const removed = photos.filter((_, index) => results[index]?.status === 'fulfilled');
-      const [first] = removed;
-      if (removed.length < photos.length) {
-        showError('Error', photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
-      } else if (first) {
-        showSuccess(
-          'Success',
-          photos.length === 1 ? 'Image deleted from gallery' : `${removed.length} images deleted`,
-        );
+      const removing = Promise.allSettled(photos.map((photo) => section.remove(photo)));
+      const removed = async () => {
+        const results = await removing;
+        return photos.filter((_, index) => results[index]?.status === 'fulfilled');
+      };
+      // The offer stands at once; an undo waits until there is something to take back.
+      const offer = { text: deletedText(photos), undo: async () => bringBack(await removed()) };
+      offerUndo(offer);
+      const failure = (await removing).find((result) => result.status === 'rejected');
+      if (failure) {
+        refuse(failure.reason, photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
+        if ((await removed()).length === 0) withdrawUndo(offer);
+      } else {
+        const text = photos.length === 1 ? 'Image deleted from gallery' : `${photos.length} images deleted`;
+        showSuccess('Success', text);
       }
-      if (!first) return;
-      const text = removed.length === 1 ? `“${nameOf(first)}” deleted` : `${removed.length} photos deleted`;
-      offerUndo({ text, undo: () => bringBack(removed) });
     },
 
     async reorder(ids: string[]): Promise<void> {
-      await section.reorder(ids).catch(() => showError('Error', 'Failed to update image'));
+      await section.reorder(ids).catch((error: unknown) => refuse(error, 'Failed to update image'));
     },
 
     /** Shows a photo that was just uploaded. */
@@ -81,3 +98,10 @@ export function useGallery() {
   };
 }
 export type Gallery = ReturnType<typeof useGallery>;
+
+const countText = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
+
+function deletedText(photos: Photo[]): string {
+  const [first] = photos;
+  return first && photos.length === 1 ? `“${nameOf(first)}” deleted` : `${countText(photos.length)} deleted`;
+}

@@ -57,8 +57,11 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     setQueue((images) => [...images, ...taken]);
   }
 
-  /** @returns whether the rest may be tried too */
-  async function send(image: QueuedImage, signal: AbortSignal): Promise<'sent' | 'refused' | 'stopped'> {
+  /** @returns the refusal where it is about this image alone, so that the rest may be tried */
+  async function send(
+    image: QueuedImage,
+    signal: AbortSignal,
+  ): Promise<ImageUploadError | 'sent' | 'stopped'> {
     change(image.key, { share: 0, failure: undefined });
     try {
       const photo = await sendImage(image, { signal, onProgress: (share) => change(image.key, { share }) });
@@ -69,7 +72,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
       const refusal = error instanceof ImageUploadError ? error : undefined;
       change(image.key, { share: undefined, failure: refusal?.message });
       if (refusal?.status === 401) expire();
-      return refusal?.isAboutTheImage ? 'refused' : 'stopped';
+      return refusal?.isAboutTheImage ? refusal : 'stopped';
     }
   }
 
@@ -79,20 +82,29 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     const controller = new AbortController();
     running.current = controller;
     setSending(true);
+    const refusals: ImageUploadError[] = [];
     let sent = 0;
     for (const image of queue) {
       const outcome = await send(image, controller.signal);
-      if (outcome === 'sent') sent += 1;
       if (outcome === 'stopped') break;
+      if (outcome === 'sent') sent += 1;
+      else refusals.push(outcome);
     }
     running.current = undefined;
     setSending(false);
     if (controller.signal.aborted) return false;
-    const isDone = sent === queue.length;
-    if (isDone) showSuccess('Success', 'Images uploaded successfully');
-    else if (sent === 0 || !refusal) showError('Error', 'Failed to upload images');
-    else showError(refusal.title, refusal.message);
-    return isDone;
+    if (sent === queue.length) {
+      showSuccess('Success', 'Images uploaded successfully');
+      return true;
+    }
+    const [first] = refusals;
+    // Where the rest is in the gallery, what is wrong with the others says more than that something failed.
+    if (first && sent > 0 && sent + refusals.length === queue.length) {
+      showError(first.title, refusals.map(({ message }) => message).join('. '));
+    } else {
+      showError('Error', 'Failed to upload images');
+    }
+    return false;
   }
 
   function clear() {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, profileId } from './ids';
+
+/** The largest video, in bytes. */
+export const videoMaxBytes = 10 * 1024 * 1024;
+
+/** The kinds of file that a video may be, by file extension. */
+export const videoTypes = {
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+} as const;
+export type VideoExtension = keyof typeof videoTypes;
+
+/** Why the server refuses a file. */
+export const videoRefusals = {
+  invalidFile: 'Please upload a WebM, MP4 or MOV video.',
+  tooLarge: 'Video must be under 10MB for upload. Please record a shorter video.',
+} as const;
+
+/** The video introduction of a profile; both addresses are paths of this server. */
+export const video = z.object({
+  id,
+  videoUrl: z.string(),
+  fileName: z.string(),
+  /** The same video in a format that more browsers play, where there is one. */
+  fallbackVideoUrl: z.string().optional(),
+});
+export type Video = z.infer<typeof video>;
+
+/** The input of a call that names one video of a profile. */
+export const byVideo = z.strictObject({ profileId, videoId: id });
+
+/** What the removal of a video answers. */
+export const removedVideo = z.object({ id });

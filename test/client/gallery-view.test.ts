@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../src/client/features/gallery/check-image';
+import {
+  everything,
+  type Photo,
+  photosIn,
+  type SortKey,
+} from '../../src/client/features/gallery/gallery-view';
+import { splitTags } from '../../src/contracts/gallery-upload';
+
+const photo = (id: string, changes: Partial<Photo>): Photo => ({
+  id,
+  profileId: 'p',
+  imageUrl: `/api/files/${id}`,
+  caption: '',
+  category: 'personal',
+  metadata: {},
+  width: 4,
+  height: 3,
+  size: 1,
+  placeholder: '',
+  isPublic: true,
+  sortOrder: 1,
+  createdAt: '2025-06-01T10:00:00.000Z',
+  updatedAt: '2025-06-01T10:00:00.000Z',
+  ...changes,
+});
+
+const photos = [
+  photo('a', {
+    caption: 'zebra',
+    category: 'travel',
+    size: 30,
+    sortOrder: 3,
+    metadata: { date: '2020-01-01' },
+  }),
+  photo('b', {
+    caption: 'Apple',
+    category: 'work',
+    size: 10,
+    sortOrder: 1,
+    metadata: { tags: ['Fruit salad'] },
+  }),
+  photo('c', {
+    caption: 'Mango 10',
+    category: 'travel',
+    size: 20,
+    sortOrder: 2,
+    createdAt: '2025-06-02T10:00:00.000Z',
+    metadata: { date: null },
+  }),
+  photo('d', { caption: 'Mango 9', size: 40, sortOrder: 4, metadata: { date: '2025-06-02' } }),
+];
+const shown = (view: Partial<typeof everything>) =>
+  photosIn(photos, { ...everything, ...view })
+    .map(({ id }) => id)
+    .join('');
+
+test.each<[SortKey, string]>([
+  ['newest', 'cdba'],
+  ['oldest', 'abdc'],
+  ['name', 'bdca'],
+  ['size', 'dacb'],
+  ['category', 'dcab'],
+  ['custom', 'bcad'],
+])('sorts by %s', (sort, expected) => {
+  expect(shown({ sort })).toBe(expected);
+});
+
+test('filters by category', () => {
+  expect(shown({ category: 'travel', sort: 'custom' })).toBe('ca');
+  expect(shown({ category: 'education' })).toBe('');
+});
+
+test.each([
+  ['ZEB', 'a'],
+  ['  mango ', 'cd'],
+  ['fruit', 'b'],
+  ['salad', 'b'],
+  ['nothing', ''],
+])('finds %s in captions and tags', (search, expected) => {
+  expect(shown({ search })).toBe(expected);
+});
+
+test('search and category hold together', () => {
+  expect(shown({ search: 'mango', category: 'travel' })).toBe('c');
+});
+
+test('leaves the given list as it is', () => {
+  const before = photos.map(({ id }) => id);
+  shown({ sort: 'size' });
+  expect(photos.map(({ id }) => id)).toEqual(before);
+});
+
+test('splits tags as typed', () => {
+  expect(splitTags(' sea, ,two words ,, x')).toEqual(['sea', 'two words', 'x']);
+  expect(splitTags('')).toEqual([]);
+});
+
+test('refuses files in the specified words', () => {
+  const limit = 5 * 1024 * 1024;
+  expect(refusalOf({ name: 'a.gif', type: 'image/gif', size: 1 })).toEqual({
+    title: 'Invalid file type',
+    message: 'a.gif is not a supported image format',
+  });
+  expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: limit + 1 })).toEqual({
+    title: 'File too large',
+    message: 'a.jpg exceeds 5MB limit',
+  });
+  expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: limit })).toBeUndefined();
+  expect(refusalOf({ name: 'a.WEBP', type: '', size: 1 })).toBeUndefined();
+});
