@@ -6,6 +6,7 @@ import type { ProfileRow } from './profiles';
 /** What the dashboard needs to know, from one statement. */
 export interface DashboardRow extends ProfileRow {
   hasCv: boolean;
+  hasVideo: boolean;
   hasFacts: boolean;
   hasGallery: boolean;
   hasTestimonials: boolean;
@@ -38,6 +39,7 @@ export async function findDashboard(
     .selectAll()
     .select([
       sql<boolean>`exists (select from cvs where profile_id = profiles.id)`.as('hasCv'),
+      sql<boolean>`exists (select from videos where profile_id = profiles.id)`.as('hasVideo'),
       holdsAny('facts').as('hasFacts'),
       holdsAny('gallery').as('hasGallery'),
       holdsAny('testimonials').as('hasTestimonials'),

@@ -69,3 +69,6 @@ export const profile = z.object({
 export const profileUpdate = profileInformation
   .partial()
   .extend({ profileId, profileSlug: profileSlug.optional(), visibility: z.enum(visibilities).optional() });
+
+/** Where a complete portfolio can be seen; `url` is a path of this server, null where there is none. */
+export const example = z.object({ url: z.string().nullable() });

@@ -4,6 +4,7 @@ import { dashboardRouter } from './dashboard/dashboard-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
 import { createCallerFactory, router } from './trpc';
+import { videoRouter } from './video/video-router';
 import { viewsRouter } from './views/views-router';
 
 export const appRouter = router({
@@ -11,6 +12,7 @@ export const appRouter = router({
   profile: profileRouter,
   cv: cvRouter,
   dashboard: dashboardRouter,
+  video: videoRouter,
   views: viewsRouter,
   sections: sectionsRouter,
 });

@@ -40,6 +40,8 @@ export interface RestRoute {
   path: string;
   summary: string;
   status: 200 | 201;
+  /** Whether a refusal is answered as its bare text instead of JSON, as some specified routes do. */
+  refusesInText?: boolean;
 }
 
 /** Metadata that gives a procedure its REST twin: `rest('PATCH /skills/{id}', 'Changes a skill')`. */

@@ -12,7 +12,8 @@ import { openApiDoor } from './doors/openapi';
 import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
 import { uploadsDoor } from './doors/uploads';
-import { answerErrorsAsJson, unknownPath } from './doors/wire-errors';
+import { videoDoor } from './doors/video';
+import { answerErrors, unknownPath } from './doors/wire-errors';
 import { migrationsFolder, version } from './project-root';
 import { publicPagePlugin } from './public-page/plugin';
 import { contextFactory, type Services } from './request-context';
@@ -42,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
-  answerErrorsAsJson(app);
+  answerErrors(app);
   acceptOnlyJson(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook(
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(downloadsDoor, doors);
   await app.register(galleryUploadsDoor, doors);
   await app.register(imagesDoor, doors);
+  await app.register(videoDoor, doors);
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, doors);
   await app.register(publicPagePlugin, {

@@ -28,14 +28,14 @@ describeInBrowser('from a CV to a shared page', () => {
     await page.getByRole('button', { name: 'Start your portfolio' }).first().click();
 
     await page.waitForURL(/\/login/);
-    await page.getByLabel('Password').fill(password);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('King');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByText('Your account has been created. Please log in.').waitFor();
 
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
-    await page.getByLabel('Password').fill(password);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Welcome back, Ada').waitFor();
     await page.waitForURL(`${site().origin}/`);

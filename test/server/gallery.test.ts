@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,52 +6,14 @@ import { purgeSections } from '../../db/sections';
 import { purgeImages } from '../../src/routers/gallery/store-image';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type TestUser, useTestApp } from '../support/app';
+import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeAnimation, makeImage, makePhonePhoto, makePixelBomb } from '../support/images';
 
 const app = useTestApp();
 const fiveMegabytes = 5 * 1024 * 1024;
 const html = Buffer.from('<html><script>alert(1)</script></html>');
 
-interface Part {
-  name: string;
-  content: Buffer;
-  fields?: Record<string, string>;
-}
-
-function form(parts: Part[], field = 'images') {
-  const pieces = parts.flatMap(({ name, content, fields = {} }) => [
-    ...Object.entries(fields).map(([key, value]) =>
-      Buffer.from(`--edge\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
-    ),
-    Buffer.from(`--edge\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`),
-    content,
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...pieces, Buffer.from('--edge--\r\n')]);
-}
-
-async function send(payload: Buffer, user?: TestUser, id = 'demo-profile-1') {
-  const response = await app().app.inject({
-    method: 'POST',
-    url: `/api/profile/${id}/gallery/upload`,
-    payload,
-    headers: {
-      'content-type': 'multipart/form-data; boundary=edge',
-      ...(user && { authorization: `Bearer ${user.token}` }),
-    },
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-const upload = (parts: Part[], user?: TestUser, id?: string) => send(form(parts), user, id);
-
-const download = (url: string, user?: TestUser, headers = {}) =>
-  app().app.inject({ url, headers: { ...headers, ...(user && { authorization: `Bearer ${user.token}` }) } });
-
-const storedFiles = async () =>
-  (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
+const { send, upload, download, storedFiles } = uploadsTo(app);
 
 const gallery = async (user: TestUser) =>
   (await app().rest('GET /profile/demo-profile-1/gallery', undefined, user)).body;

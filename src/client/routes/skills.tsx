@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addSearch } from '../sections/add-search';
+import { SectionScreen } from '../sections/section-screen';
 
 export const Route = createFileRoute('/skills')({
-  component: RouteComponent,
+  validateSearch: addSearch,
+  component: function SkillsRoute() {
+    return (
+      <SectionScreen
+        section="skills"
+        title="Skills & Technologies"
+        purpose="What you are good at, how good, and what proves it."
+        add={Route.useSearch().add === 1}
+      />
+    );
+  },
 });
-
-function RouteComponent() {
-  return <div>Hello "/skills"!</div>;
-}

@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addSearch } from '../sections/add-search';
+import { SectionScreen } from '../sections/section-screen';
 
 export const Route = createFileRoute('/work-experience')({
-  component: RouteComponent,
+  validateSearch: addSearch,
+  component: function WorkExperienceRoute() {
+    return (
+      <SectionScreen
+        section="workExperience"
+        title="Work Experience"
+        purpose="Where you worked, what you did there, and what came of it."
+        add={Route.useSearch().add === 1}
+      />
+    );
+  },
 });
-
-function RouteComponent() {
-  return <div>Hello "/work-experience"!</div>;
-}

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { insertCv } from '../../../db/queries/cvs';
 import { lockOwnProfile } from '../../../db/queries/profiles';
-import { type Cv, type CvExtension, cvRefusals, cvTypes } from '../../contracts/cv';
+import { type Cv, cvRefusals, cvTypes } from '../../contracts/cv';
 import { notFound } from '../errors';
 import type { StagedFile } from '../ports';
+import { safeFilename } from '../safe-filename';
 import { type Context, requireCaller } from '../trpc';
 import { toCv } from './cv-router';
 import { inspectDocument } from './inspect-document';
@@ -32,7 +32,7 @@ export async function uploadCv(
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: cvRefusals.invalidFile.message });
   }
   const fileKey = await ctx.files.keep(file);
-  const document = { filename: safeFilename(filename, extension), contentType: cvTypes[extension] };
+  const document = { filename: safeFilename(filename, extension, 'cv'), contentType: cvTypes[extension] };
   try {
     const row = await ctx.db.transaction().execute(async (tx) => {
       const profile = await lockOwnProfile(tx, accountId, profileId);
@@ -46,18 +46,4 @@ export async function uploadCv(
     if (error instanceof TRPCError) await ctx.files.remove(fileKey);
     throw error;
   }
-}
-
-const longestName = 150;
-
-/** The sender's file name without folders and characters that mislead, with the extension of the content. */
-export function safeFilename(filename: string, extension: CvExtension): string {
-  const base = filename.split(/[/\\]/).at(-1) ?? '';
-  const printable = base
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}"<>:|?*]/gu, '')
-    .trim();
-  const name =
-    path.extname(printable).toLowerCase() === `.${extension}` ? path.parse(printable).name : printable;
-  return `${[...name].slice(0, longestName).join('') || 'cv'}.${extension}`;
 }

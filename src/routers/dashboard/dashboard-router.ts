@@ -16,7 +16,7 @@ export const dashboardRouter = router({
       const complete = {
         cv: row.hasCv,
         facts: row.hasFacts,
-        video: false,
+        video: row.hasVideo,
         gallery: row.hasGallery,
         testimonials: row.hasTestimonials,
         skills: row.hasSkills,

@@ -1,5 +1,6 @@
+import { findReadableProfile } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
-import { profile, profileUpdate } from '../../contracts/profile';
+import { example, profile, profileUpdate } from '../../contracts/profile';
 import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
@@ -9,6 +10,12 @@ export const profileRouter = router({
     .meta(rest('GET /profile', "The caller's current profile; the demo profile where nobody is signed in"))
     .output(profile)
     .query(({ ctx }) => getReadableProfile(ctx, defaultProfileId)),
+
+  /** For our own pages: where a visitor finds a complete portfolio; null where this server has none. */
+  example: publicProcedure.output(example).query(async ({ ctx }) => {
+    const demo = await findReadableProfile(ctx.db, 'demo', undefined);
+    return { url: demo ? `/profile/${demo.profileSlug}` : null };
+  }),
 
   update: signedInProcedure
     .meta(rest('PATCH /profile/{profileId}', "Changes the profile's own fields"))

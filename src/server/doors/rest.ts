@@ -17,18 +17,20 @@ type Call = (input: unknown) => Promise<unknown>;
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
     if (!isRestProcedure(procedure)) continue;
-    const { method, path, summary, status } = procedure._def.meta.rest;
+    const { method, path, summary, status, refusesInText = false } = procedure._def.meta.rest;
     const input = procedure._def.inputs[0];
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
+      config: { refusesInText },
       schema: routeSchema({
         summary,
         tag: tagOf(path),
         path,
         query: method === 'GET',
         input: input && jsonSchema(input, 'input'),
+        refusesInText,
         responses: { [status]: jsonSchema(procedure._def.output, 'output') },
       }),
       handler: async (request, reply) => {

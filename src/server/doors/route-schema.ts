@@ -24,18 +24,23 @@ interface RouteDescription {
   responses: Record<number, JsonSchema>;
   /** Media type of the request's body, where it is not JSON. */
   consumes?: string[];
+  /** Whether a refusal is its bare text; goes with the route's config of the same name. */
+  refusesInText?: boolean | undefined;
 }
 
 /** The body of a refusal, described once for all routes. */
 export const refusalSchema = { $id: 'Refusal', ...withoutDialect(z.toJSONSchema(restError)) };
 
-const refusal = (description: string) => ({
+const refusal = (description: string, isText = false) => ({
   description,
-  content: { 'application/json': { schema: { $ref: 'Refusal#' } } },
+  content: isText
+    ? { 'text/plain': { schema: { type: 'string' } } }
+    : { 'application/json': { schema: { $ref: 'Refusal#' } } },
 });
 
 /** Describes a route for the OpenAPI document. */
-export function routeSchema({ summary, tag, path, input, query, responses, consumes }: RouteDescription) {
+export function routeSchema(route: RouteDescription) {
+  const { summary, tag, path, input, query, responses, consumes, refusesInText } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const own = input && part(input, (name) => !names.includes(name));
   const hasOwn = Object.keys(own?.properties ?? {}).length > 0;
@@ -49,8 +54,8 @@ export function routeSchema({ summary, tag, path, input, query, responses, consu
       ...Object.fromEntries(
         Object.entries(responses).map(([status, body]) => [status, described('OK', body)]),
       ),
-      '4xx': refusal('Refused: the message says what to do'),
-      '5xx': refusal('A part of the server is down or not configured'),
+      '4xx': refusal('Refused: the message says what to do', refusesInText),
+      '5xx': refusal('A part of the server is down or not configured', refusesInText),
     },
   };
 }

@@ -1,10 +1,11 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cv, cvMaxBytes, cvRefusals } from '../../contracts/cv';
 import { uploadCv } from '../../routers/cv/upload-cv';
 import type { CreateContext } from '../request-context';
+import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
 
@@ -35,7 +36,7 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
       const ctx = await createContext(request, reply);
       const profileId = await requireOwnProfile(ctx, request.params);
       if (Number(request.headers['content-length'] ?? 0) > cvMaxBytes + formBytes) throw tooLarge();
-      const part = await readPart(request, 'cv');
+      const part = await readFilePart(request, 'cv');
       const file = await ctx.files.stage(part.file, cvMaxBytes);
       try {
         return reply.code(201).send(await uploadCv(ctx, profileId, { filename: part.filename, file }));
@@ -44,17 +45,6 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
       }
     },
   });
-}
-
-/** The one file of the form. @throws BAD_REQUEST where the form cannot be read or has another one */
-async function readPart(request: FastifyRequest, field: string): Promise<MultipartFile> {
-  if (!request.isMultipart()) {
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as multipart/form-data.' });
-  }
-  const part = await request.file().catch(() => undefined);
-  if (part?.fieldname === field) return part;
-  part?.file.resume();
-  throw new TRPCError({ code: 'BAD_REQUEST', message: `Send the file in the field ${field} of a form.` });
 }
 
 const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: cvRefusals.tooLarge.message });

@@ -5,6 +5,13 @@ import { cvRefusals } from '../../contracts/cv';
 import { issuesOf, publicMessage, toRefusal } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers a refusal with its bare text, as the specification has it for some. */
+    refusesInText?: boolean;
+  }
+}
+
 /** What Fastify itself refuses, in words for the caller. */
 const frameworkMessages: Record<string, { status: number; code: string; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
@@ -36,11 +43,14 @@ function toWire(error: FastifyError | TRPCError) {
     : wire(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
 }
 
-/** Lets every error leave as `{message, error, code, issues?}`; what is our own fault is logged and not shown. */
-export function answerErrorsAsJson(app: FastifyInstance): void {
+/** Lets every error leave as `{message, error, code, issues?}`, or as text where the route says so; what is our own fault is logged and not shown. */
+export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
     const { status, message, ...rest } = toWire(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (request.routeOptions.config.refusesInText) {
+      return reply.code(status).type('text/plain; charset=utf-8').send(message);
+    }
     return reply.code(status).send({ message, error: message, ...rest });
   });
 }

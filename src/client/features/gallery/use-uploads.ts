@@ -114,7 +114,6 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
 
   return { queue, isSending, add, change, drop, submit, clear };
 }
-export type Uploads = ReturnType<typeof useUploads>;
 
 const toQueued = (file: File): QueuedImage => ({
   key: crypto.randomUUID(),

@@ -1,27 +1,28 @@
 import { Anchor, Button, Container, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../trpc';
 import { Logo } from '../../ui/logo';
 import { Features } from './features';
 import classes from './landing.module.css';
 import { PortfolioSketch } from './portfolio-sketch';
 import { SignUpBox } from './sign-up-box';
 
-const exampleUrl = `/profile/${defaultProfileId}`;
-
 /** What a visitor sees who is not signed in. */
 export function Landing() {
   useDocumentTitle('Storyfolio · Your story, beautifully told');
+  const exampleUrl = trpc.profile.example.useQuery().data?.url;
   return (
     <div className={classes.page}>
       <Container size="lg">
         <Group component="header" justify="space-between" py="lg">
           <Logo />
           <Group component="nav" gap="xs" aria-label="Storyfolio">
-            <Button component="a" href={exampleUrl} variant="subtle" visibleFrom="xs">
-              Example
-            </Button>
+            {exampleUrl && (
+              <Button component="a" href={exampleUrl} variant="subtle" visibleFrom="xs">
+                Example
+              </Button>
+            )}
             <Button component={Link} to="/login" variant="default">
               Sign In
             </Button>
@@ -38,9 +39,15 @@ export function Landing() {
               end: your work, your skills, the people who vouch for you.
             </Text>
             <SignUpBox id="start" />
-            <Text size="sm" c="dimmed">
-              Or look at <Anchor href={exampleUrl}>a finished portfolio</Anchor> first.
-            </Text>
+            {exampleUrl && (
+              <Text size="sm" c="dimmed">
+                Or look at{' '}
+                <Anchor href={exampleUrl} underline="always">
+                  a finished portfolio
+                </Anchor>{' '}
+                first.
+              </Text>
+            )}
           </div>
           <PortfolioSketch />
         </section>
@@ -55,9 +62,11 @@ export function Landing() {
         <Group component="footer" justify="space-between" className={classes.footer}>
           <Logo />
           <Group gap="lg" component="nav" aria-label="Footer">
-            <Anchor href={exampleUrl} size="sm">
-              Example portfolio
-            </Anchor>
+            {exampleUrl && (
+              <Anchor href={exampleUrl} size="sm">
+                Example portfolio
+              </Anchor>
+            )}
             <Anchor href="/docs" size="sm">
               API reference
             </Anchor>

@@ -1,0 +1,217 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { makeM4a, makeMkv, makeMov, makeMp4, makeWebm } from '../support/videos';
+
+const app = useTestApp();
+const tenMegabytes = 10 * 1024 * 1024;
+
+const send = async (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  user?: TestUser,
+  options: { payload?: Buffer; headers?: Record<string, string> } = {},
+) => {
+  const headers = { ...options.headers, ...(user && { authorization: `Bearer ${user.token}` }) };
+  return app().app.inject({ ...options, method, url, headers });
+};
+
+function upload(
+  user: TestUser | undefined,
+  content = makeWebm(),
+  { filename = 'intro.webm', field = 'video', id = 'demo-profile-1', end = '\r\n--edge--\r\n' } = {},
+) {
+  const head = `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n`;
+  return send('POST', `/api/profile/${id}/video`, user, {
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(end)]),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  });
+}
+
+const current = async (user?: TestUser, id = 'demo-profile-1') =>
+  send('GET', `/api/profile/${id}/video`, user);
+
+const storedFiles = async () =>
+  (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+/** What a refusal on a video route looks like: the text alone. */
+const refusal = (response: Awaited<ReturnType<typeof send>>) => ({
+  status: response.statusCode,
+  type: response.headers['content-type'],
+  text: response.body,
+});
+const text = (status: number, message: string) => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  text: message,
+});
+
+describe('uploading a video', () => {
+  test.each([
+    ['intro-1767225600000.webm', makeWebm(), 'intro-1767225600000.webm', 'video/webm'],
+    ['me.MP4', makeMp4(), 'me.mp4', 'video/mp4'],
+    ['phone.mov', makeMov(), 'phone.mov', 'video/quicktime'],
+    ['../../mine.exe', makeMp4(), 'mine.exe.mp4', 'video/mp4'],
+    ['', makeWebm(), 'video.webm', 'video/webm'],
+  ])('keeps %s by its content', async (filename, content, fileName, contentType) => {
+    const user = await app().newUser();
+    const answer = await upload(user, content, { filename: filename || '?' });
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    expect(answer.json()).toEqual({ id, videoUrl: `/api/video/${id}`, fileName });
+    expect((await current(user)).json()).toEqual(answer.json());
+    const file = await send('GET', `/api/video/${id}`, user);
+    expect(file.rawPayload.equals(content)).toBe(true);
+    expect(file.headers).toMatchObject({ 'content-type': contentType, 'x-content-type-options': 'nosniff' });
+  });
+
+  const wrongKind = 'Please upload a WebM, MP4 or MOV video.';
+  const tooLarge = 'Video must be under 10MB for upload. Please record a shorter video.';
+  test.each([
+    ['a document', makePdf(['x']), 415, wrongKind],
+    ['a web page', Buffer.from('<html><script>alert(1)</script>'), 415, wrongKind],
+    ['a Matroska file', makeMkv(), 415, wrongKind],
+    ['a sound', makeM4a(), 415, wrongKind],
+    ['nothing', Buffer.alloc(0), 415, wrongKind],
+    ['one byte too much', Buffer.concat([makeWebm(), Buffer.alloc(tenMegabytes)]), 413, tooLarge],
+    ['far too much', Buffer.alloc(tenMegabytes + 100_000), 413, tooLarge],
+  ])('refuses %s as plain text and keeps nothing of it', async (_name, content, status, message) => {
+    const user = await app().newUser();
+    const before = await storedFiles();
+    expect(refusal(await upload(user, content))).toEqual(text(status, message));
+    expect(await storedFiles()).toBe(before);
+    expect((await current(user)).body).toBe('null');
+  });
+
+  test('takes exactly 10 MB', async () => {
+    const content = Buffer.concat([makeWebm(), Buffer.alloc(tenMegabytes - makeWebm().length)]);
+    expect((await upload(await app().newUser(), content)).statusCode).toBe(201);
+  });
+
+  test('refuses other forms, and forms that break off', async () => {
+    const user = await app().newUser();
+    const before = await storedFiles();
+    expect(refusal(await upload(user, makeWebm(), { field: 'file' }))).toEqual(
+      text(400, 'Send the file in the field video of a form.'),
+    );
+    expect(refusal(await upload(user, makeWebm(), { end: '' }))).toEqual(
+      text(400, 'The form ends too early or cannot be read.'),
+    );
+    const json = { payload: Buffer.from('{}'), headers: { 'content-type': 'application/json' } };
+    const asJson = await send('POST', '/api/profile/demo-profile-1/video', user, json);
+    expect(refusal(asJson)).toEqual(text(415, 'Send this as multipart/form-data.'));
+    expect((await upload(user, makeWebm(), { id: 'nonsense' })).statusCode).toBe(400);
+    expect(await storedFiles()).toBe(before);
+  });
+
+  test('a new one takes the place of the one before, whose file goes', async () => {
+    const user = await app().newUser();
+    const first = (await upload(user)).json();
+    const before = await storedFiles();
+    const second = (await upload(user, makeMp4())).json();
+    expect(await storedFiles()).toBe(before);
+    expect((await current(user)).json()).toEqual(second);
+    expect((await send('GET', first.videoUrl, user)).statusCode).toBe(404);
+  });
+
+  test('of two at the same time one is kept, and no file without a row', async () => {
+    const user = await app().newUser();
+    const before = await storedFiles();
+    const answers = await Promise.all([upload(user), upload(user, makeMp4()), upload(user, makeMov())]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(await storedFiles()).toBe(before + 1);
+    expect(answers.map((answer) => answer.json())).toContainEqual((await current(user)).json());
+  });
+
+  test("another user's profile is 404, and nobody's upload is 401", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const before = await storedFiles();
+    const refused = await upload(other, makeWebm(), { id: user.profileId });
+    expect(refusal(refused)).toEqual(text(404, 'There is no such profile, or it is not yours.'));
+    expect(refusal(await upload(undefined))).toEqual(text(401, 'Please sign in first.'));
+    expect(await storedFiles()).toBe(before);
+    expect((await current(user)).body).toBe('null');
+  });
+});
+
+describe('reading a video', () => {
+  test('anyone reads that of an open profile, its owner alone that of a private one', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const { videoUrl, id } = (await upload(user)).json();
+    for (const reader of [undefined, other, user]) {
+      expect((await current(reader, user.profileId)).json().id).toBe(id);
+      expect((await send('GET', videoUrl, reader)).statusCode).toBe(200);
+    }
+    await app().rest('PATCH /profile/demo-profile-1', { visibility: 'private' }, user);
+    for (const reader of [undefined, other]) {
+      const missing = 'There is no such video, or it is not yours.';
+      expect(refusal(await send('GET', videoUrl, reader))).toEqual(text(404, missing));
+      expect(refusal(await current(reader, user.profileId)).status).toBe(404);
+      expect(refusal(await current(reader, user.profileId)).type).toMatch('text/plain');
+    }
+    expect((await send('GET', videoUrl, user)).statusCode).toBe(200);
+  });
+
+  test('there may be none', async () => {
+    const user = await app().newUser();
+    const answer = await current(user);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
+    expect((await app().trpc('query video.get', { profileId: user.profileId }, user)).body).toBeNull();
+  });
+
+  test('answers ranges', async () => {
+    const user = await app().newUser();
+    const content = Buffer.concat([makeWebm(), Buffer.from('0123456789')]);
+    const { videoUrl } = (await upload(user, content)).json();
+    const part = (range: string) => send('GET', videoUrl, user, { headers: { range } });
+    const open = await part('bytes=0-');
+    expect([open.statusCode, open.headers['content-range']]).toEqual([
+      206,
+      `bytes 0-${content.length - 1}/${content.length}`,
+    ]);
+    expect((await part('bytes=-10')).body).toBe('0123456789');
+    expect((await part(`bytes=${content.length}-`)).statusCode).toBe(416);
+    const { etag = '' } = open.headers;
+    const again = await send('GET', videoUrl, user, { headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each(['x', '0', '%00', '../../etc/passwd'])('%s is no video', async (id) => {
+    expect([400, 404]).toContain((await send('GET', `/api/video/${id}`)).statusCode);
+  });
+});
+
+describe('deleting a video', () => {
+  test('it is gone for good, and the dashboard knows', async () => {
+    const user = await app().newUser();
+    const isComplete = async () =>
+      (await app().rest('GET /profile/demo-profile-1/dashboard', undefined, user)).body.complete.video;
+    const before = await storedFiles();
+    expect(await isComplete()).toBe(false);
+    const { id, videoUrl } = (await upload(user)).json();
+    expect(await isComplete()).toBe(true);
+    const removed = await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, user);
+    expect([removed.statusCode, removed.json()]).toEqual([200, { id }]);
+    expect(await isComplete()).toBe(false);
+    expect(await storedFiles()).toBe(before);
+    expect((await current(user)).body).toBe('null');
+    expect((await send('GET', videoUrl, user)).statusCode).toBe(404);
+    const again = await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, user);
+    expect(refusal(again)).toEqual(text(404, 'There is no such video, or it is not yours.'));
+  });
+
+  test("another user's video is 404, and without a session it is 401", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const { id } = (await upload(user)).json();
+    const target = `/api/profile/${user.profileId}/video/${id}`;
+    expect(refusal(await send('DELETE', target, other)).status).toBe(404);
+    expect(refusal(await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, other)).status).toBe(404);
+    expect(refusal(await send('DELETE', target))).toEqual(text(401, 'Please sign in first.'));
+    const bad = refusal(await send('DELETE', '/api/profile/demo-profile-1/video/nonsense', user));
+    expect([bad.status, bad.type]).toEqual([400, 'text/plain; charset=utf-8']);
+    expect((await current(user)).json().id).toBe(id);
+  });
+});
