@@ -64,7 +64,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) => path.join(root, 'test/support', file)),
+          globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
+            path.join(root, 'test/support', file),
+          ),
         },
       },
     ],

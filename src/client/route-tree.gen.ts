@@ -19,6 +19,8 @@ import { Route as SkillsRouteImport } from './routes/skills';
 import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
+import { Route as VideoIntroRouteImport } from './routes/video-intro';
+import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as WorkExperienceRouteImport } from './routes/work-experience';
 
 const IndexRoute = IndexRouteImport.update({
@@ -71,6 +73,16 @@ const UploadCvRoute = UploadCvRouteImport.update({
   path: '/upload-cv',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VideoIntroRoute = VideoIntroRouteImport.update({
+  id: '/video-intro',
+  path: '/video-intro',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VideoIntroV2Route = VideoIntroV2RouteImport.update({
+  id: '/video-intro-v2',
+  path: '/video-intro-v2',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WorkExperienceRoute = WorkExperienceRouteImport.update({
   id: '/work-experience',
   path: '/work-experience',
@@ -88,6 +100,8 @@ export interface FileRoutesByFullPath {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/video-intro': typeof VideoIntroRoute;
+  '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRoutesByTo {
@@ -101,6 +115,8 @@ export interface FileRoutesByTo {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/video-intro': typeof VideoIntroRoute;
+  '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRoutesById {
@@ -115,6 +131,8 @@ export interface FileRoutesById {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/video-intro': typeof VideoIntroRoute;
+  '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRouteTypes {
@@ -130,6 +148,8 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/video-intro'
+    | '/video-intro-v2'
     | '/work-experience';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -143,6 +163,8 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/video-intro'
+    | '/video-intro-v2'
     | '/work-experience';
   id:
     | '__root__'
@@ -156,6 +178,8 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/video-intro'
+    | '/video-intro-v2'
     | '/work-experience';
   fileRoutesById: FileRoutesById;
 }
@@ -170,6 +194,8 @@ export interface RootRouteChildren {
   TenFactsRoute: typeof TenFactsRoute;
   TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
+  VideoIntroRoute: typeof VideoIntroRoute;
+  VideoIntroV2Route: typeof VideoIntroV2Route;
   WorkExperienceRoute: typeof WorkExperienceRoute;
 }
 
@@ -245,6 +271,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadCvRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/video-intro': {
+      id: '/video-intro';
+      path: '/video-intro';
+      fullPath: '/video-intro';
+      preLoaderRoute: typeof VideoIntroRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/video-intro-v2': {
+      id: '/video-intro-v2';
+      path: '/video-intro-v2';
+      fullPath: '/video-intro-v2';
+      preLoaderRoute: typeof VideoIntroV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/work-experience': {
       id: '/work-experience';
       path: '/work-experience';
@@ -266,6 +306,8 @@ const rootRouteChildren: RootRouteChildren = {
   TenFactsRoute: TenFactsRoute,
   TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
+  VideoIntroRoute: VideoIntroRoute,
+  VideoIntroV2Route: VideoIntroV2Route,
   WorkExperienceRoute: WorkExperienceRoute,
 };
 export const routeTree = rootRouteImport

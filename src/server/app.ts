@@ -46,10 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook(
-    'preClose',
-    async () => void setTimeout(() => app.server.closeAllConnections(), drainMs).unref(),
-  );
+  drainOnClose(app);
 
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie);

@@ -29,6 +29,10 @@ const specified = [
   'get /api/profile/{profileId}/cv',
   'post /api/profile/{profileId}/cv',
   'get /api/cv/{id}',
+  'get /api/profile/{profileId}/video',
+  'post /api/profile/{profileId}/video',
+  'delete /api/profile/{profileId}/video/{videoId}',
+  'get /api/video/{id}',
   'get /api/profile/{profileId}/dashboard',
   ...Object.values(sectionContracts).flatMap(({ path }) => [
     `get /api/profile/{profileId}/${path}`,

@@ -3,7 +3,7 @@ import { spotlight } from '@mantine/spotlight';
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../../ui/logo';
 import { AccountBlock } from './account-block';
-import { screens } from './screens';
+import { leadsTo, screens } from './screens';
 import classes from './shell.module.css';
 
 export function Navigation({ path, onNavigate }: { path: string; onNavigate: () => void }) {
@@ -17,19 +17,23 @@ export function Navigation({ path, onNavigate }: { path: string; onNavigate: () 
         </UnstyledButton>
       </Group>
       <Stack gap={2} className={classes.links}>
-        {screens.map(({ path: target, label, icon: Icon }) => (
-          <NavLink
-            key={target}
-            component={Link}
-            to={target}
-            label={<Text size="sm">{label}</Text>}
-            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-            active={path === target}
-            aria-current={path === target ? 'page' : undefined}
-            className={classes.link}
-            onClick={onNavigate}
-          />
-        ))}
+        {screens.map((screen) => {
+          const { path: target, label, icon: Icon } = screen;
+          const isCurrent = leadsTo(path, screen);
+          return (
+            <NavLink
+              key={target}
+              component={Link}
+              to={target}
+              label={<Text size="sm">{label}</Text>}
+              leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+              active={isCurrent}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={classes.link}
+              onClick={onNavigate}
+            />
+          );
+        })}
       </Stack>
       <AccountBlock />
     </Stack>

@@ -9,11 +9,14 @@ import {
   IconQuote,
   IconSparkles,
   IconTools,
+  IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
 
 export interface Screen {
   path: string;
+  /** Another address of the same screen. */
+  alias?: string;
   label: string;
   icon: TablerIcon;
 }
@@ -23,6 +26,7 @@ export const screens = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
   { path: '/landing', label: 'Landing Page', icon: IconHome },
   { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv },
+  { path: '/video-intro-v2', alias: '/video-intro', label: 'Video Introduction', icon: IconVideo },
   { path: '/ten-facts', label: 'Interesting Facts', icon: IconSparkles },
   { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto },
   { path: '/skills', label: 'Skills', icon: IconTools },
@@ -32,6 +36,11 @@ export const screens = [
   { path: '/contact', label: 'Contact', icon: IconAddressBook },
 ] as const satisfies Screen[];
 
+type NavigationScreen = (typeof screens)[number];
+type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];
+
+/** Whether a path is one of the screen's addresses. */
+export const leadsTo = (path: string, screen: Screen) => path === screen.path || path === screen.alias;
+
 /** Whether a path of the product leads to a screen. */
-export const isScreen = (path: string): path is (typeof screens)[number]['path'] =>
-  screens.some((screen) => screen.path === path);
+export const isScreen = (path: string): path is ScreenPath => screens.some((screen) => leadsTo(path, screen));

@@ -1,0 +1,26 @@
+import { videoMaxBytes } from '../../../contracts/video';
+import { megabytes } from './video-text';
+
+/** How a file came to the screen; the texts differ. */
+export type Origin = 'chosen' | 'dropped';
+
+/** Why a file cannot be the video, as far as its type and size tell; undefined where nothing speaks against it. */
+export function refusalOf(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  origin: Origin,
+): { title: string; message: string } | undefined {
+  if (!type.startsWith('video/')) {
+    const message = origin === 'dropped' ? 'Please drop a video file' : 'Please select a video file';
+    return { title: 'Invalid file type', message };
+  }
+  return size > videoMaxBytes ? tooLarge(size) : undefined;
+}
+
+const tooLarge = (size: number) => ({
+  title: 'Video too large',
+  message: `Video must be under 10MB for upload. Current size: ${megabytes(size)}MB. Please record a shorter video.`,
+});
+
+/** The first video among dropped files; else the first file, to be refused by name. */
+export const firstVideo = (files: File[]): File | undefined =>
+  files.find((file) => file.type.startsWith('video/')) ?? files[0];
