@@ -1,7 +1,7 @@
-import { Badge, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { IconBriefcase, IconHome, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import { addressTypes, defaultCountry } from '../../contracts/sections/address';
-import { CardTitle, IconCard, MetaLine, Prose } from './card-parts';
+import { CardTitle, IconCard, MetaLine, Prose, Tag } from './card-parts';
 import { AreaField, ChoiceField, SwitchField, TextField } from './fields/fields';
 import type { ItemOf } from './form-values';
 import { messagesFor, type SectionUi } from './section-ui';
@@ -50,7 +50,7 @@ export const addressUi: SectionUi<'addresses'> = {
   Card: ({ item }) => (
     <IconCard icon={types[item.type].icon}>
       <CardTitle>
-        {item.label} {item.isPrimary && <Badge size="sm">Primary</Badge>}
+        {item.label} {item.isPrimary && <Tag>Primary</Tag>}
       </CardTitle>
       <MetaLine parts={[types[item.type].label, item.street]} />
       <MetaLine parts={[`${item.city}, ${item.state} ${item.postalCode}`, item.country]} />

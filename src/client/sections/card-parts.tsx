@@ -1,4 +1,4 @@
-import { Badge, Group, Text, ThemeIcon } from '@mantine/core';
+import { Badge, type BadgeProps, Group, Text, ThemeIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import classes from './card-parts.module.css';
@@ -46,6 +46,11 @@ export function TitledList({ title, rows }: { title: string; rows: ReactNode[] }
   );
 }
 
+/** A word or two about an entry: 'Primary', 'Full-time'. */
+export function Tag(props: BadgeProps & { children: ReactNode }) {
+  return <Badge variant="light" className={classes.tag} {...props} />;
+}
+
 /** Short names side by side: technologies, skills. */
 export function Chips({ label, names }: { label: string; names: string[] }) {
   if (names.length === 0) return null;
@@ -54,12 +59,18 @@ export function Chips({ label, names }: { label: string; names: string[] }) {
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two names may read the same
         <li key={index}>
-          <Badge variant="light" className={classes.chip}>
-            {name}
-          </Badge>
+          <Tag>{name}</Tag>
         </li>
       ))}
     </Group>
+  );
+}
+
+export function PlainLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={classes.link}>
+      {children}
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCertificate,
@@ -6,7 +6,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { certificationCategories, certificationLevels } from '../../contracts/sections/certification';
-import { CardTitle, Chips, MetaLine, Prose, SafeLink } from './card-parts';
+import { CardTitle, Chips, MetaLine, Prose, SafeLink, Tag } from './card-parts';
 import { dateText, expiryText } from './dates/date-text';
 import { DateField } from './fields/date-field';
 import { AreaField, ChoiceField, SwitchField, TextField } from './fields/fields';
@@ -63,18 +63,14 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MetaLine parts={[<strong key="issuer">{item.issuer}</strong>, item.category, item.level]} />
       <Group gap={6} mt="xs">
         {item.isVerified && (
-          <Badge
-            variant="light"
-            color="teal"
-            leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}
-          >
+          <Tag color="teal" leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}>
             Verified
-          </Badge>
+          </Tag>
         )}
         {item.isHighlighted && (
-          <Badge variant="light" color="coral" leftSection={<IconStarFilled size={12} aria-hidden />}>
+          <Tag color="coral" leftSection={<IconStarFilled size={12} aria-hidden />}>
             Highlighted
-          </Badge>
+          </Tag>
         )}
         {item.expiryDate && <Expiry date={item.expiryDate} />}
       </Group>
@@ -127,13 +123,11 @@ export const certificationUi: SectionUi<'certifications'> = {
 function Expiry({ date }: { date: string }) {
   const { expired, soon, text } = expiryText(date);
   return (
-    <Badge
-      variant="light"
+    <Tag
       color={expired ? 'red' : soon ? 'orange' : 'gray'}
-      tt="none"
       leftSection={(expired || soon) && <IconAlertTriangle size={13} aria-hidden />}
     >
       {text}
-    </Badge>
+    </Tag>
   );
 }

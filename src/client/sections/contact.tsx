@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import {
   IconAddressBook,
   IconAt,
@@ -13,7 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { contactTypes, socialPlatforms } from '../../contracts/sections/contact';
-import { CardTitle, IconCard, MetaLine, Prose, SafeLink } from './card-parts';
+import { CardTitle, IconCard, MetaLine, PlainLink, Prose, SafeLink, Tag } from './card-parts';
 import { AreaField, ChoiceField, SwitchField, TextField } from './fields/fields';
 import type { ItemOf } from './form-values';
 import { messagesFor, type SectionUi } from './section-ui';
@@ -73,7 +72,7 @@ export const contactUi: SectionUi<'contacts'> = {
   Card: ({ item }) => (
     <IconCard icon={iconOf(item)}>
       <CardTitle>
-        {item.label} {item.isPrimary && <Badge size="sm">Primary</Badge>}
+        {item.label} {item.isPrimary && <Tag>Primary</Tag>}
       </CardTitle>
       <MetaLine parts={[typeLabels[item.type], <Value key="value" contact={item} />]} />
       <Prose text={item.description} />
@@ -112,7 +111,7 @@ function placeholderOf(type: string): string {
 }
 
 function Value({ contact: { type, value } }: { contact: Contact }) {
-  if (type === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-  if (type === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>;
+  if (type === 'email') return <PlainLink href={`mailto:${value}`}>{value}</PlainLink>;
+  if (type === 'phone') return <PlainLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</PlainLink>;
   return <SafeLink href={value}>{value}</SafeLink>;
 }

@@ -1,7 +1,6 @@
-import { Badge } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { degrees } from '../../contracts/sections/education';
-import { CardTitle, MetaLine, Prose, TitledList } from './card-parts';
+import { CardTitle, MetaLine, Prose, Tag, TitledList } from './card-parts';
 import { periodText } from './dates/date-text';
 import { AreaField, ChoiceField, TextField } from './fields/fields';
 import { LinesField } from './fields/lines-field';
@@ -60,7 +59,7 @@ export const educationUi: SectionUi<'education'> = {
       <MetaLine
         parts={[<strong key="degree">{`${item.degree}, ${item.fieldOfStudy}`}</strong>, item.location]}
       />
-      {item.isCurrent && <Badge mt="xs">Current</Badge>}
+      {item.isCurrent && <Tag mt="xs">Current</Tag>}
       <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />
       <Prose text={item.description} />
       <TitledList title="Activities" rows={item.activities} />

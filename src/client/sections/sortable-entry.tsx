@@ -1,6 +1,6 @@
 import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Badge, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import {
   IconArrowDown,
@@ -11,6 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Tag } from './card-parts';
 import classes from './sortable-entry.module.css';
 import type { Moves } from './sortable-list';
 import { isPending } from './use-section';
@@ -69,14 +70,9 @@ export function SortableEntry(props: SortableEntryProps) {
     >
       <div className={classes.content}>
         {!item.isPublic && !bare && (
-          <Badge
-            className={classes.private}
-            variant="light"
-            color="gray"
-            leftSection={<IconLock size={12} aria-hidden />}
-          >
+          <Tag className={classes.private} color="gray" leftSection={<IconLock size={12} aria-hidden />}>
             Private
-          </Badge>
+          </Tag>
         )}
         {children}
       </div>

@@ -1,12 +1,13 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { companySizes, employmentTypes, industries } from '../../contracts/sections/work-experience';
-import { CardTitle, Chips, MetaLine, Prose, TitledList } from './card-parts';
+import { CardTitle, Chips, MetaLine, Prose, Tag, TitledList } from './card-parts';
 import { durationText, monthsBetween, periodText, today } from './dates/date-text';
 import { AreaField, ChoiceField, TextField } from './fields/fields';
 import { LinesField } from './fields/lines-field';
 import { PeriodFields } from './fields/period-fields';
 import type { SectionUi } from './section-ui';
+import classes from './work-experience.module.css';
 
 export const workExperienceUi: SectionUi<'workExperience'> = {
   title: 'Professional Timeline',
@@ -60,17 +61,19 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
   },
   Card: ({ item }) => (
     <>
-      <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent), lengthOf(item)]} />
+      <div className={classes.period} data-current={item.isCurrent || undefined}>
+        <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent), lengthOf(item)]} />
+      </div>
       <CardTitle>{item.position}</CardTitle>
       <MetaLine parts={[<strong key="company">{item.company}</strong>, item.location]} />
       <Group gap={6} mt="xs">
-        {item.isCurrent && <Badge>Current position</Badge>}
+        {item.isCurrent && <Tag>Current position</Tag>}
         {[item.employmentType, item.industry, item.companySize].map(
           (text) =>
             text && (
-              <Badge key={text} variant="default" tt="none" fw={500}>
+              <Tag key={text} variant="default">
                 {text}
-              </Badge>
+              </Tag>
             ),
         )}
       </Group>

@@ -1,0 +1,74 @@
+import { TRPCClientError } from '@trpc/client';
+import { useEffect, useRef, useState } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../trpc';
+import { showError, showInfo, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import { sendVideo, UploadError } from './send-video';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** The profile's video, with its upload and its removal. @param onChanged after each of them */
+export function useVideo(onChanged: () => void) {
+  const { expire } = useSession();
+  const utils = trpc.useUtils();
+  const query = trpc.video.get.useQuery(ofProfile);
+  const removal = trpc.video.remove.useMutation();
+  /** The share of the file that has left; undefined while nothing is on its way. */
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function upload(file: File) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    try {
+      const uploaded = await sendVideo(file, { signal: controller.signal, onProgress: setShare });
+      utils.video.get.setData(ofProfile, uploaded);
+      void utils.video.get.invalidate(ofProfile);
+      void utils.dashboard.invalidate();
+      showSuccess('Success!', 'Video uploaded successfully');
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof UploadError)) return;
+      showError('Upload Failed', error.message);
+      if (error.status === 401) expire();
+    } finally {
+      running.current = undefined;
+      setShare(undefined);
+    }
+  }
+
+  function cancelUpload() {
+    running.current?.abort();
+    showInfo('Upload cancelled', 'Your current video is unchanged.');
+  }
+
+  /** @returns whether the video is gone */
+  async function remove(): Promise<boolean> {
+    const videoId = query.data?.id;
+    if (!videoId) {
+      showError('Failed to delete video', 'No video to delete');
+      return false;
+    }
+    try {
+      await removal.mutateAsync({ ...ofProfile, videoId });
+    } catch (error) {
+      if (!(error instanceof TRPCClientError)) throw error;
+      showError('Failed to delete video', error.message);
+      if (error.data?.code === 'UNAUTHORIZED') expire();
+      return false;
+    }
+    utils.video.get.setData(ofProfile, null);
+    void utils.video.get.invalidate(ofProfile);
+    void utils.dashboard.invalidate();
+    showSuccess('Success!', 'Video deleted successfully. You can now upload a new video.');
+    onChanged();
+    return true;
+  }
+
+  return { query, share, isDeleting: removal.isPending, upload, cancelUpload, remove };
+}
+export type VideoState = ReturnType<typeof useVideo>;
