@@ -46,7 +46,13 @@ export function useTestSite(): () => TestSite {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--use-fake-device-for-media-stream',
+      ],
     });
     cleanups.unshift(() => browser.close());
 
@@ -65,7 +71,10 @@ export function useTestSite(): () => TestSite {
         await context.addCookies([
           { name: 'storyfolio', value: token, url: origin, httpOnly: true, sameSite: 'Lax' },
         ]);
-        await context.addInitScript(() => localStorage.setItem('authToken', 'a-session'));
+        // A sandboxed frame has no storage.
+        await context.addInitScript(() => {
+          if (window === window.top) localStorage.setItem('authToken', 'a-session');
+        });
         const page = await context.newPage();
         return { page, email, profileId: profile.id, slug: profile.profileSlug, token };
       },

@@ -47,8 +47,8 @@ export function TitledList({ title, rows }: { title: string; rows: ReactNode[] }
 }
 
 /** A word or two about an entry: 'Primary', 'Full-time'. */
-export function Tag(props: BadgeProps & { children: ReactNode }) {
-  return <Badge variant="light" className={classes.tag} {...props} />;
+export function Tag({ className = '', ...props }: BadgeProps & { className?: string; children: ReactNode }) {
+  return <Badge variant="light" className={`${classes.tag} ${className}`} {...props} />;
 }
 
 /** Short names side by side: technologies, skills. */

@@ -22,7 +22,7 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
       position="right"
       size={phone ? '100%' : '36rem'}
       classNames={{ title: classes.drawerTitle, body: classes.drawerBody }}
-      closeButtonProps={{ 'aria-label': 'Close the form', size: 44 }}
+      closeButtonProps={{ 'aria-label': 'Close the form', size: 44, iconSize: 20 }}
       // The form is gone when it is closed, so there is nothing to slide out.
       transitionProps={{ exitDuration: 0 }}
     >

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Tag } from './card-parts';
+import switchClasses from './fields/switch.module.css';
 import classes from './sortable-entry.module.css';
 import type { Moves } from './sortable-list';
 import { isPending } from './use-section';
@@ -106,6 +107,7 @@ export function SortableEntry(props: SortableEntryProps) {
         </BarButton>
         <Switch
           className={classes.public}
+          classNames={{ track: switchClasses.track }}
           size="sm"
           label="Public"
           aria-label={`Public: ${name}`}

@@ -24,7 +24,8 @@ export function UndoBar() {
   }, [shown]);
 
   if (!shown) return null;
-  const text = entries.length === 1 ? entries[0]?.text : `${entries.length} changes: ${entries.at(-1)?.text}`;
+  const others = entries.length - 1;
+  const text = `${entries.at(-1)?.text}${others > 0 ? `, and ${others} more` : ''}`;
 
   async function handleUndo() {
     await undoAll();
@@ -54,7 +55,7 @@ export function UndoBar() {
         >
           Undo
         </Button>
-        <CloseButton className={classes.close} aria-label="Dismiss" onClick={dismissUndo} />
+        <CloseButton className={classes.close} iconSize={18} aria-label="Dismiss" onClick={dismissUndo} />
         <span key={turn} className={classes.time} style={{ animationDuration: `${undoFor}ms` }} />
       </section>
     </Portal>

@@ -56,8 +56,12 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
 
   function showFaults(faults: Record<string, string>) {
     form.setErrors(faults);
+    // In the order in which the fields stand in the form, which is that of their labels.
+    const fields = Object.keys(labels);
+    const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
+    const sorted = Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other));
     setIssues(
-      Object.entries(faults).map(([path, message]) => ({
+      sorted.map(([path, message]) => ({
         fieldId: fieldId(section, path),
         label: labelOf(path, labels),
         message,

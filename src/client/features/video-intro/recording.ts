@@ -146,9 +146,9 @@ export class Recording {
     this.#end();
     if (this.#isDiscarded) return;
     const file = new File(this.#parts, `intro-${Date.now()}.webm`, { type: 'video/webm' });
-    if (file.size === 0) return this.events.onError(new Error('Nothing was recorded. Please try again.'));
     const seconds = Math.min(this.seconds, maxSeconds);
-    this.events.onEnd({ file, seconds, quality: this.quality, ending: this.#ending });
+    if (file.size > 0) this.events.onEnd({ file, seconds, quality: this.quality, ending: this.#ending });
+    else this.events.onError(new Error('Nothing was recorded. Please try again.'));
   }
 
   #end(): void {

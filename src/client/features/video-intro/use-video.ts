@@ -59,6 +59,7 @@ export function useVideo(onChanged: () => void) {
       if (!(error instanceof TRPCClientError)) throw error;
       showError('Failed to delete video', error.message);
       if (error.data?.code === 'UNAUTHORIZED') expire();
+      else void utils.video.get.invalidate(ofProfile);
       return false;
     }
     utils.video.get.setData(ofProfile, null);

@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useFieldName } from './field-names';
+import classes from './switch.module.css';
 
 /** The form that an input belongs to, and the field that it fills. */
 export interface FieldProps<V> {
@@ -76,6 +77,7 @@ export function SwitchField<V>({ form, name, hint, onSwitch }: SwitchFieldProps<
       id={id}
       label={label}
       description={hint}
+      classNames={{ track: classes.track }}
       styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
       {...input}
       onChange={({ currentTarget }) => {

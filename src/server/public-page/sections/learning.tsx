@@ -17,10 +17,7 @@ export function Learning({ schools, certifications, today }: LearningProps) {
   if (schools.length === 0 && certifications.length === 0) return null;
   const hasBoth = schools.length > 0 && certifications.length > 0;
   return (
-    <Section
-      id="education"
-      title={hasBoth ? 'Education and certifications' : schools.length > 0 ? 'Education' : 'Certifications'}
-    >
+    <Section id="education" title={schools.length > 0 ? 'Education' : 'Certifications'}>
       <div className={hasBoth ? 'learning two' : 'learning'}>
         {schools.length > 0 && (
           <ol className="schools">
@@ -49,7 +46,7 @@ export function Learning({ schools, certifications, today }: LearningProps) {
 }
 
 function SchoolEntry({ school }: { school: School }) {
-  const marks = [school.honors, school.gpa && `GPA ${school.gpa}`].filter(Boolean);
+  const marks = [school.honors, gradeOf(school)].filter(Boolean);
   return (
     <article>
       <PeriodLine period={school} />
@@ -65,6 +62,9 @@ function SchoolEntry({ school }: { school: School }) {
     </article>
   );
 }
+
+/** A grade in words explains itself; a figure does not. */
+const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 /** The degree with its field: "Master's Degree in Geography". */
 export const degreeOf = ({ degree, fieldOfStudy }: School) => `${degree} in ${fieldOfStudy}`;

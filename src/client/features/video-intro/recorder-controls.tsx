@@ -1,0 +1,92 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconVideo } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { type Quality, qualities, qualityNames } from './qualities';
+import type { Recorder } from './use-recorder';
+import classes from './video-intro.module.css';
+import { clockText } from './video-text';
+
+/** The button that starts a recording takes the focus when there is room for a new one. */
+export const startButtonId = 'start-recording';
+
+interface RecorderControlsProps {
+  recorder: Recorder;
+  quality: Quality;
+  onQuality: (quality: Quality) => void;
+  /** Whether something else is under way. */
+  isBusy: boolean;
+}
+
+/** The quality, and the buttons that start, halt and end a recording. */
+export function RecorderControls({ recorder, quality, onQuality, isBusy }: RecorderControlsProps) {
+  const { state, start } = recorder;
+  const labelId = useId();
+  const isIdle = state.phase === 'idle';
+  return (
+    <div className={classes.controls}>
+      <div>
+        <Text size="sm" fw={600} mb={4} id={labelId}>
+          Recording quality
+        </Text>
+        <SegmentedControl
+          aria-labelledby={labelId}
+          value={quality}
+          onChange={onQuality}
+          disabled={!isIdle || isBusy}
+          data={qualityNames.map((name) => ({ value: name, label: qualities[name].label }))}
+          classNames={{ label: classes.segment }}
+        />
+      </div>
+      {'stream' in state ? (
+        <RunningControls recorder={recorder} isPaused={state.phase === 'paused'} seconds={state.seconds} />
+      ) : (
+        <Button
+          id={startButtonId}
+          mih={44}
+          leftSection={<IconVideo size={18} aria-hidden />}
+          loading={state.phase === 'starting'}
+          disabled={isBusy}
+          onClick={() => start(quality)}
+        >
+          Start Recording
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RunningControlsProps {
+  recorder: Recorder;
+  isPaused: boolean;
+  seconds: number;
+}
+
+function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds }: RunningControlsProps) {
+  const stopButton = useRef<HTMLButtonElement>(null);
+  // The button that started the recording is gone.
+  useEffect(() => stopButton.current?.focus(), []);
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        mih={44}
+        leftSection={
+          isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />
+        }
+        onClick={isPaused ? resume : pause}
+      >
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+      <Button
+        ref={stopButton}
+        color="red.9"
+        mih={44}
+        className="tabular"
+        leftSection={<IconPlayerStop size={18} aria-hidden />}
+        onClick={stop}
+      >
+        Stop Recording ({clockText(seconds)})
+      </Button>
+    </Group>
+  );
+}

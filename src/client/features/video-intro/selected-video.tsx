@@ -1,0 +1,118 @@
+import { Alert, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { qualityText } from './qualities';
+import type { Selection } from './use-selection';
+import classes from './video-intro.module.css';
+import { clockText, megabytes } from './video-text';
+
+const longSeconds = 120;
+
+interface SelectedVideoProps {
+  selection: Selection;
+  /** The share of the file that has left; undefined while nothing is on its way. */
+  share: number | undefined;
+  isBusy: boolean;
+  onUpload: () => void;
+  onCancel: () => void;
+  /** Puts the file aside: a recording to be made anew, a chosen file to make room for another. */
+  onClear: () => void;
+}
+
+/** A file that waits to be uploaded, with its preview. */
+export function SelectedVideo({ selection, share, isBusy, onUpload, onCancel, onClear }: SelectedVideoProps) {
+  const { file, url, recorded } = selection;
+  const [readSeconds, setReadSeconds] = useState<number>();
+  const seconds = recorded?.seconds ?? readSeconds;
+  const isUploading = share !== undefined;
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  // What had the focus, such as the button that ended the recording, is gone.
+  useEffect(() => uploadButton.current?.focus(), []);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: people's own recordings come without captions */}
+      <video
+        className={classes.picture}
+        src={url}
+        controls
+        playsInline
+        aria-label="Preview of your video"
+        onLoadedMetadata={({ currentTarget: { duration } }) =>
+          // A recording does not say how long it is.
+          setReadSeconds(Number.isFinite(duration) ? duration : undefined)
+        }
+      />
+      <div className={classes.about}>
+        <Title order={2}>{recorded ? 'Preview Your Recording' : 'Your Selected Video'}</Title>
+        <dl className={classes.details}>
+          <Detail term="File">{file.name}</Detail>
+          <Detail term="Size">{megabytes(file.size)} MB</Detail>
+          {recorded && <Detail term="Quality">{qualityText(recorded.quality)}</Detail>}
+          {seconds !== undefined && <Detail term="Duration">{clockText(seconds)}</Detail>}
+        </dl>
+        {seconds !== undefined && seconds > longSeconds && (
+          <Alert role="status" color="orange" title="Video too long">
+            Please keep your introduction under 2 minutes
+          </Alert>
+        )}
+        {isUploading && <UploadProgress share={share} />}
+        <Group gap="sm" mt="xs">
+          <Button
+            ref={uploadButton}
+            mih={44}
+            leftSection={<IconUpload size={18} aria-hidden />}
+            disabled={isBusy}
+            aria-disabled={isUploading}
+            data-disabled={isUploading || undefined}
+            onClick={onUpload}
+          >
+            {isUploading ? 'Uploading...' : 'Upload Video'}
+          </Button>
+          {isUploading ? (
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={<IconX size={18} aria-hidden />}
+              onClick={onCancel}
+            >
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={recorded && <IconRefresh size={18} aria-hidden />}
+              onClick={onClear}
+            >
+              {recorded ? 'Retake' : 'Remove'}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" c="dimmed">
+        {term}
+      </Text>
+      <dd className="tabular">{children}</dd>
+    </div>
+  );
+}
+
+function UploadProgress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  const isSent = percent === 100;
+  return (
+    <div>
+      <Progress value={percent} size="lg" radius="xl" animated={isSent} aria-label="Upload progress" />
+      <Text size="sm" c="dimmed" mt={6} className="tabular" role="status">
+        {isSent ? 'Checking the video…' : `${percent}% uploaded`}
+      </Text>
+    </div>
+  );
+}

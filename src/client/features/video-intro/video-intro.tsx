@@ -1,0 +1,120 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PageHeader } from '../../ui/page-header';
+import { showError } from '../../ui/toast';
+import { LeaveGuard } from '../upload-cv/leave-guard';
+import { LoadFailure } from '../upload-cv/load-failure';
+import { type Origin, refusalOf } from './check-video';
+import { DropArea, fileInputId } from './drop-area';
+import { ExistingVideo } from './existing-video';
+import { LiveView } from './live-view';
+import { Loading } from './loading';
+import type { Quality } from './qualities';
+import { RecorderControls, startButtonId } from './recorder-controls';
+import { SelectedVideo } from './selected-video';
+import { Tips } from './tips';
+import { useRecorder } from './use-recorder';
+import { useSelection } from './use-selection';
+import { useVideo } from './use-video';
+import classes from './video-intro.module.css';
+
+/** The owner's video introduction: to be recorded or uploaded, looked at, replaced. */
+export function VideoIntro() {
+  const { selection, select, clear } = useSelection();
+  const [quality, setQuality] = useState<Quality>('medium');
+  const video = useVideo(clear);
+  const recorder = useRecorder({
+    onRecorded: ({ file, seconds, quality: used }) => select(file, { seconds, quality: used }),
+    onQualityAdjusted: setQuality,
+  });
+  const { query, share, isDeleting } = video;
+  const isRecording = recorder.state.phase !== 'idle';
+  const isUploading = share !== undefined;
+  const isBusy = isUploading || isDeleting;
+
+  function take(file: File, origin: Origin) {
+    const refusal = refusalOf(file, origin);
+    if (refusal) showError(refusal.title, refusal.message);
+    else select(file);
+  }
+
+  async function removeThenFocus(id: string) {
+    if (await video.remove()) focus(id);
+  }
+
+  function retake() {
+    recorder.discard();
+    clear();
+    focus(startButtonId);
+  }
+
+  function stage() {
+    if ('stream' in recorder.state) return <LiveView state={recorder.state} />;
+    if (selection) {
+      return (
+        <SelectedVideo
+          key={selection.url}
+          selection={selection}
+          share={share}
+          isBusy={isDeleting}
+          onUpload={() => video.upload(selection.file)}
+          onCancel={video.cancelUpload}
+          onClear={retake}
+        />
+      );
+    }
+    if (query.error) {
+      const title = `Failed to fetch video: ${query.error.data?.httpStatus ?? 0}`;
+      return <LoadFailure title={title} error={query.error} retry={query.refetch} />;
+    }
+    if (!query.data) return <NoVideo />;
+    return (
+      <ExistingVideo
+        video={query.data}
+        isDeleting={isDeleting}
+        isBusy={isRecording}
+        onReplace={() => removeThenFocus(fileInputId)}
+        onRetake={() => removeThenFocus(startButtonId)}
+      />
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title="Video Introduction" purpose="Record or upload a personal video" />
+      {query.isPending ? (
+        <Loading />
+      ) : (
+        <div className={classes.columns}>
+          <Card component="section" aria-label="Your video" className={classes.main}>
+            {stage()}
+            <RecorderControls recorder={recorder} quality={quality} onQuality={setQuality} isBusy={isBusy} />
+            <DropArea isDisabled={isRecording || isBusy} onFile={take} />
+          </Card>
+          <Tips />
+        </div>
+      )}
+      <LeaveGuard reason={reasonToStay({ isRecording, isUploading, isWaiting: selection !== undefined })} />
+    </>
+  );
+}
+
+function NoVideo() {
+  return (
+    <Stack align="center" justify="center" gap="xs" ta="center" px="md" py="xl" className={classes.blank}>
+      <IconVideo size={48} stroke={1.2} aria-hidden />
+      <Title order={2}>No video uploaded yet</Title>
+      <Text c="dimmed">Record directly or upload a video file</Text>
+    </Stack>
+  );
+}
+
+/** Once the next picture of the screen stands. */
+const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+function reasonToStay(what: { isRecording: boolean; isUploading: boolean; isWaiting: boolean }) {
+  if (what.isRecording) return 'You are recording. If you leave now, the recording is lost.';
+  if (what.isUploading) return 'Your video is still on its way. If you leave now, the upload is cancelled.';
+  return what.isWaiting ? 'Your video is not uploaded yet. If you leave now, it is lost.' : undefined;
+}

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { makeMp4 } from '../support/videos';
+
+interface Spied {
+  streams: MediaStream[];
+  asked: MediaStreamConstraints[];
+}
+
+/** Remembers what the page asks of the camera, and what it gets. */
+function spyOnCamera(): void {
+  const spied: Spied = { streams: [], asked: [] };
+  Object.assign(window, { spied });
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints = {}) => {
+    spied.asked.push(constraints);
+    const stream = await ask(constraints);
+    spied.streams.push(stream);
+    return stream;
+  };
+}
+
+const liveTracks = (page: Page) =>
+  page.evaluate(() => {
+    const { spied } = window as unknown as { spied: Spied };
+    return spied.streams
+      .flatMap((stream) => stream.getTracks())
+      .filter((track) => track.readyState === 'live').length;
+  });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describeInBrowser('the video introduction', () => {
+  const site = useTestSite();
+
+  /** The screen in front of somebody who lets it use the camera. */
+  async function openScreen({ path = '/video-intro', prepare = spyOnCamera, mayFilm = true } = {}) {
+    const { page } = await site().newSignedInPage();
+    const context = page.context();
+    if (mayFilm) await context.grantPermissions(['camera', 'microphone'], { origin: site().origin });
+    await page.addInitScript(spyOnCamera);
+    if (prepare !== spyOnCamera) await page.addInitScript(prepare);
+    await page.goto(path);
+    await page.getByText('No video uploaded yet').waitFor();
+    return page;
+  }
+
+  async function record(page: Page) {
+    await button(page, 'Start Recording').click();
+    await page.getByText('Recording 0:01').waitFor();
+    await button(page, /^Stop Recording/).click();
+    await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
+  }
+
+  test('is recorded, paused, resumed, stopped, looked at, uploaded, played and deleted', async () => {
+    const page = await openScreen({ path: '/video-intro-v2' });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+
+    await page.getByText('Low', { exact: true }).first().click();
+    await button(page, 'Start Recording').click();
+    await page.getByText('Recording 0:01').waitFor();
+    await page.getByText('Low (640×480)').waitFor();
+    expect(await page.getByRole('radio', { name: 'High' }).isDisabled()).toBe(true);
+    expect(await liveTracks(page)).toBe(2);
+    await button(page, 'Pause').click();
+    await page.getByText('PAUSED').waitFor();
+    await button(page, 'Resume').click();
+    await page.getByText('PAUSED').waitFor({ state: 'detached' });
+    await page.getByText('Recording 0:02').waitFor();
+    await button(page, /^Stop Recording/).click();
+
+    await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
+    expect(await page.getByText(/^intro-\d+\.webm$/).count()).toBe(1);
+    expect(await liveTracks(page)).toBe(0);
+    await expectAccessible(page);
+    await button(page, 'Upload Video').click();
+    await page.getByText('Video uploaded successfully').waitFor();
+    await page.getByRole('heading', { name: 'Video Introduction Ready' }).waitFor();
+
+    const player = page.locator('video');
+    await player.evaluate((video: HTMLVideoElement) => {
+      video.muted = true;
+      return video.play();
+    });
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('1/9 sections complete').waitFor();
+    await page
+      .getByRole('link', { name: /Video Intro$|Video Intro / })
+      .first()
+      .click();
+    await button(page, 'Replace Video').click();
+    await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
+    await page.getByText('No video uploaded yet').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Retake clears the recording; leaving asks first and switches the camera off', async () => {
+    const page = await openScreen();
+    await record(page);
+    await button(page, 'Retake').click();
+    await page.getByText('No video uploaded yet').waitFor();
+    await button(page, 'Start Recording').click();
+    await page.getByText('Recording 0:01').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('You are recording. If you leave now, the recording is lost.').waitFor();
+    expect(await liveTracks(page)).toBe(2);
+    await button(page, 'Leave without saving').click();
+    await page.getByText('0/9 sections complete').waitFor();
+    expect(await liveTracks(page)).toBe(0);
+    await page.context().close();
+  });
+
+  test('says so where the camera is denied, and where recording is impossible', async () => {
+    const denied = await openScreen({ mayFilm: false });
+    await button(denied, 'Start Recording').click();
+    await denied.getByText('Permission denied').waitFor();
+    await denied.getByText('Please allow camera and microphone access to record your video.').waitFor();
+    await denied.context().close();
+
+    const old = await openScreen({ prepare: () => void Reflect.deleteProperty(window, 'MediaRecorder') });
+    await button(old, 'Start Recording').click();
+    await old.getByText('Browser not supported').waitFor();
+    await old.context().close();
+  });
+
+  test('falls back to medium quality where the camera cannot do more', async () => {
+    const page = await openScreen({
+      prepare: () => {
+        const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+        navigator.mediaDevices.getUserMedia = (constraints) =>
+          JSON.stringify(constraints).includes('"min":1920')
+            ? Promise.reject(new DOMException('', 'OverconstrainedError'))
+            : ask(constraints);
+      },
+    });
+    await page.getByText('High', { exact: true }).first().click();
+    await button(page, 'Start Recording').click();
+    await page.getByText('High quality not supported, using medium quality instead.').waitFor();
+    await page.getByText('Medium (1280×720)').waitFor();
+    await button(page, /^Stop Recording/).click();
+    await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
+    await page.context().close();
+  });
+
+  test('stops by itself after five minutes and keeps what was recorded', async () => {
+    const page = await openScreen();
+    await page.clock.install();
+    await page.reload();
+    await button(page, 'Start Recording').click();
+    await page.getByText('Recording 0:01').waitFor();
+    await page.clock.fastForward('04:00');
+    await page.getByText(/^Recording 4:0\d/).waitFor();
+    await page.clock.fastForward('01:00');
+    await page
+      .getByText('Recording automatically stopped after 5 minutes to keep file size manageable.')
+      .waitFor();
+    await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
+    await page.getByText('Please keep your introduction under 2 minutes').waitFor();
+    expect(await page.getByText('5:00').count()).toBe(1);
+    expect(await liveTracks(page)).toBe(0);
+    await page.context().close();
+  });
+
+  test('stops by itself before the file gets too large', async () => {
+    const page = await openScreen({
+      prepare: () => {
+        class HugeRecorder extends MediaRecorder {
+          override start() {
+            super.start(50);
+          }
+          override set ondataavailable(take: (event: BlobEvent) => void) {
+            const data = new Blob([new Uint8Array(1024 * 1024)]);
+            super.ondataavailable = () => take(new BlobEvent('dataavailable', { data }));
+          }
+        }
+        window.MediaRecorder = HugeRecorder;
+      },
+    });
+    await button(page, 'Start Recording').click();
+    await page.getByText(/Recording automatically stopped just below the limit of 10MB/).waitFor();
+    await page.getByText(/^(8|9)\.\d MB$/).waitFor();
+    await page.context().close();
+  });
+
+  test('takes a chosen file, refuses others, and sends it once', async () => {
+    const page = await openScreen();
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await page.getByText('Invalid file type').waitFor();
+    await page.getByText('Please select a video file').waitFor();
+    const large = Buffer.alloc(11 * 1024 * 1024);
+    await chooser.setInputFiles({ name: 'long.mp4', mimeType: 'video/mp4', buffer: large });
+    const limit = 'Video must be under 10MB for upload. Current size: 11.0MB. Please record a shorter video.';
+    await page.getByText(limit).waitFor();
+    await chooser.setInputFiles({ name: 'no.webm', mimeType: 'video/webm', buffer: Buffer.from('no video') });
+    await button(page, 'Upload Video').click();
+    await page.getByText('Please upload a WebM, MP4 or MOV video.').waitFor();
+
+    await chooser.setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: makeMp4() });
+    await page.getByText('me.mp4').waitFor();
+    const uploads: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/profile/*/video', async (route) => {
+      uploads.push(route.request().method());
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Upload Video').click();
+    await button(page, 'Uploading...').click({ force: true });
+    letGo();
+    await page.getByText('Video uploaded successfully').waitFor();
+    expect(uploads).toEqual(['POST']);
+
+    await page.getByText('Video format not supported in this browser').waitFor();
+    await page.getByRole('heading', { name: 'Video Introduction Ready' }).waitFor();
+    const link = page.getByRole('link', { name: 'Open Video in New Tab' });
+    expect(await link.getAttribute('href')).toMatch(/^\/api\/video\//);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,270 @@
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { cvTypes } from '../../src/contracts/cv';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { type TestUser, useTestApp } from '../support/app';
+import { draftFor } from '../support/section-samples';
+
+const app = useTestApp();
+const sections = Object.keys(sectionContracts) as SectionKey[];
+
+type Headers = Record<string, string>;
+
+const get = (url: string, headers: Headers = {}) => app().app.inject({ method: 'GET', url, headers });
+
+const page = async (user: TestUser) => (await get(`/profile/${user.slug}`)).body;
+
+const as = ({ token }: TestUser): Headers => ({ authorization: `Bearer ${token}` });
+
+/** Sends the form of the page as a browser does. */
+const showContact = (slug: string) =>
+  app().app.inject({
+    method: 'POST',
+    url: `/profile/${slug}/contact`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: '',
+  });
+
+/** The section's sample with `text` in each field that takes it. */
+async function draftWith(key: SectionKey, user: TestUser, text: string) {
+  const { draft } = sectionContracts[key];
+  const sample = { ...(await draftFor(key, app().db, user.profileId)), isPublic: true };
+  const entries = Object.entries(sample).map(([field, value]) => {
+    const wish = Array.isArray(value) && typeof value[0] === 'string' ? [text] : text;
+    return [field, draft.safeParse({ ...sample, [field]: wish }).success ? wish : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function add(user: TestUser, key: SectionKey, item: object): Promise<string> {
+  const { path } = sectionContracts[key];
+  const { status, body } = await app().rest(`POST /profile/${user.profileId}/${path}`, item, user);
+  expect(status, `${key} ${JSON.stringify(body)}`).toBe(201);
+  return body.id;
+}
+
+const change = async (user: TestUser, values: object) =>
+  expect((await app().rest(`PATCH /profile/${user.profileId}`, values, user)).status).toBe(200);
+
+/** Somebody with one public item in each section. */
+async function newPerson(text = 'shown-words'): Promise<TestUser> {
+  const user = await app().newUser();
+  for (const key of sections) await add(user, key, await draftWith(key, user, text));
+  return user;
+}
+
+async function addCv({ profileId }: TestUser, filename: string, uploadedAt: string) {
+  const id = uuid();
+  const file = { filename, contentType: cvTypes.pdf, size: 2048, fileKey: id, sha256: id };
+  await app()
+    .db.insertInto('cvs')
+    .values({ id, profileId, uploadedAt, ...file })
+    .execute();
+}
+
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('shows every section of a public profile, and nothing that is private or removed', async () => {
+  const user = await newPerson();
+  for (const key of sections) {
+    await add(user, key, { ...(await draftWith(key, user, 'hidden-words')), isPublic: false });
+    const id = await add(user, key, await draftWith(key, user, 'removed-words'));
+    expect((await app().rest(`DELETE /${sectionContracts[key].path}/${id}`, undefined, user)).status).toBe(
+      200,
+    );
+  }
+  await addCv(user, 'removed-words.pdf', '2026-01-01');
+  await addCv(user, 'current.pdf', '2026-01-02');
+  const first = await page(user);
+  expect(first).toContain('download="current.pdf"');
+  for (const html of [first, (await showContact(user.slug)).body]) {
+    for (const id of ['work', 'skills', 'education', 'gallery', 'testimonials', 'facts', 'contact']) {
+      expect(html).toContain(`<section id="${id}"`);
+    }
+    expect(html).toContain('shown-words');
+    expect(html).not.toMatch(/hidden-words|removed-words/);
+    for (const secret of [user.email, user.accountId]) expect(html).not.toContain(secret);
+  }
+});
+
+test('leaves out the sections of an empty profile', async () => {
+  const html = await page(await app().newUser());
+  expect(html).toContain('<h1>Test User</h1>');
+  expect(html).not.toContain('<section');
+});
+
+test('keeps a private profile from everybody but its owner', async () => {
+  const [owner, stranger] = [await newPerson(), await app().newUser()];
+  await change(owner, { visibility: 'private' });
+  const unknown = await get('/profile/nobody-of-this-name');
+  for (const headers of [{}, as(stranger)]) {
+    const answer = await get(`/profile/${owner.slug}`, headers);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(unknown.body);
+  }
+  expect((await showContact(owner.slug)).statusCode).toBe(404);
+  const own = await get(`/profile/${owner.slug}`, as(owner));
+  expect(own.statusCode).toBe(200);
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(own.body).toContain('This page is private.');
+  expect((await get(`/profile/${owner.slug}`)).statusCode).toBe(404);
+});
+
+test('shows only what was saved last, from the next request on', async () => {
+  const user = await app().newUser();
+  await change(user, { jobTitle: 'Lamplighter' });
+  const first = await get(`/profile/${user.slug}`);
+  expect(first.body).toContain('Lamplighter');
+  const etag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await get(`/profile/${user.slug}`, { 'if-none-match': etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+
+  await add(user, 'facts', { fact: 'I know every gas lamp in town.' });
+  const later = await get(`/profile/${user.slug}`, { 'if-none-match': etag });
+  expect(later.statusCode).toBe(200);
+  expect(later.body).toContain('every gas lamp');
+});
+
+test('keeps telephone numbers, e-mail addresses and streets back until they are asked for', async () => {
+  const user = await app().newUser();
+  await add(user, 'contacts', { type: 'email', label: 'Work', value: 'ada@example.com' });
+  await add(user, 'contacts', { type: 'phone', label: 'Desk', value: '+44 20 7946 0000' });
+  await add(user, 'contacts', { type: 'social', label: 'Chat', value: '@ada-on-chat' });
+  await add(user, 'contacts', { type: 'website', label: 'Blog', value: 'https://blog.example.com/' });
+  await add(user, 'addresses', sampleAddress);
+  const html = await page(user);
+  expect(html).toContain('Show contact');
+  for (const open of ['@ada-on-chat', 'Leeds, West Yorkshire', 'United Kingdom'])
+    expect(html).toContain(open);
+  expect(html).toContain('<a href="https://blog.example.com/" rel="noopener nofollow ugc"');
+  for (const kept of ['ada@example.com', '7946', '1 High Street', 'LS1 1AA'])
+    expect(html).not.toContain(kept);
+
+  const shown = await showContact(user.slug);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(shown.headers.etag).toBeUndefined();
+  for (const text of ['mailto:ada@example.com', 'tel:+442079460000', '1 High Street', 'LS1 1AA']) {
+    expect(shown.body).toContain(text);
+  }
+  expect(await page(user)).not.toContain('ada@example.com');
+});
+
+const sampleAddress = {
+  type: 'home',
+  label: 'Home',
+  street: '1 High Street',
+  city: 'Leeds',
+  state: 'West Yorkshire',
+  postalCode: 'LS1 1AA',
+};
+
+test('leads from an old address and from capitals to the one address, with what the link says', async () => {
+  const user = await app().newUser();
+  const slug = `moved-${user.slug}`.slice(0, 48).replace(/-$/, '');
+  await change(user, { profileSlug: slug });
+  const old = await get(`/profile/${user.slug}?source=linkedin`);
+  expect([old.statusCode, old.headers.location]).toEqual([301, `/profile/${slug}?source=linkedin`]);
+  const capitals = await get(`/profile/${slug.toUpperCase()}`);
+  expect([capitals.statusCode, capitals.headers.location]).toEqual([301, `/profile/${slug}`]);
+  const reloaded = await get(`/profile/${slug}/contact`);
+  expect([reloaded.statusCode, reloaded.headers.location]).toEqual([303, `/profile/${slug}#contact`]);
+});
+
+test('keeps an unlisted profile out of search engines', async () => {
+  const user = await app().newUser();
+  expect((await get(`/profile/${user.slug}`)).headers['x-robots-tag']).toBeUndefined();
+  await change(user, { visibility: 'unlisted' });
+  const answer = await get(`/profile/${user.slug}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-robots-tag']).toBe('noindex');
+  expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each(['nobody', 'a', '%00', 'a%00b', '%F0%9F%A6%8A', '%2e%2e%2f', "'or'1'='1", 'a/b/c', '-'])(
+  'answers the odd address %j with a page that says so',
+  async (slug) => {
+    const answer = await get(`/profile/${slug}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<h1>There is no page here</h1>');
+  },
+);
+
+test('is never broken by an address or a form that cannot be read', async () => {
+  const user = await app().newUser();
+  expect((await get('/profile/%ff')).statusCode).toBe(400);
+  for (const length of [49, 4000, 9000]) {
+    expect((await get(`/profile/${'a'.repeat(length)}`)).statusCode).toBe(404);
+  }
+  const url = `/profile/${user.slug}/contact`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const large = await app().app.inject({ method: 'POST', url, headers, payload: 'x'.repeat(5000) });
+  expect(large.statusCode).toBe(413);
+});
+
+test('escapes every text and runs no script but its own', async () => {
+  const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&`;
+  const user = await newPerson(attack);
+  await change(user, { displayName: attack, jobTitle: attack, location: attack, bio: attack });
+  for (const html of [await page(user), (await showContact(user.slug)).body]) {
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toMatch(/<script>|<img src=x|href="javascript/i);
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    const own = /^<script type="(application\/ld\+json"|module" src="\/src\/server\/public-page\/)/;
+    for (const tag of scripts) expect(tag).toMatch(own);
+    expect(jsonLdOf(html).mainEntity.name).toBe(attack);
+  }
+});
+
+test('tells search engines and previews who this is', async () => {
+  const user = await app().newUser();
+  await change(user, { displayName: 'Ada King', jobTitle: 'Analyst', location: 'Leeds', bio: 'I count.' });
+  for (const key of ['workExperience', 'education', 'skills', 'addresses'] as const) {
+    await add(user, key, await draftFor(key, app().db, user.profileId));
+  }
+  await add(user, 'workExperience', {
+    company: 'Analytical Engines',
+    position: 'Head Analyst',
+    startDate: '2021-03',
+    isCurrent: true,
+  });
+  await add(user, 'contacts', { type: 'website', label: 'Blog', value: 'https://ada.example.com' });
+  const html = await page(user);
+  expect(html).toContain('<title>Ada King · Analyst</title>');
+  expect(html).toContain('March 2021</time>');
+  expect(html).toContain(`<link rel="canonical" href="http://localhost/profile/${user.slug}"/>`);
+  for (const name of ['og:title', 'og:url', 'og:description', 'twitter:card'])
+    expect(html).toContain(`"${name}"`);
+  expect(jsonLdOf(html)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Ada King',
+      jobTitle: 'Analyst',
+      worksFor: { name: 'Analytical Engines' },
+      alumniOf: { name: 'University of Leeds' },
+      address: { addressLocality: 'Leeds', addressCountry: 'United Kingdom' },
+      knowsAbout: ['TypeScript'],
+      sameAs: ['https://ada.example.com/'],
+    },
+  });
+});
+
+test('shows no page of a deactivated account', async () => {
+  const user = await app().newUser();
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
+  await app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', user.accountId).execute();
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(404);
+});
+
+test('sends the page compressed in what the browser takes', async () => {
+  const user = await newPerson();
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get(`/profile/${user.slug}`, { 'accept-encoding': `${encoding}, deflate` });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.rawPayload.length).toBeLessThan((await page(user)).length / 2);
+  }
+});
