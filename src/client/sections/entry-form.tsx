@@ -113,7 +113,7 @@ function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: b
     const timer = setTimeout(() => {
       const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
       first?.focus({ preventScroll: true });
-      form.current?.scrollIntoView({ block: 'nearest' });
+      first?.scrollIntoView({ block: 'nearest' });
     }, 60);
     return () => clearTimeout(timer);
   }, [form, active]);

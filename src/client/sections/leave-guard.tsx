@@ -22,10 +22,10 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
         back.
       </Text>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" mih={44} onClick={() => blocker.proceed?.()}>
           Leave this page
         </Button>
-        <Button data-autofocus onClick={() => blocker.reset?.()}>
+        <Button data-autofocus mih={44} onClick={() => blocker.reset?.()}>
           Keep editing
         </Button>
       </Group>

@@ -3,7 +3,17 @@ import { notifications } from '@mantine/notifications';
 /** One toast stands at a time: a new one takes the place of the one before it. */
 function show(title: string, message: string, color: string, role: 'status' | 'alert') {
   notifications.clean();
-  notifications.show({ title, message, color, role, withBorder: true, position: 'top-right' });
+  notifications.show({
+    title,
+    message,
+    color,
+    role,
+    withBorder: true,
+    position: 'top-right',
+    closeButtonProps: { 'aria-label': 'Close this message', size: 'lg' },
+    // Mantine's grey is too faint on our paper.
+    styles: { description: { color: 'var(--mantine-color-text)' } },
+  });
 }
 
 export const showSuccess = (title: string, message = '') => show(title, message, 'teal', 'status');

@@ -90,7 +90,7 @@ export function VideoIntro() {
           <Card component="section" aria-label="Your video" className={classes.main}>
             {stage()}
             <RecorderControls recorder={recorder} quality={quality} onQuality={setQuality} isBusy={isBusy} />
-            <DropArea isDisabled={isRecording || isBusy} onFile={take} />
+            {!('stream' in recorder.state) && <DropArea isDisabled={isRecording || isBusy} onFile={take} />}
           </Card>
           <Tips />
         </div>
