@@ -28,6 +28,7 @@ module.exports = {
           '\\.test-d\\.ts$',
           '\\.d\\.ts$',
           '^src/server/cli/',
+          '^src/server/public-page/public-page\\.client\\.ts$',
           '^test/support/(generate|write)-',
           '^src/client/routes/',
           '\\.gen\\.ts$',

@@ -46,8 +46,9 @@ export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPo
 export type PublicItem<S extends Exclude<SectionTable, 'employerContacts'>> = PublicPortfolio[S][number];
 
 /**
- * The public part of a profile: its public items in the owner's order, and the current CV, by one statement, so that
- * all of it is of one moment. Whether the asker may see the profile at all is for `findPublicProfile` to say.
+ * The public part of a profile: its public items in the owner's order, the current CV and the video, by one
+ * statement, so that all of it is of one moment. Whether the asker may see the profile at all is for
+ * `findPublicProfile` to say.
  *
  * Every column is named here, so that a column that is added to a table stays private until somebody lists it.
  */
@@ -214,6 +215,9 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
             .orderBy('id', 'desc')
             .limit(1),
         ).as('cv'),
+        jsonObjectFrom(eb.selectFrom('videos').select('id').whereRef('profileId', '=', 'profiles.id')).as(
+          'video',
+        ),
       ])
       .executeTakeFirst()
   );

@@ -6,13 +6,13 @@ import { required, singleLine } from './text';
 /** Length of a password in Unicode characters. */
 export const passwordLength = { min: 8, max: 256 };
 
-export const roles = ['user', 'admin'] as const;
-export const subscriptionTiers = ['free', 'pro', 'business'] as const;
+const roles = ['user', 'admin'] as const;
+const subscriptionTiers = ['free', 'pro', 'business'] as const;
 
 const characters = (text: string) => [...text].length;
 
 /** A password that is being chosen: any characters but NUL, not trimmed. */
-export const newPassword = z
+const newPassword = z
   .string()
   .min(1, required)
   .max(passwordLength.max * 2, `Use ${passwordLength.max} characters or fewer.`)
@@ -65,7 +65,7 @@ export const credentials = z.strictObject({
 });
 
 /** A session as its owner sees it; `id` is public and opens nothing. */
-export const session = z.object({ id, expiresAt: instant });
+const session = z.object({ id, expiresAt: instant });
 
 /** What signing in answers; the token stands in no other answer. */
 export const signedIn = z.object({ user, session: session.extend({ token: z.string() }) });

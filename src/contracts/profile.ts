@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defaultProfileId, id, profileId } from './ids';
 import { multiline, singleLine } from './text';
 
-export const visibilities = ['public', 'unlisted', 'private'] as const;
+const visibilities = ['public', 'unlisted', 'private'] as const;
 
 export const slugLength = { min: 3, max: 48 };
 
 /** Names that the product's own addresses need, or that would mislead a reader. */
-export const reservedSlugs: readonly string[] = [
+const reservedSlugs: readonly string[] = [
   'about',
   'account',
   'admin',

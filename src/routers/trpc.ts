@@ -74,7 +74,6 @@ const refusing = t.middleware(async ({ next }) => {
 });
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Anyone may call it; `ctx.caller` is undefined where nobody is signed in. */

@@ -10,7 +10,7 @@ export const version: string = JSON.parse(
 ).version;
 
 /** Whether this code runs from the build. */
-export const isBuilt = !import.meta.dirname.endsWith(path.join('src', 'server'));
+const isBuilt = !import.meta.dirname.endsWith(path.join('src', 'server'));
 
 /** Where the migrations of this code are. */
 export const migrationsFolder = isBuilt

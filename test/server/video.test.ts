@@ -184,6 +184,16 @@ describe('reading a video', () => {
   });
 });
 
+test('the public page shows the video as long as there is one', async () => {
+  const user = await app().newUser();
+  const page = async () => (await send('GET', `/profile/${user.slug}`)).body;
+  expect(await page()).not.toContain('<video');
+  const { id, videoUrl } = (await upload(user)).json();
+  expect(await page()).toContain(`<video src="${videoUrl}"`);
+  await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, user);
+  expect(await page()).not.toContain('<video');
+});
+
 describe('deleting a video', () => {
   test('it is gone for good, and the dashboard knows', async () => {
     const user = await app().newUser();

@@ -58,7 +58,7 @@ export const certificationUi: SectionUi<'certifications'> = {
   messages: messagesFor('certification'),
   Card: ({ item }) => (
     <>
-      <MetaLine parts={[`Issued ${dateText(item.issueDate)}`]} />
+      <MetaLine parts={[item.issueDate && `Issued ${dateText(item.issueDate)}`]} />
       <CardTitle>{item.name}</CardTitle>
       <MetaLine parts={[<strong key="issuer">{item.issuer}</strong>, item.category, item.level]} />
       <Group gap={6} mt="xs">

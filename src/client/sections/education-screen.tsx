@@ -35,10 +35,10 @@ export function EducationScreen({ tab: chosen, onTab, add }: EducationScreenProp
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="education">
-          <SectionPanel section="education" add={add && chosen === 'education'} />
+          <SectionPanel section="education" add={add && chosen === 'education'} preview />
         </Tabs.Panel>
         <Tabs.Panel value="certifications">
-          <SectionPanel section="certifications" add={add && chosen === 'certifications'} />
+          <SectionPanel section="certifications" add={add && chosen === 'certifications'} preview />
         </Tabs.Panel>
       </Tabs>
       <UndoBar />

@@ -57,7 +57,10 @@ export const educationUi: SectionUi<'education'> = {
       <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
       <CardTitle>{item.institution}</CardTitle>
       <MetaLine
-        parts={[<strong key="degree">{`${item.degree}, ${item.fieldOfStudy}`}</strong>, item.location]}
+        parts={[
+          <strong key="degree">{[item.degree, item.fieldOfStudy].filter(Boolean).join(', ')}</strong>,
+          item.location,
+        ]}
       />
       {item.isCurrent && <Tag mt="xs">Current</Tag>}
       <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { sectionContracts } from '../../contracts/sections';
 import { ErrorSummary } from '../ui/error-summary';
@@ -8,7 +8,7 @@ import { DraftOffer } from './draft-offer';
 import classes from './entry-form.module.css';
 import { FieldNamesProvider } from './fields/field-names';
 import { SwitchField } from './fields/fields';
-import { requiredFields } from './form-values';
+import { previewOf, requiredFields } from './form-values';
 import { LeaveGuard } from './leave-guard';
 import type { EditedSection, SectionForm, SectionUi } from './section-ui';
 import type { Editor, Target } from './use-editor';
@@ -24,6 +24,8 @@ export interface EntryFormProps<K extends EditedSection> {
   autoFocus: boolean;
   /** Whether there is always a form, so that a pristine one has nothing to cancel. */
   always?: boolean;
+  /** Whether the entry is shown beside its fields as it will look. */
+  preview?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
@@ -36,7 +38,7 @@ export interface EntryFormHandle {
 
 /** The one form in which an entry is added and edited. Give it the target's turn as its key. */
 export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
-  const { section, entries, editor, target, autoFocus, always = false, handle } = props;
+  const { section, entries, editor, target, autoFocus, always = false, preview = false, handle } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { noun } = sectionContracts[section];
   const state = useEntryForm({ section, entries, editor, target });
@@ -52,7 +54,13 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
 
   const names = { formId, labels: ui.labels, required: requiredFields(section) };
   return (
-    <form ref={element} noValidate onSubmit={handleSubmit} aria-label={isNew ? ui.addLabel : ui.editLabel}>
+    <form
+      ref={element}
+      className={preview ? classes.withPreview : undefined}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={isNew ? ui.addLabel : ui.editLabel}
+    >
       <LeaveGuard dirty={dirty} />
       <FieldNamesProvider value={names}>
         <Stack gap="md" className={classes.fields}>
@@ -85,6 +93,16 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
           <PublicField form={form} />
         </Stack>
       </FieldNamesProvider>
+      {preview && (
+        <aside className={classes.preview} aria-label="Preview" inert>
+          <Text size="sm" c="dimmed" mb="xs">
+            Preview
+          </Text>
+          <div className={classes.previewCard}>
+            <ui.Card item={previewOf(section, form.values)} />
+          </div>
+        </aside>
+      )}
       <Group className={classes.buttons} gap="sm">
         {!theirs && (
           <Button type="submit" mih={44} loading={saving}>

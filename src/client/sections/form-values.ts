@@ -38,6 +38,11 @@ export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>)
   return toInputs(item, blank) as unknown as FormOf<K>;
 }
 
+/** An entry as it would look if the form were saved now. */
+export function previewOf<K extends SectionKey>(section: K, form: FormOf<K>): ItemOf<K> {
+  return { id: 'preview', ...toDraft(section, form) } as unknown as ItemOf<K>;
+}
+
 /** The form with no blank rows but the one that an empty list keeps, so that a fault's index is the row's. */
 export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): FormOf<K> {
   return toInputs(withoutBlankRows(form), blank) as unknown as FormOf<K>;

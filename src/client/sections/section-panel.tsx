@@ -7,8 +7,19 @@ import type { EditedSection } from './section-ui';
 import { useEditor } from './use-editor';
 import { useEntries } from './use-entries';
 
+interface SectionPanelProps<K extends EditedSection> {
+  section: K;
+  /** Whether the form takes the focus at once. */
+  add: boolean;
+  preview?: boolean;
+}
+
 /** A section as a part of a screen: its form, and its list below. */
-export function SectionPanel<K extends EditedSection>({ section, add }: { section: K; add: boolean }) {
+export function SectionPanel<K extends EditedSection>({
+  section,
+  add,
+  preview = false,
+}: SectionPanelProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
   const editor = useEditor<K>({ always: true });
@@ -29,6 +40,7 @@ export function SectionPanel<K extends EditedSection>({ section, add }: { sectio
             target={target}
             autoFocus={target.turn > 0 || add}
             always
+            preview={preview}
           />
         )}
       </Card>

@@ -40,7 +40,12 @@ export const testimonialUi: SectionUi<'testimonials'> = {
   messages: { ...messagesFor('testimonial'), success: 'Success!', tellsReason: true },
   Card: ({ item }) => (
     <figure className={classes.card}>
-      <Rating value={item.rating} readOnly aria-label={`${item.rating} of ${rating.max} stars`} />
+      <Rating
+        value={item.rating}
+        readOnly
+        color="coral.5"
+        aria-label={`${item.rating} of ${rating.max} stars`}
+      />
       <blockquote className={classes.quote}>{item.content}</blockquote>
       <figcaption>
         <strong>{item.name}</strong>

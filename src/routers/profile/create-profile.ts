@@ -31,7 +31,7 @@ function* slugCandidates(displayName: string): Generator<string> {
 }
 
 /** The name in ASCII lower case, words joined by hyphens, with room left for a number behind it. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -46,7 +46,7 @@ export async function sendFile(
 }
 
 /** One range of bytes; undefined, and so the whole file, where the header names none or several. */
-export function parseRange(
+function parseRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {

@@ -10,6 +10,7 @@ import { Hero } from './sections/hero';
 import { Learning } from './sections/learning';
 import { Skills } from './sections/skills';
 import { Testimonials } from './sections/testimonials';
+import { VideoIntroduction } from './sections/video';
 import { Work } from './sections/work';
 import { descriptionOf, type Summary, summarize } from './summary';
 
@@ -40,6 +41,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       <div className="page">
         <Hero portfolio={portfolio} summary={summary} isContactShown={isContactShown} />
         <main id="content" tabIndex={-1}>
+          <VideoIntroduction video={portfolio.video} name={summary.name} />
           {summary.rest && (
             <Section id="about" title="About">
               <Paragraphs text={summary.rest} />

@@ -4,6 +4,9 @@ import type { Video } from '../../../contracts/video';
 import { Player } from './player';
 import classes from './video-intro.module.css';
 
+/** The video's heading, which takes the focus after an upload. */
+export const readyHeadingId = 'video-ready';
+
 interface ExistingVideoProps {
   video: Video;
   isDeleting: boolean;
@@ -20,7 +23,9 @@ export function ExistingVideo({ video, isDeleting, isBusy, onReplace, onRetake }
     <>
       <Player key={video.id} video={video} />
       <div className={classes.about}>
-        <Title order={2}>Video Introduction Ready</Title>
+        <Title order={2} id={readyHeadingId} tabIndex={-1} className={classes.heading}>
+          Video Introduction Ready
+        </Title>
         <Text className={classes.wrap} fw={600}>
           {video.fileName}
         </Text>

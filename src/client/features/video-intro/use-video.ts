@@ -8,7 +8,7 @@ import { sendVideo, UploadError } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };
 
-/** The profile's video, with its upload and its removal. @param onChanged after each of them */
+/** The profile's video, with its upload and its removal. @param onChanged when either is done */
 export function useVideo(onChanged: () => void) {
   const { expire } = useSession();
   const utils = trpc.useUtils();
@@ -19,8 +19,9 @@ export function useVideo(onChanged: () => void) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function upload(file: File) {
-    if (running.current) return;
+  /** @returns whether the file is the profile's video now */
+  async function upload(file: File): Promise<boolean> {
+    if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
@@ -31,10 +32,12 @@ export function useVideo(onChanged: () => void) {
       void utils.dashboard.invalidate();
       showSuccess('Success!', 'Video uploaded successfully');
       onChanged();
+      return true;
     } catch (error) {
-      if (!(error instanceof UploadError)) return;
+      if (!(error instanceof UploadError)) return false;
       showError('Upload Failed', error.message);
       if (error.status === 401) expire();
+      return false;
     } finally {
       running.current = undefined;
       setShare(undefined);

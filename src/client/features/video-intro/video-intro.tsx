@@ -7,7 +7,7 @@ import { LeaveGuard } from '../upload-cv/leave-guard';
 import { LoadFailure } from '../upload-cv/load-failure';
 import { type Origin, refusalOf } from './check-video';
 import { DropArea, fileInputId } from './drop-area';
-import { ExistingVideo } from './existing-video';
+import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';
 import { Loading } from './loading';
 import type { Quality } from './qualities';
@@ -39,6 +39,10 @@ export function VideoIntro() {
     else select(file);
   }
 
+  async function upload(file: File) {
+    if (await video.upload(file)) focus(readyHeadingId);
+  }
+
   async function removeThenFocus(id: string) {
     if (await video.remove()) focus(id);
   }
@@ -58,7 +62,7 @@ export function VideoIntro() {
           selection={selection}
           share={share}
           isBusy={isDeleting}
-          onUpload={() => video.upload(selection.file)}
+          onUpload={() => upload(selection.file)}
           onCancel={video.cancelUpload}
           onClear={retake}
         />

@@ -14,7 +14,7 @@ export function dateText(date: string): string {
 /** 'March 2021 to Present', the words of a period. */
 export function periodText(start: string, end: string | null, isCurrent: boolean): string {
   const until = isCurrent ? 'Present' : end ? dateText(end) : '';
-  return until ? `${dateText(start)} – ${until}` : dateText(start);
+  return [dateText(start), until].filter(Boolean).join(' – ');
 }
 
 /** Today where this browser is, `YYYY-MM-DD`. */

@@ -1,4 +1,12 @@
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import {
+  NativeSelect,
+  NumberInput,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useFieldName } from './field-names';
 import classes from './switch.module.css';
@@ -72,18 +80,26 @@ interface SwitchFieldProps<V> extends FieldProps<V> {
 export function SwitchField<V>({ form, name, hint, onSwitch }: SwitchFieldProps<V>) {
   const { id, label } = useFieldName(name);
   const { onChange, ...input } = form.getInputProps(name, { type: 'checkbox' });
+  // Mantine's own description would become a part of the switch's name.
   return (
-    <Switch
-      id={id}
-      label={label}
-      description={hint}
-      classNames={{ track: classes.track }}
-      styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
-      {...input}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.checked);
-        onSwitch?.(currentTarget.checked);
-      }}
-    />
+    <div>
+      <Switch
+        id={id}
+        label={label}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        classNames={{ track: classes.track }}
+        styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
+        {...input}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.checked);
+          onSwitch?.(currentTarget.checked);
+        }}
+      />
+      {hint && (
+        <Text id={`${id}-hint`} size="xs" c="dimmed" className={classes.hint}>
+          {hint}
+        </Text>
+      )}
+    </div>
   );
 }
