@@ -43,7 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path.join(root, 'dist/client'),
         emptyOutDir: true,
         manifest: true,
-        rollupOptions: { input: [path.join(root, 'src/client/index.html'), ...publicPage] },
+        rollupOptions: {
+          input: [path.join(root, 'src/client/index.html'), ...publicPage],
+          // Zod is told not to compile before anything uses it: whatever imports the one gets the other.
+          output: {
+            codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|zod-without-eval/ }] },
+          },
+        },
       },
   test: {
     pool: 'forks',

@@ -1,4 +1,6 @@
+import './zod-without-eval';
 import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/fraunces/wght-italic.css';
 import '@fontsource-variable/inter/index.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
@@ -13,15 +15,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { NotFound } from './features/not-found/not-found';
 import { SessionProvider } from './features/session/session';
 import { routeTree } from './route-tree.gen';
 import { cssVariables, theme } from './theme';
 import { createQueryClient, createTrpcClient, trpc } from './trpc';
-
-// Compiling schemas would need eval, which the content security policy forbids.
-z.config({ jitless: true });
 
 const router = createRouter({
   routeTree,

@@ -28,18 +28,32 @@ const coral: MantineColorsTuple = [
   '#732615',
 ];
 
-/** Ink on paper, warm in the light and in the dark. */
+/** Warm greys of the light scheme, from paper to ink. */
+const paper: MantineColorsTuple = [
+  '#f7f3ec',
+  '#f1ebe1',
+  '#e8e0d4',
+  '#ddd4c6',
+  '#cdc3b3',
+  '#9a8f81',
+  '#6b6359',
+  '#544d44',
+  '#3d3832',
+  '#26221d',
+];
+
+/** Warm greys of the dark scheme, from chalk to night. */
 const ink: MantineColorsTuple = [
-  '#f2efea',
-  '#dcd7cf',
-  '#bab3a8',
-  '#948c80',
-  '#6f685e',
-  '#544e46',
-  '#332f2a',
-  '#262320',
-  '#1c1a17',
-  '#131210',
+  '#ece7df',
+  '#d3ccc2',
+  '#b3aa9e',
+  '#978e82',
+  '#47423a',
+  '#353129',
+  '#211f1b',
+  '#171512',
+  '#110f0d',
+  '#0b0a09',
 ];
 
 const scale = { xs: '0.8rem', sm: '0.9rem', md: '1rem', lg: '1.25rem', xl: '1.563rem' };
@@ -48,9 +62,9 @@ const serif = "'Fraunces Variable', Georgia, serif";
 /** Every colour, radius, shadow and font size of the application. */
 export const theme = createTheme({
   primaryColor: 'indigo',
-  primaryShade: { light: 6, dark: 4 },
+  primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
-  colors: { indigo, coral, dark: ink },
+  colors: { indigo, coral, gray: paper, dark: ink },
   white: '#fffdf9',
   black: '#26221d',
   fontFamily: "'Inter Variable', system-ui, sans-serif",
@@ -58,6 +72,7 @@ export const theme = createTheme({
   headings: {
     fontFamily: serif,
     fontWeight: '600',
+    textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'clamp(1.953rem, 4vw, 2.441rem)', lineHeight: '1.15' },
       h2: { fontSize: '1.563rem', lineHeight: '1.25' },
@@ -77,6 +92,9 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'md', shadow: 'sm', withBorder: true, padding: 'lg' } },
     Modal: { defaultProps: { radius: 'md', shadow: 'lg' } },
     Drawer: { defaultProps: { shadow: 'lg' } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
+    Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });
@@ -88,21 +106,33 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': '#faf7f2',
     '--mantine-color-text': '#26221d',
     '--mantine-color-dimmed': '#655d53',
+    '--mantine-color-placeholder': '#756c61',
     '--mantine-color-default': '#fffdf9',
     '--mantine-color-default-border': '#d9d2c7',
     '--mantine-color-error': '#b3261e',
     '--story-surface': '#fffdf9',
     '--story-line': '#e6dfd4',
+    '--story-field': '#978c7e',
+    '--story-focus': '#4442b0',
+    '--story-accent-text': '#b83c22',
   },
   dark: {
     '--mantine-color-body': '#171512',
     '--mantine-color-text': '#ece7df',
-    '--mantine-color-dimmed': '#b0a89c',
+    '--mantine-color-dimmed': '#b3aa9e',
+    '--mantine-color-placeholder': '#978e82',
     '--mantine-color-anchor': '#b5b4e6',
     '--mantine-color-default': '#211f1b',
-    '--mantine-color-default-border': '#454038',
+    '--mantine-color-default-border': '#47423a',
     '--mantine-color-error': '#ff9b8f',
-    '--story-surface': '#1f1d19',
-    '--story-line': '#35312b',
+    '--mantine-color-indigo-text': '#b5b4e6',
+    '--mantine-color-indigo-light': 'rgb(142 140 217 / 16%)',
+    '--mantine-color-indigo-light-hover': 'rgb(142 140 217 / 24%)',
+    '--mantine-color-indigo-light-color': '#dadaf3',
+    '--story-surface': '#211f1b',
+    '--story-line': '#353129',
+    '--story-field': '#756d62',
+    '--story-focus': '#a09fe3',
+    '--story-accent-text': '#fcbcae',
   },
 });

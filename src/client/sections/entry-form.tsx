@@ -99,7 +99,11 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
             Preview
           </Text>
           <div className={classes.previewCard}>
-            <ui.Card item={previewOf(section, form.values)} />
+            {dirty || target.item ? (
+              <ui.Card item={previewOf(section, form.values)} />
+            ) : (
+              <Text c="dimmed">What you fill in shows here as it will look.</Text>
+            )}
           </div>
         </aside>
       )}

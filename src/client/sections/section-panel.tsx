@@ -24,7 +24,6 @@ export function SectionPanel<K extends EditedSection>({
   const entries = useEntries(section);
   const editor = useEditor<K>({ always: true });
   const { target } = editor;
-  const ready = entries.status === 'ready';
   return (
     <div className={classes.panel}>
       <Card className={classes.formCard}>
@@ -33,7 +32,7 @@ export function SectionPanel<K extends EditedSection>({
         </Title>
         {target && (
           <EntryForm
-            key={`${target.turn} ${ready}`}
+            key={target.turn}
             section={section}
             entries={entries}
             editor={editor}

@@ -1,63 +1,68 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
-import {
-  IconApi,
-  IconArrowBackUp,
-  IconBook2,
-  IconEyeOff,
-  IconFileCv,
-  IconServer2,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import classes from './landing.module.css';
+import { Anchor, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ApiSketch, HostSketch, PlainSketch, PrivacySketch, UndoSketch } from './feature-sketches';
+import classes from './features.module.css';
 
-const features: { icon: TablerIcon; title: string; text: string }[] = [
-  {
-    icon: IconFileCv,
-    title: 'Starts with your CV',
-    text: 'PDF, DOC or DOCX. It stays available for download beside the page, and earlier versions are kept for you.',
-  },
-  {
-    icon: IconBook2,
-    title: 'Reads like a magazine',
-    text: 'Latest position, education and how to reach you on the first screen; work, skills and references below.',
-  },
-  {
-    icon: IconEyeOff,
-    title: 'You decide, entry by entry',
-    text: 'Every entry is public or private. Phone numbers and addresses appear only when a reader asks for them.',
-  },
-  {
-    icon: IconArrowBackUp,
-    title: 'Nothing gets lost',
-    text: 'Drafts survive a closed tab, removals can be undone, and two open tabs never overwrite each other.',
-  },
-  {
-    icon: IconServer2,
-    title: 'Yours to host',
-    text: 'One command starts it with its own database. No picture, font or script comes from anybody else.',
-  },
-  {
-    icon: IconApi,
-    title: 'Open at the back',
-    text: 'All that the screens do, the documented REST interface does too.',
-  },
-];
+interface Feature {
+  title: string;
+  text: ReactNode;
+  sketch: ReactNode;
+}
 
-export function Features() {
+/** What there is, each with a drawing of it. */
+export function Features({ exampleUrl }: { exampleUrl: string | undefined }) {
+  const features: Feature[] = [
+    {
+      title: 'A page that is simply there',
+      text: (
+        <>
+          It comes from the server as finished HTML and reads well without JavaScript, on any phone and on
+          paper. {exampleUrl && <Anchor href={exampleUrl}>See one.</Anchor>}
+        </>
+      ),
+      sketch: <PlainSketch />,
+    },
+    {
+      title: 'You decide, entry by entry',
+      text: 'Each entry is public or private. What is private never leaves your account.',
+      sketch: <PrivacySketch />,
+    },
+    {
+      title: 'Nothing gets lost',
+      text: 'Drafts survive a closed tab, and what you remove can be brought back.',
+      sketch: <UndoSketch />,
+    },
+    {
+      title: 'Yours to host',
+      text: 'One command starts it with a database of its own. No picture, font or script comes from anybody else.',
+      sketch: <HostSketch />,
+    },
+    {
+      title: 'Open at the back',
+      text: (
+        <>
+          What the screens do, the REST interface does too. <Anchor href="/docs">Read the reference</Anchor>.
+        </>
+      ),
+      sketch: <ApiSketch />,
+    },
+  ];
   return (
-    <section aria-labelledby="features" className={classes.features}>
-      <Title id="features" order={2} maw="32rem">
-        One page for everything that a CV leaves out
+    <section aria-labelledby="features" className={classes.section}>
+      <Title id="features" order={2} className={classes.title}>
+        Made with care, where readers look and where they do not
       </Title>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="xl" verticalSpacing={40} mt="xl">
-        {features.map(({ icon: Icon, title, text }) => (
-          <div key={title} className={classes.feature}>
-            <Icon size={28} stroke={1.4} aria-hidden />
+      <div className={classes.grid}>
+        {features.map(({ title, text, sketch }) => (
+          <article key={title} className={classes.feature}>
+            <div className={classes.sketch} aria-hidden="true">
+              {sketch}
+            </div>
             <Title order={3}>{title}</Title>
             <Text c="dimmed">{text}</Text>
-          </div>
+          </article>
         ))}
-      </SimpleGrid>
+      </div>
     </section>
   );
 }

@@ -1,80 +1,80 @@
-import { Anchor, Button, Container, Group, Text, Title } from '@mantine/core';
+import { Anchor, Container, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc';
 import { Logo } from '../../ui/logo';
+import { useSession } from '../session/session';
 import { Features } from './features';
+import { HowItWorks } from './how-it-works';
 import classes from './landing.module.css';
+import { LandingHeader } from './landing-header';
 import { PortfolioSketch } from './portfolio-sketch';
-import { SignUpBox } from './sign-up-box';
+import { StartBox } from './start-box';
 
-/** What a visitor sees who is not signed in. */
+/** What a visitor sees who is not signed in; inside the shell, what they would see. */
 export function Landing() {
+  const isSignedIn = useSession().status === 'signed-in';
+  const exampleUrl = trpc.profile.example.useQuery().data?.url ?? undefined;
   useDocumentTitle('Storyfolio · Your story, beautifully told');
-  const exampleUrl = trpc.profile.example.useQuery().data?.url;
+  // The shell has the header and the main landmark already.
+  const Main = isSignedIn ? 'div' : 'main';
   return (
     <div className={classes.page}>
-      <Container size="lg">
-        <Group component="header" justify="space-between" py="lg">
-          <Logo />
-          <Group component="nav" gap="xs" aria-label="Storyfolio">
-            {exampleUrl && (
-              <Button component="a" href={exampleUrl} variant="subtle" visibleFrom="xs">
-                Example
-              </Button>
-            )}
-            <Button component={Link} to="/login" variant="default">
-              Sign In
-            </Button>
-          </Group>
-        </Group>
-        <section className={classes.hero} aria-labelledby="promise">
-          <div className={classes.pitch}>
-            <Text className={classes.kicker}>For people who are more than one page</Text>
-            <Title id="promise" order={1} className={classes.promise}>
-              Your story, beautifully told
-            </Title>
-            <Text fz="lg" c="dimmed" maw="34rem">
-              Upload the CV you have. Storyfolio turns it into a portfolio page that an employer reads to the
-              end: your work, your skills, the people who vouch for you.
-            </Text>
-            <SignUpBox id="start" />
-            {exampleUrl && (
-              <Text size="sm" c="dimmed">
-                Or look at{' '}
-                <Anchor href={exampleUrl} underline="always">
-                  a finished portfolio
-                </Anchor>{' '}
-                first.
+      <Container size={1200} px={isSignedIn ? 0 : 'md'}>
+        {!isSignedIn && <LandingHeader exampleUrl={exampleUrl} />}
+        <Main>
+          <section className={classes.hero} aria-labelledby="promise">
+            <div className={classes.pitch}>
+              <Text className={classes.kicker}>For people who are more than one page</Text>
+              <Title id="promise" order={1} className={classes.promise}>
+                Your story, <em>beautifully told</em>
+              </Title>
+              <Text className={classes.lead}>
+                Bring the CV you have and add what it leaves out. Storyfolio makes one page of it that an
+                employer reads to the end: your work, your skills, the people who vouch for you.
               </Text>
-            )}
-          </div>
-          <PortfolioSketch />
-        </section>
-        <Features />
-        <section className={classes.closing} aria-labelledby="closing">
-          <Title id="closing" order={2}>
-            A CV lists. A portfolio convinces.
-          </Title>
-          <Text c="dimmed">Start with your address; the rest takes one evening.</Text>
-          <SignUpBox id="closing-start" />
-        </section>
-        <Group component="footer" justify="space-between" className={classes.footer}>
+              <StartBox id="start" />
+              {exampleUrl && (
+                <Text size="sm" c="dimmed">
+                  Or look at{' '}
+                  <Anchor href={exampleUrl} inherit>
+                    a finished portfolio
+                  </Anchor>{' '}
+                  first.
+                </Text>
+              )}
+            </div>
+            <PortfolioSketch />
+          </section>
+          <HowItWorks />
+          <Features exampleUrl={exampleUrl} />
+          <section className={classes.closing} aria-labelledby="closing">
+            <Title id="closing" order={2} className={classes.closingTitle}>
+              <span>A CV lists. </span>
+              <span>A portfolio convinces.</span>
+            </Title>
+            <Text fz="lg">Begin with the address that employers may write to.</Text>
+            <StartBox id="closing-start" isOnColor />
+          </section>
+        </Main>
+        <footer className={classes.footer}>
           <Logo />
           <Group gap="lg" component="nav" aria-label="Footer">
             {exampleUrl && (
-              <Anchor href={exampleUrl} size="sm">
+              <a className={classes.footLink} href={exampleUrl}>
                 Example portfolio
-              </Anchor>
+              </a>
             )}
-            <Anchor href="/docs" size="sm">
+            <a className={classes.footLink} href="/docs">
               API reference
-            </Anchor>
-            <Anchor component={Link} to="/login" size="sm">
-              Sign in
-            </Anchor>
+            </a>
+            {!isSignedIn && (
+              <Link className={classes.footLink} to="/login">
+                Sign in
+              </Link>
+            )}
           </Group>
-        </Group>
+        </footer>
       </Container>
     </div>
   );

@@ -1,17 +1,12 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import { failureText } from './failure-text';
 
-/** A moment to read the toast before the screen changes. */
-const redirectDelayMs = 100;
-
 export function SignInForm({ email }: { email: string }) {
   const { signIn } = useSession();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const form = useForm({ initialValues: { email, password: '' } });
 
@@ -23,7 +18,6 @@ export function SignInForm({ email }: { email: string }) {
     try {
       const user = await signIn(values);
       showSuccess('Login successful', `Welcome back, ${user.firstName || user.email}`);
-      setTimeout(() => void navigate({ to: '/' }), redirectDelayMs);
     } catch (error) {
       showError('Login failed', failureText(error, 'Invalid credentials'));
       setBusy(false);
@@ -38,6 +32,8 @@ export function SignInForm({ email }: { email: string }) {
           type="text"
           inputMode="email"
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           withAsterisk
           size="md"
           {...form.getInputProps('email')}
@@ -47,9 +43,11 @@ export function SignInForm({ email }: { email: string }) {
           autoComplete="current-password"
           withAsterisk
           size="md"
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" size="md" loading={isBusy}>
+        <Button type="submit" size="md" mih={44} loading={isBusy}>
           Sign In
         </Button>
       </Stack>

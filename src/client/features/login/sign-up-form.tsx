@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordLength } from '../../../contracts/account';
 import { trpc } from '../../trpc';
@@ -46,9 +46,11 @@ export function SignUpForm({ email, onRegistered }: SignUpFormProps) {
           autoComplete="new-password"
           withAsterisk
           size="md"
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
           {...form.getInputProps('password')}
         />
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
             label="First Name"
             autoComplete="given-name"
@@ -61,9 +63,9 @@ export function SignUpForm({ email, onRegistered }: SignUpFormProps) {
             size="md"
             {...form.getInputProps('lastName')}
           />
-        </Group>
+        </SimpleGrid>
         <TextInput label="Company" autoComplete="organization" size="md" {...form.getInputProps('company')} />
-        <Button type="submit" size="md" loading={register.isPending}>
+        <Button type="submit" size="md" mih={44} loading={register.isPending}>
           Create Account
         </Button>
       </Stack>

@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../../contracts/account';
 import { trpc } from '../../trpc';
 import { clearDrafts } from './clear-drafts';
+import { useOtherTabs } from './use-other-tabs';
+import { useRefusedCalls } from './use-refused-calls';
 
 // Holds the session's public id, which opens nothing: that it is there says that a session is worth asking for.
 const storageKey = 'authToken';
@@ -22,6 +25,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [hasSession, setHasSession] = useState(() => localStorage.getItem(storageKey) !== null);
+  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession });
   const login = trpc.auth.login.useMutation();
@@ -29,11 +33,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const expire = useCallback(() => {
     localStorage.removeItem(storageKey);
+    // Nothing that one account has read may be shown to the next one.
+    queryClient.removeQueries();
     setHasSession(false);
-  }, []);
+  }, [queryClient]);
+
+  useRefusedCalls(hasSession, expire);
+  useOtherTabs(storageKey, setHasSession);
+  useEffect(() => {
+    if (hasSession && me.isError) expire();
+  }, [hasSession, me.isError, expire]);
 
   const session = useMemo<Session>(() => {
-    if (hasSession && me.isError) localStorage.removeItem(storageKey);
     const status = !hasSession || me.isError ? 'signed-out' : me.data ? 'signed-in' : 'loading';
     return {
       status,
@@ -41,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       expire,
       async signIn(credentials) {
         const { user, session: opened } = await login.mutateAsync(credentials);
-        await utils.invalidate(undefined, { refetchType: 'none' });
+        queryClient.removeQueries();
         utils.auth.me.setData(undefined, { user });
         localStorage.setItem(storageKey, opened.id);
         setHasSession(true);
@@ -53,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         expire();
       },
     };
-  }, [hasSession, me.isError, me.data, expire, login.mutateAsync, logout.mutateAsync, utils]);
+  }, [hasSession, me.isError, me.data, expire, login.mutateAsync, logout.mutateAsync, queryClient, utils]);
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

@@ -1,21 +1,21 @@
-import { Group, Kbd, NavLink, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Kbd, NavLink, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useOs } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Logo } from '../../ui/logo';
 import { AccountBlock } from './account-block';
 import { leadsTo, screens } from './screens';
 import classes from './shell.module.css';
 
-export function Navigation({ path, onNavigate }: { path: string; onNavigate: () => void }) {
+interface NavigationProps {
+  path: string;
+  onNavigate: () => void;
+}
+
+export function Navigation({ path, onNavigate }: NavigationProps) {
   return (
-    <Stack h="100%" gap="sm">
-      <Group visibleFrom="md" px="xs" py="xs" justify="space-between">
-        <Logo />
-        <UnstyledButton onClick={spotlight.open} className={classes.palette}>
-          <Kbd size="xs">⌘ K</Kbd>
-          <VisuallyHidden>opens the command palette</VisuallyHidden>
-        </UnstyledButton>
-      </Group>
+    <Stack h="100%" gap="sm" mih={0}>
+      <PaletteButton onOpen={onNavigate} />
       <Stack gap={2} className={classes.links}>
         {screens.map((screen) => {
           const { path: target, label, icon: Icon } = screen;
@@ -37,5 +37,23 @@ export function Navigation({ path, onNavigate }: { path: string; onNavigate: () 
       </Stack>
       <AccountBlock />
     </Stack>
+  );
+}
+
+function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  const os = useOs();
+  const isApple = os === 'macos' || os === 'ios';
+  const open = () => {
+    onOpen();
+    spotlight.open();
+  };
+  return (
+    <UnstyledButton className={classes.palette} onClick={open}>
+      <IconSearch size={18} stroke={1.8} aria-hidden />
+      <span>Go to …</span>
+      <Kbd size="xs" visibleFrom="md" aria-hidden>
+        {isApple ? '⌘ K' : 'Ctrl K'}
+      </Kbd>
+    </UnstyledButton>
   );
 }

@@ -1,21 +1,31 @@
-import { AppShell, Burger, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { AppShell, Burger, Drawer, Group } from '@mantine/core';
+import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
+import { leadsTo, screens } from './screens';
 import classes from './shell.module.css';
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
-  const [isOpen, { toggle, close }] = useDisclosure();
+  const [isOpen, { open, close }] = useDisclosure();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const burger = useRef<HTMLButtonElement>(null);
   const main = useFocusOnNavigation(path, close);
+  const screen = screens.find((candidate) => leadsTo(path, candidate));
+  useDocumentTitle(`${screen?.label ?? '404 Page Not Found'} · Storyfolio`);
+
+  const dismiss = () => {
+    close();
+    burger.current?.focus();
+  };
+
   return (
     <AppShell
       header={{ height: { base: 60, md: 0 } }}
-      navbar={{ width: 272, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      navbar={{ width: 272, breakpoint: 'md', collapsed: { mobile: true } }}
       padding={{ base: 'md', sm: 'xl' }}
     >
       <a className={classes.skip} href="#main">
@@ -25,19 +35,38 @@ export function Shell() {
         <Group h="100%" px="md" justify="space-between">
           <Logo />
           <Burger
-            opened={isOpen}
-            onClick={toggle}
+            ref={burger}
+            opened={false}
+            onClick={open}
             size="md"
             w={44}
             h={44}
-            aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+            aria-label="Open the menu"
+            aria-haspopup="dialog"
             aria-expanded={isOpen}
           />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="md" aria-label="Main">
+      <AppShell.Navbar p="md" aria-label="Main" visibleFrom="md">
+        <div className={classes.brand}>
+          <Logo />
+        </div>
         <Navigation path={path} onNavigate={close} />
       </AppShell.Navbar>
+      <Drawer.Root opened={isOpen} onClose={dismiss} position="left" size={320} returnFocus={false}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <div className={classes.drawer}>
+            <div className={classes.drawerHead}>
+              <Logo />
+              <Drawer.CloseButton size={44} aria-label="Close the menu" />
+            </div>
+            <nav aria-label="Main" className={classes.drawerNav}>
+              <Navigation path={path} onNavigate={close} />
+            </nav>
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
       <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <div className={classes.page}>
           <Outlet />

@@ -2,7 +2,7 @@ import { videoMaxBytes } from '../../../contracts/video';
 import { type Quality, qualities } from './qualities';
 
 /** After so long a recording stops by itself. */
-export const maxSeconds = 300;
+const maxSeconds = 300;
 
 const format = 'video/webm;codecs=vp8,opus';
 const tickMs = 1000;

@@ -75,4 +75,3 @@ export function useVideo(onChanged: () => void) {
 
   return { query, share, isDeleting: removal.isPending, upload, cancelUpload, remove };
 }
-export type VideoState = ReturnType<typeof useVideo>;

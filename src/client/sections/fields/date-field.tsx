@@ -22,6 +22,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
   const { value, ...input } = form.getInputProps(name);
   const text = disabled ? disabledText : String(value ?? '');
   const inWords = dateText(text);
+  const example = day ? 'Such as 2021-03-05' : 'Such as 2021-03';
 
   function pick(date: string | null) {
     if (date) input.onChange(day ? date : date.slice(0, 7));
@@ -40,9 +41,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
           placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
           autoComplete="off"
           {...input}
-          description={
-            inWords !== text ? inWords : (hint ?? (day ? 'Such as 2021-03-05' : 'Such as 2021-03'))
-          }
+          description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
           value={text}
           disabled={disabled}
           onBlur={() => {
