@@ -63,9 +63,7 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MetaLine parts={[<strong key="issuer">{item.issuer}</strong>, item.category, item.level]} />
       <Group gap={6} mt="xs">
         {item.isVerified && (
-          <Tag color="teal" leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}>
-            Verified
-          </Tag>
+          <Tag leftSection={<IconRosetteDiscountCheck size={14} aria-hidden />}>Verified</Tag>
         )}
         {item.isHighlighted && (
           <Tag color="coral" leftSection={<IconStarFilled size={12} aria-hidden />}>

@@ -15,28 +15,35 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
   const { target } = editor;
   const { addLabel, editLabel } = sectionUi[section];
   return (
-    <Drawer
+    <Drawer.Root
       opened={target !== undefined}
       onClose={() => form.current?.cancel()}
-      title={target?.item ? editLabel : addLabel}
       position="right"
       size={phone ? '100%' : '36rem'}
-      classNames={{ title: classes.drawerTitle, body: classes.drawerBody }}
-      closeButtonProps={{ 'aria-label': 'Close the form', size: 44, iconSize: 20 }}
       // The form is gone when it is closed, so there is nothing to slide out.
       transitionProps={{ exitDuration: 0 }}
     >
-      {target && (
-        <EntryForm
-          key={target.turn}
-          section={section}
-          entries={entries}
-          editor={editor}
-          target={target}
-          autoFocus
-          handle={form}
-        />
-      )}
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not Mantine's header, which would be a second banner of the page. */}
+        <div className={classes.drawerHead}>
+          <Drawer.Title className={classes.drawerTitle}>{target?.item ? editLabel : addLabel}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close the form" size={44} iconSize={20} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          {target && (
+            <EntryForm
+              key={target.turn}
+              section={section}
+              entries={entries}
+              editor={editor}
+              target={target}
+              autoFocus
+              handle={form}
+            />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -107,7 +107,7 @@ export function SortableEntry(props: SortableEntryProps) {
         </BarButton>
         <Switch
           className={classes.public}
-          classNames={{ track: switchClasses.track }}
+          classNames={{ body: classes.switch, track: switchClasses.track }}
           size="sm"
           label="Public"
           aria-label={`Public: ${name}`}

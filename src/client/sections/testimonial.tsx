@@ -1,5 +1,4 @@
-import { Rating } from '@mantine/core';
-import { IconQuote } from '@tabler/icons-react';
+import { IconQuote, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { rating } from '../../contracts/sections/testimonial';
 import { MetaLine } from './card-parts';
 import { dateText, today } from './dates/date-text';
@@ -66,3 +65,15 @@ export const testimonialUi: SectionUi<'testimonials'> = {
     </>
   ),
 };
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span role="img" aria-label={`${count} of ${rating.max} stars`} className={classes.stars}>
+      {Array.from({ length: rating.max }, (_, index) => {
+        const Star = index < count ? IconStarFilled : IconStar;
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars never move
+        return <Star key={index} size={18} aria-hidden />;
+      })}
+    </span>
+  );
+}

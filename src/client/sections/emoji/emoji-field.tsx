@@ -10,19 +10,16 @@ export function EmojiField<V>({ form, name }: FieldProps<V>) {
   const { value, onChange, error } = form.getInputProps(name);
   const [opened, setOpened] = useState(false);
   return (
-    <Input.Wrapper id={id} label={label} withAsterisk={withAsterisk} error={error}>
+    <Input.Wrapper label={label} labelElement="div" withAsterisk={withAsterisk} error={error}>
       <div>
-        <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+        <Popover id={id} opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
             <Button
-              id={id}
               variant="default"
               h={56}
               px="md"
               fz="1.75rem"
               aria-label={`${label}: ${value}. Choose another`}
-              aria-haspopup="dialog"
-              aria-expanded={opened}
               onClick={() => setOpened(!opened)}
             >
               {value}

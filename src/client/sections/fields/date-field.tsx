@@ -30,39 +30,20 @@ export function DateField<V>(props: DateFieldProps<V>) {
   }
 
   const shown = /^\d{4}-\d{2}/.test(text) ? text.slice(0, 10).padEnd(10, '-01') : null;
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withinPortal>
+  // The popover belongs to the button alone: it would take the input's id, which the error summary leads to.
+  const calendar = (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <TextInput
-          id={id}
-          label={label}
-          withAsterisk={withAsterisk}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
-          autoComplete="off"
-          {...input}
-          description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
-          value={text}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={`Choose ${label.toLowerCase()}`}
           disabled={disabled}
-          onBlur={() => {
-            input.onBlur?.();
-            const date = typedDate(text);
-            if (date && date !== text) input.onChange(date);
-          }}
-          rightSection={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Choose ${label.toLowerCase()}`}
-              aria-haspopup="dialog"
-              aria-expanded={opened}
-              disabled={disabled}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconCalendar size={18} aria-hidden />
-            </ActionIcon>
-          }
-        />
+          onClick={() => setOpened(!opened)}
+        >
+          <IconCalendar size={18} aria-hidden />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         {day ? (
@@ -72,5 +53,26 @@ export function DateField<V>(props: DateFieldProps<V>) {
         )}
       </Popover.Dropdown>
     </Popover>
+  );
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      withAsterisk={withAsterisk}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
+      autoComplete="off"
+      {...input}
+      description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
+      value={text}
+      disabled={disabled}
+      onBlur={() => {
+        input.onBlur?.();
+        const date = typedDate(text);
+        if (date && date !== text) input.onChange(date);
+      }}
+      rightSection={calendar}
+      rightSectionWidth={46}
+    />
   );
 }
