@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EducationScreen, educationSearch } from '../sections/education-screen';
+import { EducationScreen } from '../sections/education-screen';
+import { educationSearch } from '../sections/education-search';
 
 export const Route = createFileRoute('/education-certifications')({
   validateSearch: educationSearch,

@@ -1,19 +1,13 @@
 import { Tabs } from '@mantine/core';
 import { IconCertificate, IconSchool } from '@tabler/icons-react';
-import { z } from 'zod';
 import { PageHeader } from '../ui/page-header';
+import type { EducationTab } from './education-search';
 import { SectionPanel } from './section-panel';
 import { UndoBar } from './undo-bar';
 
-const tab = z.enum(['education', 'certifications']);
-type Tab = z.infer<typeof tab>;
-
-/** The chosen tab stands in the address, so that it survives a reload and can be linked to. */
-export const educationSearch = z.object({ tab: tab.optional(), add: z.literal(1).optional() }).catch({});
-
 interface EducationScreenProps {
-  tab: Tab;
-  onTab: (tab: Tab) => void;
+  tab: EducationTab;
+  onTab: (tab: EducationTab) => void;
   add: boolean;
 }
 

@@ -39,12 +39,7 @@ export const testimonialUi: SectionUi<'testimonials'> = {
   messages: { ...messagesFor('testimonial'), success: 'Success!', tellsReason: true },
   Card: ({ item }) => (
     <figure className={classes.card}>
-      <Rating
-        value={item.rating}
-        readOnly
-        color="coral.5"
-        aria-label={`${item.rating} of ${rating.max} stars`}
-      />
+      <Stars count={item.rating} />
       <blockquote className={classes.quote}>{item.content}</blockquote>
       <figcaption>
         <strong>{item.name}</strong>
