@@ -46,6 +46,11 @@ export function TitledList({ title, rows }: { title: string; rows: ReactNode[] }
   );
 }
 
+/** Several titled lists, side by side where there is room. */
+export function Lists({ children }: { children: ReactNode }) {
+  return <div className={classes.lists}>{children}</div>;
+}
+
 /** A word or two about an entry: 'Primary', 'Full-time'. */
 export function Tag({ className = '', ...props }: BadgeProps & { className?: string; children: ReactNode }) {
   return <Badge variant="light" className={`${classes.tag} ${className}`} {...props} />;

@@ -19,7 +19,11 @@ export function EducationScreen({ tab: chosen, onTab, add }: EducationScreenProp
         purpose="Where you learned what you know, and who vouches for it."
       />
       {/* A hidden tab keeps its form as it was left. */}
-      <Tabs value={chosen} onChange={(value) => onTab(tab.parse(value))} keepMounted>
+      <Tabs
+        value={chosen}
+        onChange={(value) => onTab(value === 'certifications' ? value : 'education')}
+        keepMounted
+      >
         <Tabs.List mb="xl">
           <Tabs.Tab value="education" mih={44} leftSection={<IconSchool size={18} aria-hidden />}>
             Education

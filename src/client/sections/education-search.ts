@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 // In a file of its own, as the router reads it before the screen is loaded.
 
-const tab = z.enum(['education', 'certifications']);
-export type EducationTab = z.infer<typeof tab>;
+export const educationTab = z.enum(['education', 'certifications']);
+export type EducationTab = z.infer<typeof educationTab>;
 
 /** The chosen tab stands in the address, so that it survives a reload and can be linked to. */
-export const educationSearch = z.object({ tab: tab.optional(), add: z.literal(1).optional() }).catch({});
+export const educationSearch = z
+  .object({ tab: educationTab.optional(), add: z.literal(1).optional() })
+  .catch({});

@@ -1,6 +1,6 @@
 import { IconSchool } from '@tabler/icons-react';
 import { degrees } from '../../contracts/sections/education';
-import { CardTitle, MetaLine, Prose, Tag, TitledList } from './card-parts';
+import { CardTitle, Lists, MetaLine, Prose, Tag, TitledList } from './card-parts';
 import { periodText } from './dates/date-text';
 import { AreaField, ChoiceField, TextField } from './fields/fields';
 import { LinesField } from './fields/lines-field';
@@ -65,9 +65,11 @@ export const educationUi: SectionUi<'education'> = {
       {item.isCurrent && <Tag mt="xs">Current</Tag>}
       <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />
       <Prose text={item.description} />
-      <TitledList title="Activities" rows={item.activities} />
-      <TitledList title="Relevant coursework" rows={item.relevantCoursework} />
-      <TitledList title="Achievements" rows={item.achievements} />
+      <Lists>
+        <TitledList title="Activities" rows={item.activities} />
+        <TitledList title="Relevant coursework" rows={item.relevantCoursework} />
+        <TitledList title="Achievements" rows={item.achievements} />
+      </Lists>
     </>
   ),
   Fields: ({ form }) => (

@@ -38,7 +38,6 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
               entries={entries}
               editor={editor}
               target={target}
-              autoFocus
               handle={form}
             />
           )}

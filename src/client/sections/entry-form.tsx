@@ -20,8 +20,6 @@ export interface EntryFormProps<K extends EditedSection> {
   entries: Entries<K>;
   editor: Editor<K>;
   target: Target<K>;
-  /** Whether the first field takes the focus. */
-  autoFocus: boolean;
   /** Whether there is always a form, so that a pristine one has nothing to cancel. */
   always?: boolean;
   /** Whether the entry is shown beside its fields as it will look. */
@@ -38,13 +36,13 @@ export interface EntryFormHandle {
 
 /** The one form in which an entry is added and edited. Give it the target's turn as its key. */
 export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
-  const { section, entries, editor, target, autoFocus, always = false, preview = false, handle } = props;
+  const { section, entries, editor, target, always = false, preview = false, handle } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { noun } = sectionContracts[section];
-  const state = useEntryForm({ section, entries, editor, target });
+  const state = useEntryForm({ section, entries, editor, target, always });
   const { form, formId, dirty, saving, isNew, theirs, offered } = state;
   const element = useRef<HTMLFormElement>(null);
-  useFirstFieldFocus(element, autoFocus);
+  useFirstFieldFocus(element, target.focus);
   useImperativeHandle(handle, () => ({ save: () => state.save(), cancel: state.cancel }));
 
   function handleSubmit(event: FormEvent) {

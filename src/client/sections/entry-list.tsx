@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sectionUi } from '.';
 import classes from './entry-list.module.css';
+import { focusEntry } from './focus-entry';
 import type { ItemOf } from './form-values';
 import type { EditedSection, SectionUi } from './section-ui';
 import { SortableEntry } from './sortable-entry';
@@ -54,7 +55,7 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
     const index = items.indexOf(item);
     const next = items[index + 1] ?? items[index - 1];
     void entries.remove(item);
-    requestAnimationFrame(() => document.getElementById(next ? entryId(next) : 'main')?.focus());
+    focusEntry(next?.id);
   }
 
   return (
@@ -65,7 +66,6 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
           return (
             <SortableEntry
               key={item.id}
-              id={entryId(item)}
               item={item}
               name={ui.nameOf(item)}
               moves={moves}
@@ -83,5 +83,3 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
     </div>
   );
 }
-
-const entryId = (item: { id: string }) => `entry-${item.id}`;

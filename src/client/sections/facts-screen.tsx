@@ -11,13 +11,15 @@ import classes from './facts-screen.module.css';
 import { SectionBody } from './section-body';
 import { UndoBar } from './undo-bar';
 import { offerUndo } from './undo-store';
+import { useAddRequest } from './use-add-request';
 import { useEditor } from './use-editor';
 import { type Entries, useEntries } from './use-entries';
 
 /** The facts as cards, of which one at a time is edited in its place. */
 export function FactsScreen({ add }: { add: boolean }) {
   const entries = useEntries('facts');
-  const editor = useEditor<'facts'>({ open: add });
+  const editor = useEditor<'facts'>();
+  useAddRequest(add, editor.add);
   const form = useRef<EntryFormHandle>(null);
   const [saving, setSaving] = useState(false);
   const { items, status } = entries;
@@ -40,7 +42,6 @@ export function FactsScreen({ add }: { add: boolean }) {
       entries={entries}
       editor={editor}
       target={target}
-      autoFocus
       handle={form}
     />
   );

@@ -4,12 +4,13 @@ import { EntryForm } from './entry-form';
 import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import type { EditedSection } from './section-ui';
+import { useAddRequest } from './use-add-request';
 import { useEditor } from './use-editor';
 import { useEntries } from './use-entries';
 
 interface SectionPanelProps<K extends EditedSection> {
   section: K;
-  /** Whether the form takes the focus at once. */
+  /** Whether the address asks for a new entry. */
   add: boolean;
   preview?: boolean;
 }
@@ -23,6 +24,7 @@ export function SectionPanel<K extends EditedSection>({
   const ui = sectionUi[section];
   const entries = useEntries(section);
   const editor = useEditor<K>({ always: true });
+  useAddRequest(add, editor.add);
   const { target } = editor;
   return (
     <div className={classes.panel}>
@@ -37,7 +39,6 @@ export function SectionPanel<K extends EditedSection>({
             entries={entries}
             editor={editor}
             target={target}
-            autoFocus={target.turn > 0 || add}
             always
             preview={preview}
           />

@@ -7,6 +7,7 @@ import { SectionBody } from './section-body';
 import classes from './section-screen.module.css';
 import type { EditedSection } from './section-ui';
 import { UndoBar } from './undo-bar';
+import { useAddRequest } from './use-add-request';
 import { useEditor } from './use-editor';
 import { useEntries } from './use-entries';
 
@@ -27,7 +28,8 @@ export function SectionScreen<K extends EditedSection>({
 }: SectionScreenProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
-  const editor = useEditor<K>({ open: add });
+  const editor = useEditor<K>();
+  useAddRequest(add, editor.add);
   const ready = entries.status === 'ready';
   return (
     <>

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { Tag } from './card-parts';
 import switchClasses from './fields/switch.module.css';
+import { entryElementId } from './focus-entry';
 import classes from './sortable-entry.module.css';
 import type { Moves } from './sortable-list';
 import { isPending } from './use-section';
@@ -27,8 +28,6 @@ interface SortableEntryProps extends EntryActions {
   item: { id: string; isPublic: boolean };
   name: string;
   moves: Moves;
-  /** The article's id in the document, to give it the focus. */
-  id: string;
   /** Whether the form holds this entry now. */
   editing: boolean;
   /** Whether the entry stands without its buttons. */
@@ -38,7 +37,7 @@ interface SortableEntryProps extends EntryActions {
 
 /** One entry of a list with all that can be done with it; what it looks like is its section's. */
 export function SortableEntry(props: SortableEntryProps) {
-  const { item, name, moves, id, editing, bare = false, onEdit, onRemove, onPublicChange, children } = props;
+  const { item, name, moves, editing, bare = false, onEdit, onRemove, onPublicChange, children } = props;
   const still = useReducedMotion();
   const pending = isPending(item);
   const sortable = useSortable({
@@ -60,7 +59,7 @@ export function SortableEntry(props: SortableEntryProps) {
   return (
     <article
       ref={sortable.setNodeRef}
-      id={id}
+      id={entryElementId(item.id)}
       tabIndex={-1}
       className={classes.entry}
       aria-label={name}

@@ -8,6 +8,7 @@ import { sectionUi } from '.';
 import { announce } from './announce';
 import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from './draft-store';
 import { fieldId } from './fields/field-names';
+import { focusEntry } from './focus-entry';
 import {
   changesOf,
   type FormOf,
@@ -30,11 +31,13 @@ interface EntryFormOptions<K extends EditedSection> {
   entries: Entries<K>;
   editor: Editor<K>;
   target: Target<K>;
+  /** Whether the form stays where it is for the next entry. */
+  always: boolean;
 }
 
 /** All that the form of one entry does: check, save, keep a draft, and show both versions where two were made. */
 export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<K>) {
-  const { section, entries, editor, target } = options;
+  const { section, entries, editor, target, always } = options;
   const { labels, blank: blankOf, computed = [] } = sectionUi[section];
   const { noun } = sectionContracts[section];
   const { user } = useSession();
@@ -80,10 +83,11 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     setSaving(true);
     try {
       const draft = toDraft(section, values);
-      if (version) await entries.save(version, changesOf(draft, version), version.updatedAt);
-      else await entries.add(draft);
+      const saved = version
+        ? await entries.save(version, changesOf(draft, version), version.updatedAt)
+        : await entries.add(draft);
       dropDraft(key);
-      editor.close();
+      close(saved.id);
       return true;
     } catch (error) {
       await handleRefusal(error, version);
@@ -91,6 +95,12 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     } finally {
       setSaving(false);
     }
+  }
+
+  /** The focus goes back to the entry; a form that always stands there takes it for the next one. */
+  function close(entryId: string | undefined) {
+    editor.close(!target.item);
+    if (target.item || !always) focusEntry(entryId);
   }
 
   async function handleRefusal(error: unknown, version: ItemOf<K> | undefined) {
@@ -169,7 +179,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
         const resumed = { values, updatedAt: base?.updatedAt };
         offerUndo({ text: 'Changes discarded', undo: () => editor.resume(target.item, resumed) });
       }
-      editor.close();
+      close(target.item?.id);
     },
   };
 }

@@ -62,7 +62,8 @@ export const workExperienceUi: SectionUi<'workExperience'> = {
   Card: ({ item }) => (
     <>
       <div className={classes.period} data-current={item.isCurrent || undefined}>
-        <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent), lengthOf(item)]} />
+        <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
+        <MetaLine parts={[lengthOf(item)]} />
       </div>
       <CardTitle>{item.position}</CardTitle>
       <MetaLine parts={[<strong key="company">{item.company}</strong>, item.location]} />
