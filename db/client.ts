@@ -15,7 +15,7 @@ types.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString());
 export interface DatabaseOptions {
   /** Connections held at most; 10 where not given. */
   maxConnections?: number;
-  /** Called when an idle connection breaks, for instance while the server restarts. */
+  /** Called when a connection breaks, for instance while the server restarts. */
   onConnectionError?: (error: Error) => void;
 }
 
@@ -39,8 +39,11 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     statement_timeout: 15_000,
     keepAlive: true,
   });
-  // Without a listener a restart of the database would end this process.
-  pool.on('error', options.onConnectionError ?? (() => {}));
+  // Without listeners a restart of the database would end this process.
+  const onConnectionError = options.onConnectionError ?? (() => {});
+  pool.on('error', onConnectionError);
+  // The pool listens to idle connections alone; one that breaks in use also fails its query, which says so.
+  pool.on('connect', (client) => void client.on('error', onConnectionError));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

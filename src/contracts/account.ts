@@ -60,7 +60,7 @@ export const registration = z.strictObject({
 });
 
 export const credentials = z.strictObject({
-  email: z.string().min(1, required).max(1000),
+  email: singleLine(1000).min(1, required),
   password: z.string().min(1, required).max(1000),
 });
 

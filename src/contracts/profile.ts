@@ -50,9 +50,12 @@ export const profileSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
   .refine((slug) => !reservedSlugs.includes(slug), 'This address is reserved. Choose another one.');
 
+/** The longest name at the head of a portfolio. */
+export const displayNameLength = 100;
+
 /** The four fields of the form 'Profile Information'. */
 export const profileInformation = z.strictObject({
-  displayName: singleLine(100),
+  displayName: singleLine(displayNameLength),
   jobTitle: singleLine(150),
   location: singleLine(150),
   bio: multiline(2000),
@@ -60,7 +63,11 @@ export const profileInformation = z.strictObject({
 export type ProfileInformation = z.infer<typeof profileInformation>;
 
 export const profile = z.object({
-  ...profileInformation.shape,
+  // Plain texts: a rule for what is written must never decide whether what is stored can be read.
+  displayName: z.string(),
+  jobTitle: z.string(),
+  location: z.string(),
+  bio: z.string(),
   id,
   profileSlug: z.string(),
   visibility: z.enum(visibilities),

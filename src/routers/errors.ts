@@ -39,6 +39,9 @@ const unreachable = new Set([
 ]);
 const retryable = new Set(['40001', '40P01', '55P03', '57014']);
 
+// Texts and numbers that contracts should have refused already.
+const unstorable = new Set(['22021', '22P05', '22003', '22P02', '22008', '22001']);
+
 /** Gives a database's or the network's error the refusal that a caller can act on; leaves every other error as it is. */
 export function toRefusal(cause: unknown): TRPCError | undefined {
   if (!(cause instanceof Error)) return undefined;
@@ -46,7 +49,7 @@ export function toRefusal(cause: unknown): TRPCError | undefined {
   if (
     unreachable.has(code) ||
     code.startsWith('08') ||
-    /timeout exceeded|Connection terminated/.test(cause.message)
+    /timeout exceeded|Connection terminated|not queryable|connection error/.test(cause.message)
   ) {
     return new TRPCError({
       code: 'SERVICE_UNAVAILABLE',
@@ -61,11 +64,22 @@ export function toRefusal(cause: unknown): TRPCError | undefined {
       cause,
     });
   }
+  if (unstorable.has(code)) {
+    return new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'A value cannot be stored. Check what you sent.',
+      cause,
+    });
+  }
   if (code === '23505') {
     return new TRPCError({ code: 'CONFLICT', message: 'An entry with these values exists already.', cause });
   }
   if (code === '23503') {
-    return new TRPCError({ code: 'NOT_FOUND', message: 'What this belongs to no longer exists.', cause });
+    return new TRPCError({
+      code: 'NOT_FOUND',
+      message: 'What this refers to does not exist, or is not yours.',
+      cause,
+    });
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ClientAssets } from './client-assets';
 import { downloadsDoor } from './doors/downloads';
@@ -13,7 +14,7 @@ import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
 import { uploadsDoor } from './doors/uploads';
 import { videoDoor } from './doors/video';
-import { answerErrors, unknownPath } from './doors/wire-errors';
+import { answerError, answerErrors, unknownPath } from './doors/wire-errors';
 import { migrationsFolder, version } from './project-root';
 import { publicPagePlugin } from './public-page/plugin';
 import { contextFactory, type Services } from './request-context';
@@ -41,16 +42,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000 },
+    frameworkErrors: answerError,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
   answerErrors(app);
   acceptOnlyJson(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.headers['content-encoding'] !== undefined) throw compressedBody();
+  });
   drainOnClose(app);
 
   await app.register(helmet, helmetOptions(options));
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
   const { db, files, publicUrl } = options;
@@ -94,6 +99,12 @@ function drainOnClose(app: FastifyInstance): void {
 
 /** Where a file of the browser's part is served; a place of no effect where there is none. */
 const hrefOf = ({ client }: AppOptions, source: string) => client?.hrefOf(source) ?? `/${source}`;
+
+const compressedBody = () =>
+  new TRPCError({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Send the body as it is, without a content encoding.',
+  });
 
 /** JSON alone comes in; a call without a body may still say that it is JSON. */
 function acceptOnlyJson(app: FastifyInstance): void {
@@ -140,5 +151,7 @@ const helmetOptions = ({ publicUrl, client }: AppOptions) => ({
     },
   },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  strictTransportSecurity: publicUrl?.startsWith('https:')
+    ? { maxAge: 31_536_000, includeSubDomains: false }
+    : false,
 });

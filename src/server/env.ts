@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -5,6 +6,15 @@ const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const flag = z
   .enum(['true', 'false', '1', '0'], 'Set it to true or false.')
   .transform((text) => text === 'true' || text === '1');
+
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return (
+    family !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+};
 
 /** Every variable that the server reads, with the sentence that explains a wrong value. */
 const variables = {
@@ -42,6 +52,10 @@ const variables = {
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) => list.every(isNetwork),
+      'Set it to addresses or networks such as 10.0.0.1,172.16.0.0/12.',
+    )
     .optional(),
 };
 

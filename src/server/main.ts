@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { openDatabase } from '../../db/client';
-import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
+import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
 import { openDiskFileStore } from './adapters/disk-file-store';
 import { buildApp } from './app';
@@ -11,6 +11,7 @@ import { ensureDemo } from './demo';
 import { type Env, EnvError, readEnv } from './env';
 import { startHousekeeping } from './housekeeping';
 import { migrationsFolder } from './project-root';
+import { startFailure } from './start-failure';
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -20,6 +21,14 @@ async function start(env: Env): Promise<void> {
   const embedded = env.DATABASE_URL
     ? undefined
     : await startEmbeddedDatabase({ directory: path.join(env.DATA_DIR, 'postgres') });
+  // What has not started yet has nothing to lose, so a failure simply stops the database again.
+  await serve(env, embedded).catch(async (error: unknown) => {
+    await embedded?.stop();
+    throw error;
+  });
+}
+
+async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<void> {
   const connectionString = env.DATABASE_URL ?? embedded?.connectionString ?? '';
   const { db, close: closeDatabase } = openDatabase(connectionString);
   await migrateToLatest(db, migrationsFolder);
@@ -52,6 +61,6 @@ try {
   await start(readEnv(process.env));
 } catch (error) {
   const isExplained = error instanceof EnvError || error instanceof EmbeddedDatabaseError;
-  console.error(isExplained ? error.message : error);
+  console.error(isExplained ? error.message : (startFailure(error) ?? error));
   process.exit(1);
 }

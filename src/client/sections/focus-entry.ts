@@ -1,10 +1,11 @@
 /** The id of an entry's article in the document. */
 export const entryElementId = (id: string) => `entry-${id}`;
 
-/** Gives the focus to an entry, once what happens now is on the screen; to the page where there is no such entry. */
+/** Gives the focus to an entry, once what happens now is on the screen; to the page where the focus would be lost else. */
 export function focusEntry(id: string | undefined): void {
+  setTimeout(() => id !== undefined && document.getElementById(entryElementId(id))?.focus());
+  // A drawer gives the focus back by itself, a moment later.
   setTimeout(() => {
-    const entry = id === undefined ? null : document.getElementById(entryElementId(id));
-    (entry ?? document.getElementById('main'))?.focus();
-  });
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, 60);
 }

@@ -21,6 +21,6 @@ export const fact = defineSection({
   optional: {
     emoji: singleLine(32),
     /** The place in the list: a number held as a string, by the specification. */
-    order: z.string().regex(/^[1-9]\d{0,5}$/, 'Enter a whole number from 1 on, as text.'),
+    order: z.string().regex(/^[1-9]\d{0,8}$/, 'Enter a whole number from 1 on, as text.'),
   },
 });

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { type AccountRow, insertAccount, setCurrentProfile } from '../../../db/queries/accounts';
 import { canonicalEmail, type registration } from '../../contracts/account';
+import { displayNameLength } from '../../contracts/profile';
 import { FieldError } from '../errors';
 import { createProfile } from '../profile/create-profile';
 import type { Context } from '../trpc';
@@ -29,7 +30,7 @@ export async function registerAccount(
         message: 'An account with this e-mail address exists already.',
       });
     }
-    const displayName = `${firstName} ${lastName}`.trim();
+    const displayName = `${firstName} ${lastName}`.trim().slice(0, displayNameLength).toWellFormed().trim();
     const profile = await createProfile(tx, account.id, displayName);
     return setCurrentProfile(tx, account.id, profile.id);
   });

@@ -1,4 +1,5 @@
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
+import { FieldError } from '../errors';
 import { router } from '../trpc';
 import { createSectionRouter } from './section-router';
 
@@ -18,9 +19,19 @@ const {
 const endWhenCurrent = <P extends { isCurrent?: boolean; endDate?: string | null }>(changes: P): P =>
   changes.isCurrent ? { ...changes, endDate: null } : changes;
 
+/** Far more than facts there can be, and far from where the next place would no longer fit its field. */
+const lastPlace = 100_000;
+
+/** @throws BAD_REQUEST where no list is that long */
+function toPlace(order: string): number {
+  const place = Number(order);
+  if (place <= lastPlace) return place;
+  throw new FieldError([{ path: ['order'], message: `Use ${lastPlace} or less.` }]);
+}
+
 const sections = {
   facts: createSectionRouter(facts, 'facts', {
-    beforeWrite: ({ order, ...changes }) => (order ? { ...changes, sortOrder: Number(order) } : changes),
+    beforeWrite: ({ order, ...changes }) => (order ? { ...changes, sortOrder: toPlace(order) } : changes),
   }),
   gallery: createSectionRouter(gallery, 'gallery'),
   testimonials: createSectionRouter(testimonials, 'testimonials'),

@@ -106,17 +106,11 @@ function refuseField(part: MultipartFile): TRPCError {
 const wrongForm = () =>
   new TRPCError({ code: 'BAD_REQUEST', message: 'Send at least one file in the field images of a form.' });
 
-// What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
-const brokenForm = /multipart|premature close/i;
-
 /** What is wrong with this route's body, in words for the caller. */
 function explained(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = 'The request is larger than 35 MB. Send fewer images at once, or as multipart/form-data.';
     return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
-  }
-  if (!(error instanceof TRPCError) && error.statusCode === undefined && brokenForm.test(error.message)) {
-    return new TRPCError({ code: 'BAD_REQUEST', message: 'The form ends too early or cannot be read.' });
   }
   return error;
 }

@@ -13,7 +13,7 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     router: appRouter,
     maxBatchSize,
     createContext: ({ req, res, info }) => {
-      // Signing in is counted by requests, so a batch must not carry a hundred attempts.
+      // One request must not carry a hundred attempts to sign in.
       if (
         info.isBatchCall &&
         info.calls.length > 1 &&
@@ -32,7 +32,11 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
   };
   app.addHook('onRequest', async (request) => {
     const { method, headers } = request;
-    if (method !== 'GET' && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+    if (
+      method !== 'GET' &&
+      method !== 'HEAD' &&
+      !/^application\/json\b/i.test(headers['content-type'] ?? '')
+    ) {
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as application/json.' });
     }
   });

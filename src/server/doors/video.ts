@@ -83,14 +83,8 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
 
 const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: videoRefusals.tooLarge });
 
-// What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
-const brokenForm = /multipart|premature close/i;
-
 /** What is wrong with an upload, in words for the caller. */
 function explained(error: FastifyError): Error {
   if (error instanceof FileTooLargeError) return tooLarge();
-  if (!(error instanceof TRPCError) && error.statusCode === undefined && brokenForm.test(error.message)) {
-    return new TRPCError({ code: 'BAD_REQUEST', message: 'The form ends too early or cannot be read.' });
-  }
   return error;
 }

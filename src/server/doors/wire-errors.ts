@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cvRefusals } from '../../contracts/cv';
 import { issuesOf, publicMessage, toRefusal } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
@@ -16,12 +16,26 @@ declare module 'fastify' {
 const frameworkMessages: Record<string, { status: number; code: string; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
+  FST_ERR_BAD_URL: wire(400, 'BAD_REQUEST', 'This address is not valid: check its % signs.'),
   FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
 };
 
 function wire(status: number, code: string, message: string) {
   return { status, code, message };
 }
+
+// What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
+const brokenForm = /multipart|premature close|unexpected end|aborted/i;
+
+const codes: Record<number, string> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  408: 'TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+const codeOf = (status: number) => codes[status] ?? 'BAD_REQUEST';
 
 /** The status and body with which an error goes out, in the one form of the REST interface. */
 function toWire(error: FastifyError | TRPCError) {
@@ -30,6 +44,9 @@ function toWire(error: FastifyError | TRPCError) {
     const message = publicMessage(refusal);
     return { ...wire(getHTTPStatusCodeFromError(refusal), refusal.code, message), issues: issuesOf(refusal) };
   }
+  if (!('statusCode' in error) && brokenForm.test(error.message)) {
+    return wire(400, 'BAD_REQUEST', 'The form ends too early or cannot be read.');
+  }
   if (error instanceof FileTooLargeError) return wire(413, 'PAYLOAD_TOO_LARGE', cvRefusals.tooLarge.message);
   const known = 'code' in error ? frameworkMessages[error.code] : undefined;
   if (known) return known;
@@ -37,7 +54,7 @@ function toWire(error: FastifyError | TRPCError) {
   return status >= 400 && status < 500
     ? wire(
         status,
-        'BAD_REQUEST',
+        codeOf(status),
         status === 400 && error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message,
       )
     : wire(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
@@ -45,14 +62,17 @@ function toWire(error: FastifyError | TRPCError) {
 
 /** Lets every error leave as `{message, error, code, issues?}`, or as text where the route says so; what is our own fault is logged and not shown. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
-    const { status, message, ...rest } = toWire(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (request.routeOptions.config.refusesInText) {
-      return reply.code(status).type('text/plain; charset=utf-8').send(message);
-    }
-    return reply.code(status).send({ message, error: message, ...rest });
-  });
+  app.setErrorHandler<FastifyError | TRPCError>(answerError);
+}
+
+/** Answers one error; for the framework's own as well, which come before any route is chosen. */
+export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message, ...rest } = toWire(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (request.routeOptions?.config?.refusesInText) {
+    return reply.code(status).type('text/plain; charset=utf-8').send(message);
+  }
+  return reply.code(status).send({ message, error: message, ...rest });
 }
 
 /** The answer to an address below `/api` that does not exist. */

@@ -6,6 +6,7 @@ import { findPublicProfile, type PublicProfile, readPublicPortfolio } from '../.
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { slugLength } from '../../contracts/profile';
+import { toRefusal } from '../../routers/errors';
 import { originOf } from '../same-origin';
 import type { PageAssets } from './document';
 import { renderFailure, renderNotFound } from './message-page';
@@ -35,7 +36,10 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 
   acceptForms(app);
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
-    const status = error instanceof TRPCError ? getHTTPStatusCodeFromError(error) : (error.statusCode ?? 500);
+    const refusal = error instanceof TRPCError ? error : toRefusal(error);
+    const status = refusal
+      ? getHTTPStatusCodeFromError(refusal)
+      : ((error as FastifyError).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'public page failed');
     return sendMessage(reply, status, failurePage);
   });

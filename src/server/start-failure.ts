@@ -1,0 +1,19 @@
+const sentences: Record<string, string> = {
+  EADDRINUSE: 'The port is in use already. Set PORT to another one, or stop what listens there.',
+  EACCES:
+    'This user may not listen on the port, or not write to DATA_DIR. Set PORT or DATA_DIR to another one.',
+  EADDRNOTAVAIL:
+    'HOST is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.',
+  ENOTFOUND: 'A host name is not known. Check HOST and DATABASE_URL.',
+  ECONNREFUSED: 'Nothing answers at DATABASE_URL. Start that PostgreSQL server, or correct the address.',
+  '28P01': 'The database refuses the password. Check the user and the password in DATABASE_URL.',
+  '28000': 'The database refuses the user. Check the user in DATABASE_URL.',
+  '3D000': 'The database of DATABASE_URL does not exist. Create it, or correct the name.',
+};
+
+/** What an operator can do about a failed start; undefined where the error is not a usual one. */
+export function startFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const sentence = sentences[String(error.code)];
+  return sentence && `Storyfolio cannot start: ${sentence} (${error.message})`;
+}
