@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { required } from './text';
 
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
@@ -8,14 +9,21 @@ const inRange = (text: string) =>
   text >= earliest.slice(0, text.length) && text <= latest.slice(0, text.length);
 const rangeHint = 'Enter a year between 1900 and 2199.';
 
+const orRequired = (input: unknown, hint: string) => ((input ?? '') === '' ? required : hint);
+
 /** A calendar date, `YYYY-MM-DD`, that exists; never a `Date`. */
-export const day = z.iso.date(dayHint).refine(inRange, rangeHint);
+export const day = z.iso
+  .date({ error: ({ input }) => orRequired(input, dayHint) })
+  .refine(inRange, rangeHint);
 
 /** A month `YYYY-MM` or a day `YYYY-MM-DD`, kept as it was given. */
 export const monthOrDay = z
   .string()
   .trim()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, partialHint)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, {
+    error: ({ input }) => orRequired(input, partialHint),
+    abort: true,
+  })
   .refine((text) => text.length === 7 || z.iso.date().safeParse(text).success, partialHint)
   .refine(inRange, rangeHint);
 

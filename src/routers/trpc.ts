@@ -54,11 +54,22 @@ export function rest(
   return { rest: { method, path, summary, status } };
 }
 
+const transformer = {
+  serialize: superjson.serialize,
+  deserialize(payload: Parameters<typeof superjson.deserialize>[0]): unknown {
+    try {
+      return superjson.deserialize(payload);
+    } catch (cause) {
+      throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input cannot be read.', cause });
+    }
+  },
+};
+
 const t = initTRPC
   .context<Context>()
   .meta<{ rest: RestRoute }>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: publicMessage(error),

@@ -7,10 +7,12 @@ import { findReadableProfile } from '../../db/queries/profiles';
 import { demoPhotos } from '../../db/seeds/demo-photos';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
 import { cvMaxBytes } from '../contracts/cv';
+import { videoMaxBytes } from '../contracts/video';
 import { hashPassword } from '../routers/auth/passwords';
 import { uploadCv } from '../routers/cv/upload-cv';
 import { GalleryUpload } from '../routers/gallery/add-image';
 import type { Context } from '../routers/trpc';
+import { uploadVideo } from '../routers/video/upload-video';
 import { projectRoot } from './project-root';
 import type { Services } from './request-context';
 
@@ -42,12 +44,18 @@ async function addMissingFiles(
 ): Promise<void> {
   const state = await findDashboard(ctx.db, accountId, id);
   if (!state?.hasCv) await addCv(ctx, id);
+  if (!state?.hasVideo) await addVideo(ctx, id);
   if (!state?.hasGallery) await addPhotos(ctx, id);
 }
 
 async function addCv(ctx: Context, profileId: string): Promise<void> {
   const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-cv.pdf')), cvMaxBytes);
   await uploadCv(ctx, profileId, { filename: 'Maren Tregenza CV.pdf', file });
+}
+
+async function addVideo(ctx: Context, profileId: string): Promise<void> {
+  const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-video.mp4')), videoMaxBytes);
+  await uploadVideo(ctx, profileId, { filename: 'A year in pictures.mp4', file });
 }
 
 async function addPhotos(ctx: Context, profileId: string): Promise<void> {

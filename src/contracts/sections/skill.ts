@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { monthOrDay } from '../dates';
+import { wholeNumber } from '../numbers';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -29,11 +30,7 @@ export const skill = defineSection({
     proficiency: z.enum(proficiencies),
   },
   optional: {
-    yearsOfExperience: z
-      .int('Enter whole years.')
-      .min(yearsOfExperience.min)
-      .max(yearsOfExperience.max)
-      .nullable(),
+    yearsOfExperience: wholeNumber('Enter whole years.', yearsOfExperience).nullable(),
     isHighlighted: z.boolean(),
     description: multiline(2000).nullable(),
     certifications: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from '../dates';
+import { wholeNumber } from '../numbers';
 import { requiredLine, requiredText, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -17,7 +18,7 @@ export const testimonial = defineSection({
     content: requiredText(5000),
   },
   optional: {
-    rating: z.int('Enter whole stars.').min(rating.min).max(rating.max),
+    rating: wholeNumber('Enter whole stars.', rating),
     date: day,
     location: singleLine(200).nullable(),
   },

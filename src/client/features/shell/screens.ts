@@ -36,6 +36,16 @@ export const screens = [
   { path: '/contact', label: 'Contact', icon: IconAddressBook },
 ] as const satisfies Screen[];
 
+/** What can be added from anywhere: the screen opens with the form for a new entry. */
+export const additions = [
+  { path: '/ten-facts', label: 'Add an interesting fact' },
+  { path: '/skills', label: 'Add a skill' },
+  { path: '/work-experience', label: 'Add work experience' },
+  { path: '/education-certifications', label: 'Add education' },
+  { path: '/testimonials', label: 'Add a testimonial' },
+  { path: '/contact', label: 'Add a contact' },
+] as const;
+
 type NavigationScreen = (typeof screens)[number];
 type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];
 

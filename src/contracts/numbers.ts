@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { required } from './text';
+
+/** A whole number within bounds. @param hint what to enter, where it is something else */
+export const wholeNumber = (hint: string, { min, max }: { min: number; max: number }) =>
+  z
+    .int({
+      error: ({ code, input }) =>
+        code !== 'invalid_type' ? undefined : (input ?? '') === '' ? required : hint,
+    })
+    .min(min, `Use ${min} or more.`)
+    .max(max, `Use ${max} or less.`);
