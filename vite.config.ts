@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     pool: 'forks',
+    // Browser tests wait more than they work, so two files at once pay off even on two cores.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

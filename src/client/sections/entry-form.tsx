@@ -131,6 +131,8 @@ function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: b
     if (!active) return;
     // After a drawer has given the focus to its first control.
     const timer = setTimeout(() => {
+      // Whoever is in the form already is not torn out of a word.
+      if (form.current?.contains(document.activeElement)) return;
       const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
       first?.focus({ preventScroll: true });
       first?.scrollIntoView({ block: 'nearest' });

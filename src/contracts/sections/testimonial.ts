@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { day } from '../dates';
 import { wholeNumber } from '../numbers';
 import { requiredLine, requiredText, singleLine } from '../text';
