@@ -72,6 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['test/e2e/**/*.test.ts'],
+          // A browser on a busy machine may miss its moment; a real fault fails three times.
+          retry: 2,
           globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
             path.join(root, 'test/support', file),
           ),

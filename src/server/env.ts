@@ -42,6 +42,9 @@ const variables = {
       error: 'Set it to an address such as postgres://user:password@host:5432/name.',
     })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })
+    .optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z
     .enum(

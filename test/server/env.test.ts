@@ -17,7 +17,9 @@ test('names every fault at once', () => {
     PORT: '99999',
     PUBLIC_URL: 'example.com',
     DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'mail.example.com',
     SEED_DEMO: 'maybe',
+    TRUST_PROXY: 'anywhere',
     LOG_LEVEL: 'loud',
   };
   expect(() => readEnv(wrong)).toThrow(EnvError);
