@@ -4,7 +4,7 @@ import { findReadableCv } from '../../../db/queries/cvs';
 import { byId } from '../../contracts/ids';
 import { notFound } from '../../routers/errors';
 import type { CreateContext } from '../request-context';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
 /** Files as people uploaded them; who may read one is asked anew at each request. */
@@ -21,7 +21,7 @@ export async function downloadsDoor(
         path: '/cv/{id}',
         query: true,
         input: { type: 'object', properties: { download: { type: 'string', enum: ['1'] } } },
-        responses: { 200: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        responses: fileResponses('application/octet-stream'),
       }),
       produces: ['application/octet-stream'],
     },

@@ -5,7 +5,7 @@ import { findReadableImage } from '../../../db/queries/images';
 import { byId } from '../../contracts/ids';
 import { notFound } from '../../routers/errors';
 import type { CreateContext } from '../request-context';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
 // Wider than any stored image, so that without a wish the largest one is served.
@@ -33,7 +33,7 @@ export async function imagesDoor(app: FastifyInstance, { createContext }: { crea
             download: { type: 'string', enum: ['1'] },
           },
         },
-        responses: { 200: { type: 'string', contentMediaType: 'image/webp' } },
+        responses: fileResponses('image/webp'),
       }),
       produces: ['image/webp'],
     },

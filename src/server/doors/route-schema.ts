@@ -81,3 +81,11 @@ function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSche
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
+
+/** The good answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
+export const fileResponses = (contentMediaType: string): Record<number, JsonSchema> => ({
+  200: { type: 'string', contentMediaType },
+  206: { type: 'string', contentMediaType },
+  304: { type: 'null' },
+  416: { type: 'null' },
+});

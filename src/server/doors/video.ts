@@ -11,7 +11,7 @@ import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
 import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
 const formBytes = 64 * 1024;
@@ -66,7 +66,7 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
         tag: 'video',
         path: '/video/{id}',
         refusesInText: true,
-        responses: { 200: { type: 'string', contentMediaType: 'video/*' } },
+        responses: fileResponses('video/*'),
       }),
       produces: Object.values(videoTypes),
     },
