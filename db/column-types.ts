@@ -23,3 +23,6 @@ export type GalleryMetadata = ColumnType<
   Partial<GalleryMetadataFields> | undefined,
   Partial<GalleryMetadataFields>
 >;
+
+/** The `jsonb` column of what is worth knowing of an event in the audit log. */
+export type AuditDetails = Record<string, string | number | boolean | null>;

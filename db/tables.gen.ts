@@ -3,10 +3,12 @@
  * Please do not edit it manually.
  */
 
-import type { GalleryMetadata, Instant, SkillCertificationList, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, Instant, SkillCertificationList, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
+
+export type AccountTokenPurpose = "reset-password" | "verify-email";
 
 export type AddressType = "home" | "other" | "work";
 
@@ -58,6 +60,14 @@ export interface Accounts {
   updatedAt: Generated<Instant>;
 }
 
+export interface AccountTokens {
+  accountId: string;
+  createdAt: Generated<Instant>;
+  expiresAt: Generated<Instant>;
+  purpose: AccountTokenPurpose;
+  tokenHash: Buffer;
+}
+
 export interface Addresses {
   city: string;
   country: Generated<string>;
@@ -75,6 +85,16 @@ export interface Addresses {
   street: string;
   type: AddressType;
   updatedAt: Generated<Instant>;
+}
+
+export interface AuditLog {
+  accountId: string | null;
+  actorId: string | null;
+  at: Generated<Instant>;
+  details: Generated<AuditDetails>;
+  event: string;
+  id: string;
+  network: Generated<string>;
 }
 
 export interface Certifications {
@@ -336,7 +356,9 @@ export interface WorkExperience {
 
 export interface DB {
   accounts: Accounts;
+  accountTokens: AccountTokens;
   addresses: Addresses;
+  auditLog: AuditLog;
   certifications: Certifications;
   contacts: Contacts;
   cvs: Cvs;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../tables.gen';
+import type { AccountRole, DB } from '../tables.gen';
 
 // All by the database's clock: processes may disagree about the time, the database does not with itself.
 const idleLimit = sql<string>`interval '7 days'`;
@@ -27,6 +27,7 @@ export interface LiveSession {
   id: string;
   accountId: string;
   currentProfileId: string | null;
+  role: AccountRole;
   /** Whether its last use was written down more than a minute ago. */
   isDueForTouch: boolean;
 }
@@ -40,6 +41,7 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
       'sessions.id',
       'sessions.accountId',
       'accounts.currentProfileId',
+      'accounts.role',
       sql<boolean>`last_used_at < now() - interval '1 minute'`.as('isDueForTouch'),
     ])
     .where('tokenHash', '=', tokenHash)

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.gen';
 
 /** A file that has arrived whole and durable on local disk, but that no row names yet. */
 export interface StagedFile {
@@ -43,3 +45,22 @@ export class FileTooLargeError extends Error {}
 
 /** A row names a file that the store does not have. */
 export class FileMissingError extends Error {}
+
+/** A mail to write and send; what it says of the account is looked up when it is written. */
+export type MailJob =
+  /** `accountId` is null where nobody has the address: the work is queued all the same, so that nobody can tell. */
+  | { template: 'reset-password' | 'verify-email'; accountId: string | null }
+  | { template: 'password-changed'; accountId: string }
+  | { template: 'invitation'; invitationId: string };
+
+/** What each kind of work needs to know; ids alone, as jobs are kept for a while after they are done. */
+export interface JobData {
+  'send-mail': MailJob;
+  'prepare-video': { videoId: string };
+}
+
+/** Work that is done soon, by any process, and tried again where it fails. */
+export interface Jobs {
+  /** Queues work in the transaction, so that it is done if, and only if, the transaction commits. */
+  add<N extends keyof JobData>(tx: Transaction<DB>, name: N, data: JobData[N]): Promise<void>;
+}

@@ -1,15 +1,16 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Kysely } from 'kysely';
 import superjson from 'superjson';
-import type { DB } from '../../db/tables.gen';
+import type { AccountRole, DB } from '../../db/tables.gen';
 import { issuesOf, publicMessage, toRefusal } from './errors';
-import type { FileStore } from './ports';
+import type { FileStore, Jobs } from './ports';
 
 /** Who a request comes from, as its session says. */
 export interface Caller {
   accountId: string;
   sessionId: string;
   currentProfileId: string | null;
+  role: AccountRole;
 }
 
 /** What a request tells of who sent it, signed in or not. */
@@ -25,6 +26,7 @@ export interface Visitor {
 export interface Context {
   db: Kysely<DB>;
   files: FileStore;
+  jobs: Jobs;
   caller: Caller | undefined;
   visitor: Visitor;
   /** Hands the session's token to the browser as a cookie. */
@@ -94,6 +96,14 @@ export const publicProcedure = t.procedure.use(refusing);
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { caller: requireCaller(ctx) } }),
 );
+
+/** Only a signed-in admin passes; nobody gets 401, everyone else 403. */
+export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.caller.role !== 'admin') {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only admins can do this.' });
+  }
+  return next();
+});
 
 /** The caller of this request. @throws UNAUTHORIZED where nobody is signed in */
 export function requireCaller(ctx: Pick<Context, 'caller'>): Caller {

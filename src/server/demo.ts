@@ -16,16 +16,18 @@ import { uploadVideo } from '../routers/video/upload-video';
 import { projectRoot } from './project-root';
 import type { Services } from './request-context';
 
+type DemoServices = Pick<Services, 'db' | 'files' | 'jobs'>;
+
 const passwordBytes = 12;
 const seeds = path.join(projectRoot, 'db', 'seeds');
 
 /** Seeds the demo profile once, with its files. @returns the file that holds the demo account's password */
-export async function ensureDemo({ db, files }: Pick<Services, 'db' | 'files'>, dataDirectory: string) {
+export async function ensureDemo(services: DemoServices, dataDirectory: string) {
   const passwordFile = path.join(dataDirectory, 'demo-password.txt');
   const password = await readOrCreate(passwordFile);
-  await seedDemoProfile(db, { passwordHash: await hashPassword(password) });
-  const profile = await findReadableProfile(db, 'demo', undefined);
-  if (profile) await addMissingFiles(contextOf(profile.accountId, profile.id, { db, files }), profile);
+  await seedDemoProfile(services.db, { passwordHash: await hashPassword(password) });
+  const profile = await findReadableProfile(services.db, 'demo', undefined);
+  if (profile) await addMissingFiles(contextOf(profile.accountId, profile.id, services), profile);
   return passwordFile;
 }
 
@@ -67,13 +69,9 @@ async function addPhotos(ctx: Context, profileId: string): Promise<void> {
 }
 
 /** The demo account as caller, though no request asks for it. */
-const contextOf = (
-  accountId: string,
-  currentProfileId: string,
-  services: Pick<Services, 'db' | 'files'>,
-): Context => ({
+const contextOf = (accountId: string, currentProfileId: string, services: DemoServices): Context => ({
   ...services,
-  caller: { accountId, currentProfileId, sessionId: '' },
+  caller: { accountId, currentProfileId, sessionId: '', role: 'user' },
   visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
   setSessionCookie: () => {},
   clearSessionCookie: () => {},

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
@@ -14,6 +15,7 @@ export function startHousekeeping(db: Kysely<DB>, files: FileStore, log: Fastify
   const run = () =>
     Promise.all([
       deleteEndedSessions(db),
+      deleteExpiredAccountTokens(db),
       deleteOldVisits(db),
       purgeSections(db).then(() => purgeImages({ db, files })),
     ]).catch((error: unknown) => {

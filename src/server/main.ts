@@ -5,6 +5,7 @@ import { openDatabase } from '../../db/client';
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
 import { openDiskFileStore } from './adapters/disk-file-store';
+import { openJobQueue } from './adapters/job-queue';
 import { buildApp } from './app';
 import { builtClient, viteClient } from './client-assets';
 import { ensureDemo } from './demo';
@@ -30,26 +31,30 @@ async function start(env: Env): Promise<void> {
 
 async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<void> {
   const connectionString = env.DATABASE_URL ?? embedded?.connectionString ?? '';
-  const { db, close: closeDatabase } = openDatabase(connectionString);
+  const { db, pool, close: closeDatabase } = openDatabase(connectionString);
   await migrateToLatest(db, migrationsFolder);
   const files = await openDiskFileStore(env.DATA_DIR);
+  const jobs = await openJobQueue(pool);
   const demoPasswordFile =
-    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files }, env.DATA_DIR) : undefined;
+    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files, jobs }, env.DATA_DIR) : undefined;
 
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
     db,
     files,
+    jobs,
     client,
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   });
   const housekeeping = startHousekeeping(db, files, app.log);
+  await jobs.work({}, app.log);
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();
     await app.close();
+    await jobs.stop();
     await closeDatabase();
     await embedded?.stop();
   });

@@ -5,7 +5,7 @@ import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/session-tokens';
 import { toRefusal } from '../routers/errors';
-import type { FileStore } from '../routers/ports';
+import type { FileStore, Jobs } from '../routers/ports';
 import type { Caller, Context } from '../routers/trpc';
 import { isSameOrigin } from './same-origin';
 
@@ -13,6 +13,7 @@ import { isSameOrigin } from './same-origin';
 export interface Services {
   db: Kysely<DB>;
   files: FileStore;
+  jobs: Jobs;
   /** The address that visitors use; the request's own where it is not configured. */
   publicUrl: string | undefined;
 }
@@ -24,7 +25,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
 
 /** The one place that turns a request into what procedures see of it. */
-export function contextFactory({ db, files, publicUrl }: Services): CreateContext {
+export function contextFactory({ db, files, jobs, publicUrl }: Services): CreateContext {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
@@ -32,6 +33,7 @@ export function contextFactory({ db, files, publicUrl }: Services): CreateContex
   return async (request, reply) => ({
     db,
     files,
+    jobs,
     caller: await findCaller(db, request, tokenOf(request, cookieName, publicUrl)),
     visitor: {
       ip: request.ip,
@@ -73,6 +75,7 @@ async function findCaller(
       accountId: session.accountId,
       sessionId: session.id,
       currentProfileId: session.currentProfileId,
+      role: session.role,
     };
   } catch (error) {
     request.log.error({ err: error }, 'session lookup failed');

@@ -7,6 +7,7 @@ import superjson from 'superjson';
 import { afterAll, beforeAll } from 'vitest';
 import type { DB } from '../../db/tables.gen';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
@@ -45,10 +46,12 @@ export function useTestApp(): () => TestApp {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
     const { database, drop } = await createTestDatabase();
     const files = await openDiskFileStore(dataDirectory);
-    const app = await buildApp({ db: database.db, files, publicUrl: undefined, logLevel: 'silent' });
+    const jobs = await openJobQueue(database.pool);
+    const app = await buildApp({ db: database.db, files, jobs, publicUrl: undefined, logLevel: 'silent' });
     current = testApp(app, database.db, dataDirectory);
     stop = async () => {
       await app.close();
+      await jobs.stop();
       await drop();
       await rm(dataDirectory, { recursive: true, force: true });
     };

@@ -5,6 +5,7 @@ import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
 import { findChromium } from './chromium';
@@ -35,9 +36,12 @@ export function useTestSite(): () => TestSite {
     cleanups.unshift(drop);
     const files = await openDiskFileStore(dataDirectory);
     const { db } = database;
+    const jobs = await openJobQueue(database.pool);
+    cleanups.unshift(() => jobs.stop());
     const app = await buildApp({
       db,
       files,
+      jobs,
       client: builtClient(),
       publicUrl: undefined,
       logLevel: 'silent',

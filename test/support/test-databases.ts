@@ -8,6 +8,7 @@ import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded';
 import { processExists, readServerRecord, stopServer } from '../../db/embedded-server';
 import { migrateToLatest } from '../../db/migrate';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
 
 export interface TestServer {
   /** Where the server comes from, for people. */
@@ -51,7 +52,12 @@ export async function createTemplate(run: TestRun, migrations: string): Promise<
   const { connectionString, template } = run;
   await runSql(connectionString, `create database ${template}`);
   const database = openDatabase(toDatabase(connectionString, template));
-  await migrateToLatest(database.db, migrations).finally(() => database.close());
+  try {
+    await migrateToLatest(database.db, migrations);
+    await (await openJobQueue(database.pool)).stop();
+  } finally {
+    await database.close();
+  }
   // Cloning fails while anyone is connected, autovacuum included.
   await runSql(connectionString, `alter database ${template} allow_connections false`);
 }

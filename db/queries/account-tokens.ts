@@ -1,0 +1,40 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { AccountTokenPurpose, AccountTokens, DB } from '../tables.gen';
+
+/** Adds a token that opens one thing once, for 30 minutes. Only its SHA-256 is stored. */
+export async function insertAccountToken(db: Kysely<DB>, token: Insertable<AccountTokens>): Promise<void> {
+  await db.insertInto('accountTokens').values(token).execute();
+}
+
+/**
+ * Uses a token up, and with it every other one of its account for the same purpose.
+ * @returns the active account that it was made for; undefined where it is unknown, used or out of date
+ */
+export async function takeAccountToken(
+  tx: Transaction<DB>,
+  tokenHash: Buffer,
+  purpose: AccountTokenPurpose,
+): Promise<string | undefined> {
+  const taken = await tx
+    .deleteFrom('accountTokens')
+    .using('accounts')
+    .whereRef('accounts.id', '=', 'accountTokens.accountId')
+    .where('accounts.isActive', '=', true)
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .returning('accountTokens.accountId')
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  await tx
+    .deleteFrom('accountTokens')
+    .where('accountId', '=', taken.accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+  return taken.accountId;
+}
+
+/** Deletes the tokens that are out of date. */
+export async function deleteExpiredAccountTokens(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom('accountTokens').where('expiresAt', '<=', sql<string>`now()`).execute();
+}

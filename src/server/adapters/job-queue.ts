@@ -1,0 +1,89 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import type { DB } from '../../../db/tables.gen';
+import type { JobData, Jobs } from '../../routers/ports';
+
+type JobName = keyof JobData;
+
+/** What does each kind of work; it throws where the work is to be tried again. */
+export type JobHandlers = { [N in JobName]?: (data: JobData[N]) => Promise<void> };
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+export interface JobQueue extends Jobs {
+  /** Takes up work from now on, a job of each kind at a time. */
+  work(handlers: JobHandlers, log: Log): Promise<void>;
+  /** Does the work that is due now and returns; the first failure is thrown. For tests. */
+  runPending(handlers: JobHandlers): Promise<void>;
+  /** Waits some seconds for the work under way; what does not end is tried again by the next process. */
+  stop(): Promise<void>;
+}
+
+const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
+const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = {
+  'send-mail': { ...retries, expireInSeconds: 120 },
+  'prepare-video': { ...retries, retryLimit: 2, expireInSeconds: 15 * 60 },
+};
+
+const pollingIntervalSeconds = 1;
+const stopLimitMs = 5_000;
+// Nothing of a job is asked for once it is done.
+const keptFor = {
+  archiveCompletedAfterSeconds: 600,
+  archiveFailedAfterSeconds: 86_400,
+  deleteAfterHours: 24,
+};
+
+/** Opens the queue in the application's database, where it has a schema of its own. */
+export async function openJobQueue(pool: Pool): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...keptFor,
+    schedule: false,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  });
+  let log: Log | undefined;
+  boss.on('error', (error) => log?.error({ err: error }, 'the job queue failed; it is tried again'));
+  await boss.start();
+  for (const name of namesOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
+
+  return {
+    async add(tx, name, data) {
+      await boss.send(name, data, { db: inTransaction(tx) });
+    },
+
+    async work(handlers, logger) {
+      log = logger;
+      for (const name of namesOf(handlers)) {
+        await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds }, async ([job]) => {
+          if (job) await run(handlers, name, job.data);
+        });
+      }
+    },
+
+    async runPending(handlers) {
+      for (const name of namesOf(handlers)) {
+        for (;;) {
+          const [job] = await boss.fetch<JobData[typeof name]>(name);
+          if (!job) break;
+          await run(handlers, name, job.data);
+          await boss.complete(name, job.id);
+        }
+      }
+    },
+
+    stop: () => boss.stop({ timeout: stopLimitMs }),
+  };
+}
+
+const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
+
+const run = <N extends JobName>(handlers: JobHandlers, name: N, data: JobData[N]) => handlers[name]?.(data);
+
+const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
+  executeSql: async (text, values) => ({
+    rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows,
+  }),
+});

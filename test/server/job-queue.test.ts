@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { useTestDatabase } from '../support/database';
+
+const database = useTestDatabase();
+
+test('work is done once its transaction has committed, and not where it was rolled back', async () => {
+  const { db, pool } = database().database;
+  const jobs = await openJobQueue(pool);
+  const done: string[] = [];
+  const handlers = {
+    'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
+  };
+  const add = (videoId: string) =>
+    db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { videoId }));
+
+  await add('kept');
+  const abandoned = db.transaction().execute(async (tx) => {
+    await jobs.add(tx, 'prepare-video', { videoId: 'abandoned' });
+    throw new Error('rolled back');
+  });
+  await expect(abandoned).rejects.toThrow('rolled back');
+  await jobs.runPending(handlers);
+  expect(done).toEqual(['kept']);
+  await jobs.runPending(handlers);
+  expect(done).toEqual(['kept']);
+  await jobs.stop();
+});
+
+test('a job goes to one of two processes', async () => {
+  const { db, pool } = database().database;
+  const [one, other] = await Promise.all([openJobQueue(pool), openJobQueue(pool)]);
+  const ids = Array.from({ length: 10 }, (_, index) => `video-${index}`);
+  const done: string[] = [];
+  const handlers = {
+    'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
+  };
+  await db.transaction().execute(async (tx) => {
+    for (const videoId of ids) await one.add(tx, 'prepare-video', { videoId });
+  });
+  await Promise.all([one.runPending(handlers), other.runPending(handlers)]);
+  expect(done.toSorted()).toEqual(ids);
+  await Promise.all([one.stop(), other.stop()]);
+});
