@@ -26,6 +26,8 @@ export type EmployerContactStatus = "archived" | "contacted" | "declined" | "hir
 
 export type EmploymentType = "Consulting" | "Contract" | "Freelance" | "Full-time" | "Internship" | "Part-time";
 
+export type FileState = "arriving" | "kept" | "removed";
+
 export type GalleryCategory = "achievements" | "education" | "personal" | "portfolio" | "travel" | "work";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -304,6 +306,14 @@ export interface Skills {
   yearsOfExperience: number | null;
 }
 
+export interface StoredFiles {
+  accountId: string | null;
+  changedAt: Generated<Instant>;
+  key: string;
+  size: number;
+  state: Generated<FileState>;
+}
+
 export interface Testimonials {
   company: string;
   content: string;
@@ -375,6 +385,7 @@ export interface DB {
   serverSecrets: ServerSecrets;
   sessions: Sessions;
   skills: Skills;
+  storedFiles: StoredFiles;
   testimonials: Testimonials;
   videos: Videos;
   workExperience: WorkExperience;

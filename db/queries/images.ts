@@ -63,9 +63,8 @@ const mostAtOnce = 500;
 /**
  * Deletes images that no entry shows, not even a removed one that can still be restored; younger ones may be waiting
  * for theirs.
- * @returns the keys of their files
  */
-export async function deleteUnusedImages(tx: Transaction<DB>): Promise<string[]> {
+export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
   const unused = await tx
     .selectFrom('images')
     .select('id')
@@ -81,13 +80,7 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<string[]>
     .forUpdate()
     .skipLocked()
     .execute();
-  if (unused.length === 0) return [];
+  if (unused.length === 0) return;
   const ids = unused.map(({ id }) => id);
-  const variants = await tx
-    .selectFrom('imageVariants')
-    .select('fileKey')
-    .where('imageId', 'in', ids)
-    .execute();
   await tx.deleteFrom('images').where('id', 'in', ids).execute();
-  return variants.map((variant) => variant.fileKey);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen';
@@ -18,15 +19,29 @@ export interface ByteRange {
   end: number;
 }
 
+/** A file as the store has it. */
+export interface KeptFile {
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** An instant, ISO 8601. */
+  changedAt: string;
+}
+
 /** Keeps the files that people upload. A key is a generated name that says nothing about the file. */
 export interface FileStore {
   /**
    * Streams the content to local disk.
    * @throws FileTooLargeError once more than `maxBytes` bytes came; nothing is left behind then
+   * @throws StorageFullError likewise
    */
   stage(content: Readable, maxBytes: number): Promise<StagedFile>;
-  /** Moves a staged file into the store; it is durable when this returns its key. */
-  keep(file: StagedFile): Promise<string>;
+  /**
+   * Moves a staged file into the store, where it is durable when this returns.
+   * @param key from `newFileKey`, and named by a row of stored files already
+   * @throws StorageFullError
+   */
+  keep(file: StagedFile, key: string): Promise<void>;
   /** Deletes a staged file; does nothing where it is gone already. */
   discard(file: StagedFile): Promise<void>;
   /**
@@ -34,17 +49,31 @@ export interface FileStore {
    * @throws FileMissingError where the store has no such file
    */
   open(key: string, range?: ByteRange): Promise<Readable>;
+  /** What the store has under the key; undefined where it has nothing. */
+  find(key: string): Promise<KeptFile | undefined>;
   /** Deletes a kept file; does nothing where it is gone already. */
   remove(key: string): Promise<void>;
+  /** All kept files in the order of their keys. */
+  list(): AsyncIterable<KeptFile>;
+  /** Names what has lain in staging for more than ten minutes, longer than an upload can last. */
+  listAbandoned(): Promise<string[]>;
+  /** Deletes what `listAbandoned` names. */
+  discardAbandoned(): Promise<void>;
   /** Throws the reason where files cannot be written now. */
   check(): Promise<void>;
 }
+
+/** A new name for a file, which nobody can guess. */
+export const newFileKey = (): string => randomUUID();
 
 /** More bytes came than the store was told to take. */
 export class FileTooLargeError extends Error {}
 
 /** A row names a file that the store does not have. */
 export class FileMissingError extends Error {}
+
+/** The store has no room for the file. */
+export class StorageFullError extends Error {}
 
 /** A mail to write and send; what it says of the account is looked up when it is written. */
 export type MailJob =

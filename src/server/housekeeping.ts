@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
+import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
 import type { DB } from '../../db/tables.gen';
-import { purgeImages } from '../routers/gallery/store-image';
+import { sweepFiles } from '../routers/files/sweep-files';
 import type { FileStore } from '../routers/ports';
 
 const everyMs = 10 * 60 * 1000;
@@ -17,7 +18,7 @@ export function startHousekeeping(db: Kysely<DB>, files: FileStore, log: Fastify
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
       deleteOldVisits(db),
-      purgeSections(db).then(() => purgeImages({ db, files })),
+      purgeFiles(db, files),
     ]).catch((error: unknown) => {
       log.error({ err: error }, 'housekeeping failed; it is tried again later');
     });
@@ -25,4 +26,11 @@ export function startHousekeeping(db: Kysely<DB>, files: FileStore, log: Fastify
   const timer = setInterval(run, everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
+}
+
+/** Entries that nobody can restore any more, then the images that no entry shows, then files that nothing names. */
+async function purgeFiles(db: Kysely<DB>, files: FileStore): Promise<void> {
+  await purgeSections(db);
+  await db.transaction().execute(deleteUnusedImages);
+  await sweepFiles({ db, files });
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteUnusedImages } from '../../db/queries/images';
 import { purgeSections } from '../../db/sections';
-import { purgeImages } from '../../src/routers/gallery/store-image';
+import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type TestUser, useTestApp } from '../support/app';
 import { form, uploadsTo } from '../support/gallery-uploads';
@@ -276,7 +277,8 @@ test('an image goes for good an hour after its last entry', async () => {
     db.updateTable(table).set({ createdAt }).where('profileId', '=', user.profileId).execute();
   const sweep = async () => {
     await purgeSections(db);
-    await purgeImages(ctx);
+    await db.transaction().execute(deleteUnusedImages);
+    await sweepFiles(ctx);
     return (await download(imageUrl, user)).statusCode;
   };
   await age('images', '2020-01-01T00:00:00.000Z');

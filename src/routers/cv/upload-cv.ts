@@ -4,6 +4,8 @@ import { insertCv } from '../../../db/queries/cvs';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { type Cv, cvRefusals, cvTypes } from '../../contracts/cv';
 import { notFound } from '../errors';
+import { requireStorage } from '../files/require-storage';
+import { giveUpFiles, storeFile } from '../files/store-file';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
 import { type Context, requireCaller } from '../trpc';
@@ -20,6 +22,7 @@ export interface UploadedDocument {
  * Makes a staged document the profile's current CV. The file is durable before the row that names it.
  * @throws UNSUPPORTED_MEDIA_TYPE where it is no document by its content
  * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
+ * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadCv(
   ctx: Pick<Context, 'db' | 'files' | 'caller'>,
@@ -31,19 +34,20 @@ export async function uploadCv(
   if (!extension) {
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: cvRefusals.invalidFile.message });
   }
-  const fileKey = await ctx.files.keep(file);
+  const fileKey = await storeFile(ctx, accountId, file);
   const document = { filename: safeFilename(filename, extension, 'cv'), contentType: cvTypes[extension] };
   try {
     const row = await ctx.db.transaction().execute(async (tx) => {
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { size: file.size, sha256: file.sha256, fileKey };
-      return insertCv(tx, { id: uuid(), profileId: profile.id, ...document, ...stored });
+      const inserted = await insertCv(tx, { id: uuid(), profileId: profile.id, ...document, ...stored });
+      await requireStorage(tx, accountId);
+      return inserted;
     });
     return toCv(row);
   } catch (error) {
-    // Only where the row surely is not there: a connection that broke may have committed it.
-    if (error instanceof TRPCError) await ctx.files.remove(fileKey);
+    await giveUpFiles(ctx, [fileKey]);
     throw error;
   }
 }

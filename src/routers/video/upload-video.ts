@@ -4,6 +4,9 @@ import { lockOwnProfile } from '../../../db/queries/profiles';
 import { replaceVideo } from '../../../db/queries/videos';
 import { type Video, videoRefusals, videoTypes } from '../../contracts/video';
 import { notFound } from '../errors';
+import { requireStorage } from '../files/require-storage';
+import { giveUpFiles, storeFile } from '../files/store-file';
+import { deleteUnkept } from '../files/sweep-files';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
 import { type Context, requireCaller } from '../trpc';
@@ -21,6 +24,7 @@ export interface UploadedVideo {
  * video before it goes only once no row names it.
  * @throws UNSUPPORTED_MEDIA_TYPE where it is no video by its content
  * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
+ * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadVideo(
   ctx: Pick<Context, 'db' | 'files' | 'caller'>,
@@ -32,20 +36,21 @@ export async function uploadVideo(
   if (!extension) {
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
   }
-  const fileKey = await ctx.files.keep(file);
+  const fileKey = await storeFile(ctx, accountId, file);
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
     const { row, replacedFileKey } = await ctx.db.transaction().execute(async (tx) => {
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { size: file.size, sha256: file.sha256, fileKey };
-      return replaceVideo(tx, { id: uuid(), profileId: profile.id, ...kind, ...stored });
+      const replaced = await replaceVideo(tx, { id: uuid(), profileId: profile.id, ...kind, ...stored });
+      await requireStorage(tx, accountId);
+      return replaced;
     });
-    if (replacedFileKey) await ctx.files.remove(replacedFileKey);
+    if (replacedFileKey) await deleteUnkept(ctx, [replacedFileKey]);
     return toVideo(row);
   } catch (error) {
-    // Only where the row surely is not there: a connection that broke may have committed it.
-    if (error instanceof TRPCError) await ctx.files.remove(fileKey);
+    await giveUpFiles(ctx, [fileKey]);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { deleteOwnVideo, findVideo, type VideoRow } from '../../../db/queries/vi
 import { byProfile } from '../../contracts/ids';
 import { byVideo, removedVideo, type Video, video } from '../../contracts/video';
 import { notFound } from '../errors';
+import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
@@ -32,7 +33,7 @@ export const videoRouter = router({
       const ownId = ownProfileId(ctx, profileId);
       const fileKey = await deleteOwnVideo(ctx.db, ctx.caller.accountId, ownId, videoId);
       if (!fileKey) throw notFound('video');
-      await ctx.files.remove(fileKey);
+      await deleteUnkept(ctx, [fileKey]);
       return { id: videoId };
     }),
 });

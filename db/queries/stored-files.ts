@@ -1,0 +1,86 @@
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
+
+export type StoredFileRow = Selectable<StoredFiles>;
+
+/** Longer than any upload can last: the server ends a request after a minute. */
+const isOverdue = sql<SqlBool>`changed_at < now() - interval '10 minutes'`;
+
+/** Names a file that is about to be put into the store; a row of content makes it kept. */
+export async function insertStoredFile(
+  db: Kysely<DB>,
+  file: Pick<Insertable<StoredFiles>, 'key' | 'accountId' | 'size'>,
+): Promise<void> {
+  await db.insertInto('storedFiles').values(file).execute();
+}
+
+/** Marks files as removed that no row of content names; does nothing to those that one does. */
+export async function abandonStoredFiles(db: Kysely<DB>, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('storedFiles')
+    .set({ state: 'removed', changedAt: sql`now()` })
+    .where('key', 'in', keys)
+    .where('state', '=', 'arriving')
+    .execute();
+}
+
+/** What an account stores, in bytes. */
+export interface StorageUse {
+  tier: SubscriptionTier;
+  /** With what this transaction has written. */
+  used: number;
+  /** Of that, what this transaction has added. */
+  added: number;
+}
+
+/** Adds up an account's kept files; until the transaction ends nobody else can do so for this account. */
+export async function lockStorageUse(
+  tx: Transaction<DB>,
+  accountId: string,
+): Promise<StorageUse | undefined> {
+  // Weaker than an update of its key, so that rows which refer to the account can still be added.
+  const account = await tx
+    .selectFrom('accounts')
+    .select('subscriptionTier')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const sum = await tx
+    .selectFrom('storedFiles')
+    .select([
+      sql<number>`coalesce(sum(size), 0)::bigint`.as('used'),
+      sql<number>`coalesce(sum(size) filter (where xmin = pg_current_xact_id()::xid), 0)::bigint`.as('added'),
+    ])
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'kept')
+    .executeTakeFirstOrThrow();
+  return { tier: account.subscriptionTier, ...sum };
+}
+
+const mostAtOnce = 100;
+
+/**
+ * Locks files that are to be deleted: removed ones and those that have been arriving for too long; leaves out what
+ * another process has locked.
+ * @param keys where given, only these
+ */
+export async function lockUnkeptFiles(tx: Transaction<DB>, keys?: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('storedFiles')
+    .select('key')
+    .where((eb) => eb.or([eb('state', '=', 'removed'), eb.and([eb('state', '=', 'arriving'), isOverdue])]))
+    .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
+    .orderBy('changedAt')
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets files that the store no longer has. */
+export async function deleteStoredFiles(tx: Transaction<DB>, keys: string[]): Promise<void> {
+  if (keys.length > 0) await tx.deleteFrom('storedFiles').where('key', 'in', keys).execute();
+}

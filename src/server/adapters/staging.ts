@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FileStore, FileTooLargeError, StorageFullError } from '../../routers/ports';
+
+type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
+
+const abandonedAfterMs = 10 * 60 * 1000;
+
+/** The part of a file store that is on local disk in any case: where files are while they arrive. */
+export async function openStaging(folder: string): Promise<Staging> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  async function listAbandoned(): Promise<string[]> {
+    const files = (await readdir(folder)).map((name) => path.join(folder, name));
+    const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+    const latest = Date.now() - abandonedAfterMs;
+    return files.filter((_, index) => (found[index]?.mtimeMs ?? latest) < latest);
+  }
+
+  return {
+    async stage(content, maxBytes) {
+      const file = path.join(folder, randomUUID());
+      try {
+        return { path: file, ...(await writeDurably(content, file, maxBytes)) };
+      } catch (error) {
+        await rm(file, { force: true });
+        throw asStorageError(error);
+      }
+    },
+
+    discard: (file) => rm(file.path, { force: true }),
+
+    listAbandoned,
+
+    async discardAbandoned() {
+      for (const file of await listAbandoned()) await rm(file, { force: true });
+    },
+
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+  };
+}
+
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Gives a full disk the error by which everybody knows it; leaves every other error as it is. */
+export function asStorageError(error: unknown): unknown {
+  const isFull = error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
+  return isFull ? new StorageFullError('The disk has no room for the file.', { cause: error }) : error;
+}
+
+/** Streams to disk and waits until the bytes are on it. */
+async function writeDurably(content: Readable, file: string, maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(new FileTooLargeError(`More than ${maxBytes} bytes came.`));
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(content, measure, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  return { size, sha256: hash.digest('hex') };
+}
