@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { appRouter } from '../../src/routers/app-router';
+import type { RestRoute } from '../../src/routers/trpc';
+import { type Access, procedureRules, routeRules } from '../support/access-rules';
+import { type Actor, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
+import { type TestUser, useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+type Outcome = 'passes' | 401 | 403 | 404;
+
+/** Refusals come first, so that what they leave behind would show in what the owner gets. */
+const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
+  anyone: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
+  readers: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
+  ownerReads: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 'passes' },
+  currentProfile: { nobody: 404, deactivated: 404, other: 'passes', admin: 'passes', owner: 'passes' },
+  signedIn: { nobody: 401, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
+  owner: { nobody: 401, deactivated: 401, other: 404, admin: 404, owner: 'passes' },
+  admin: { nobody: 401, deactivated: 401, other: 403, owner: 403, admin: 'passes' },
+};
+
+interface Procedure {
+  _def: { type: 'query' | 'mutation'; meta?: { rest?: RestRoute } };
+}
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
+const restPath = ({ method, path }: RestRoute) => `${method} /api${path}`;
+
+/** Routes that serve the same to everyone and touch nothing: the client's files, the documents, tRPC's own door. */
+const isStatic = (route: string) => /^\w+ (\*|\/docs(\/.*|\*)?|\/trpc\/\{path\})$/.test(route);
+
+test('every procedure and every route has its rule, and every rule its procedure or route', () => {
+  expect(Object.keys(procedureRules).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
+  const twins = procedures.flatMap(([, { _def }]) => (_def.meta?.rest ? [restPath(_def.meta.rest)] : []));
+  const others = registeredRoutes(app().app).filter((route) => !twins.includes(route) && !isStatic(route));
+  expect(Object.keys(routeRules).toSorted()).toEqual(others.toSorted());
+});
+
+type Send<I> = (input: I, actor: TestUser | undefined) => Promise<number>;
+
+async function expectOutcomes<I>(
+  world: World,
+  access: Access | 'ownerReads',
+  make: (actor: TestUser | undefined) => Promise<I> | I,
+  send: Send<I>,
+) {
+  const isShared = access === 'owner' || access === 'readers' || access === 'ownerReads';
+  const shared = isShared ? await make(world.owner) : undefined;
+  const statuses: Record<string, number | string> = {};
+  for (const actor of Object.keys(outcomes[access]) as Actor[]) {
+    const user = userOf(world, actor);
+    const status = await send(isShared ? (shared as I) : await make(user), user);
+    statuses[actor] = status < 400 ? 'passes' : status;
+  }
+  expect(statuses).toEqual(outcomes[access]);
+}
+
+async function check<I>(
+  access: Access,
+  make: (world: World, actor: TestUser | undefined) => Promise<I> | I,
+  send: Send<I>,
+) {
+  const world = await newWorld(app());
+  await expectOutcomes(world, access, (actor) => make(world, actor), send);
+  if (access !== 'readers') return;
+  const { profileId } = world.owner;
+  await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
+  await expectOutcomes(world, 'ownerReads', (actor) => make(world, actor), send);
+}
+
+describe.each(procedures)('%s', (name, { _def: { type, meta } }) => {
+  const rule = procedureRules[name];
+  const make = (world: World, actor: TestUser | undefined) => rule?.input?.(world, actor);
+
+  test('through tRPC', async () => {
+    if (!rule) throw new Error(`${name} has no rule.`);
+    await check(rule.access, make, async (input, actor) => {
+      return (await app().trpc(`${type} ${name}`, input, actor)).status;
+    });
+  });
+
+  test.skipIf(!meta?.rest)('through REST', async () => {
+    if (!rule || !meta?.rest) throw new Error(`${name} has no rule.`);
+    const { method, path } = meta.rest;
+    await check(rule.access, make, async (input, actor) => {
+      const fields = { ...(input as Record<string, unknown> | undefined) };
+      const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+        const value = String(fields[field]);
+        delete fields[field];
+        return value;
+      });
+      const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : '';
+      const body = method === 'GET' || Object.keys(fields).length === 0 ? undefined : fields;
+      return (await app().rest(`${method} ${filled}${query}`, body, actor)).status;
+    });
+  });
+});
+
+test.each(Object.entries(routeRules))('%s', async (route, { access, request }) => {
+  const [method = '', url = ''] = route.split(' ');
+  const make = async (world: World, actor: TestUser | undefined) => (await request?.(world, actor)) ?? {};
+  await check(access, make, async (options, actor) => {
+    const headers = { ...options.headers, ...(actor && { authorization: `Bearer ${actor.token}` }) };
+    return (await app().app.inject({ method: method as 'GET', url, ...options, headers })).statusCode;
+  });
+});

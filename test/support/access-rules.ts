@@ -1,0 +1,160 @@
+import type { InjectOptions } from 'fastify';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import type { World } from './access-world';
+import type { TestUser } from './app';
+import { makePdf } from './documents';
+import { password } from './factories';
+import { form } from './gallery-uploads';
+import { makeImage } from './images';
+import { draftFor, sectionSamples } from './section-samples';
+import { makeWebm } from './videos';
+
+/**
+ * Who gets through: `anyone`; `readers` of a profile, which is nobody but the owner once it is private; whoever is
+ * `signedIn`; the `owner` of the things that the call names; an `admin`; whoever has a profile of the own as the
+ * `currentProfile`, as there is no demo profile here.
+ */
+export type Access = 'anyone' | 'readers' | 'signedIn' | 'owner' | 'admin' | 'currentProfile';
+
+export interface ProcedureRule {
+  access: Access;
+  /** What is sent. Called once for all, or for each actor where each of them has things of the own. */
+  input?: (world: World, actor: TestUser | undefined) => unknown;
+}
+
+export interface RouteRule {
+  access: Access;
+  request?: (world: World, actor: TestUser | undefined) => Promise<Partial<InjectOptions>>;
+}
+
+const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
+
+async function newEntry(world: World, key: SectionKey): Promise<string> {
+  const { app, owner } = world;
+  const input = { ...profileOf(world), ...(await draftFor(key, app.db, owner.profileId)) };
+  return (await app.trpc(`mutation sections.${key}.create`, input, owner)).body.id;
+}
+
+function sectionRules(key: SectionKey): Record<string, ProcedureRule> {
+  const byEntry = async (world: World) => ({ id: await newEntry(world, key) });
+  return {
+    list: { access: 'readers', input: profileOf },
+    create: {
+      access: 'owner',
+      input: async (world) => ({
+        ...profileOf(world),
+        ...(await draftFor(key, world.app.db, world.owner.profileId)),
+      }),
+    },
+    update: {
+      access: 'owner',
+      input: async (world) => ({ ...(await byEntry(world)), ...sectionSamples[key].change }),
+    },
+    remove: { access: 'owner', input: byEntry },
+    restore: {
+      access: 'owner',
+      input: async (world) => {
+        const entry = await byEntry(world);
+        await world.app.trpc(`mutation sections.${key}.remove`, entry, world.owner);
+        return entry;
+      },
+    },
+    reorder: {
+      access: 'owner',
+      input: async (world) => ({ ...profileOf(world), ids: [await newEntry(world, key)] }),
+    },
+  };
+}
+
+const sections = Object.fromEntries(
+  (Object.keys(sectionContracts) as SectionKey[]).flatMap((key) =>
+    Object.entries(sectionRules(key)).map(([name, rule]) => [`sections.${key}.${name}`, rule]),
+  ),
+);
+
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+/** A rule for each procedure; it holds through both of its doors. */
+export const procedureRules: Record<string, ProcedureRule> = {
+  ...sections,
+  'auth.register': { access: 'anyone', input: () => ({ email: newAddress(), password }) },
+  'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
+  'auth.logout': { access: 'anyone' },
+  'auth.me': { access: 'signedIn' },
+  'profile.get': { access: 'currentProfile' },
+  'profile.example': { access: 'anyone' },
+  'profile.update': { access: 'owner', input: (world) => ({ ...profileOf(world), jobTitle: 'Pilot' }) },
+  'cv.list': { access: 'readers', input: profileOf },
+  'dashboard.get': { access: 'owner', input: profileOf },
+  'video.get': { access: 'readers', input: profileOf },
+  'video.remove': {
+    access: 'owner',
+    input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world) }),
+  },
+  'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
+};
+
+type UploadPath = 'cv' | 'video' | 'gallery/upload';
+
+async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
+  const parts = {
+    cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']) },
+    video: { field: 'video', name: 'intro.webm', content: makeWebm() },
+    'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },
+  };
+  const { field, ...part } = parts[path];
+  return {
+    method: 'POST',
+    url: `/api/profile/${owner.profileId}/${path}`,
+    payload: form([part], field),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  };
+}
+
+async function upload(world: World, path: UploadPath) {
+  const options = await formFor(world, path);
+  const headers = { ...options.headers, authorization: `Bearer ${world.owner.token}` };
+  return (await world.app.app.inject({ ...options, headers })).json();
+}
+
+const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
+
+const uploadRule = (path: UploadPath): RouteRule => ({
+  access: 'owner',
+  request: (world) => formFor(world, path),
+});
+
+/** A rule for each route that is no procedure's. */
+export const routeRules: Record<string, RouteRule> = {
+  'POST /api/profile/{profileId}/cv': uploadRule('cv'),
+  'POST /api/profile/{profileId}/video': uploadRule('video'),
+  'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),
+  'GET /api/cv/{id}': {
+    access: 'readers',
+    request: async (world) => ({ url: (await upload(world, 'cv')).fileUrl }),
+  },
+  'GET /api/video/{id}': {
+    access: 'readers',
+    request: async (world) => ({ url: `/api/video/${await newVideo(world)}` }),
+  },
+  'GET /api/files/{id}': {
+    access: 'readers',
+    request: async (world) => ({ url: (await upload(world, 'gallery/upload')).images[0].imageUrl }),
+  },
+  'GET /profile/{slug}': {
+    access: 'readers',
+    request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),
+  },
+  // It leads back to the page, whether there is one or not.
+  'GET /profile/{slug}/contact': {
+    access: 'anyone',
+    request: async ({ owner }) => ({ url: `/profile/${owner.slug}/contact` }),
+  },
+  'POST /profile/{slug}/contact': {
+    access: 'readers',
+    request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
+  },
+  'GET /healthz': { access: 'anyone' },
+  'GET /readyz': { access: 'anyone' },
+  'GET /api/openapi.json': { access: 'anyone' },
+};
