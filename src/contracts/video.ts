@@ -15,8 +15,13 @@ export type VideoExtension = keyof typeof videoTypes;
 /** Why the server refuses a file. */
 export const videoRefusals = {
   invalidFile: 'Please upload a WebM, MP4 or MOV video.',
-  tooLarge: 'Video must be under 10MB for upload. Please record a shorter video.',
-} as const;
+  /** @param bytes that the file has, as far as is known */
+  tooLarge: (bytes?: number) =>
+    `Video must be under 10MB for upload. ${bytes === undefined ? '' : `Current size: ${megabytes(bytes)}MB. `}Please record a shorter video.`,
+};
+
+/** Bytes in megabytes with one digit, rounded up so that a file above a limit never reads as the limit itself. */
+export const megabytes = (bytes: number): string => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 
 /** The video introduction of a profile; both addresses are paths of this server. */
 export const video = z.object({

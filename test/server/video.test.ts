@@ -69,7 +69,8 @@ describe('uploading a video', () => {
   });
 
   const wrongKind = 'Please upload a WebM, MP4 or MOV video.';
-  const tooLarge = 'Video must be under 10MB for upload. Please record a shorter video.';
+  const tooLarge =
+    'Video must be under 10MB for upload. Current size: 10.1MB. Please record a shorter video.';
   test.each([
     ['a document', makePdf(['x']), 415, wrongKind],
     ['a web page', Buffer.from('<html><script>alert(1)</script>'), 415, wrongKind],

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { sectionContracts } from '../../contracts/sections';
 import { ErrorSummary } from '../ui/error-summary';
+import { LeaveGuard } from '../ui/leave-guard';
 import { sectionUi } from '.';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
@@ -9,7 +10,6 @@ import classes from './entry-form.module.css';
 import { FieldNamesProvider } from './fields/field-names';
 import { SwitchField } from './fields/fields';
 import { previewOf, requiredFields } from './form-values';
-import { LeaveGuard } from './leave-guard';
 import type { EditedSection, SectionForm, SectionUi } from './section-ui';
 import type { Editor, Target } from './use-editor';
 import type { Entries } from './use-entries';
@@ -59,7 +59,12 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       onSubmit={handleSubmit}
       aria-label={isNew ? ui.addLabel : ui.editLabel}
     >
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard
+        reason={dirty ? unsaved : undefined}
+        title="You have unsaved changes"
+        leave="Leave this page"
+        stay="Keep editing"
+      />
       <FieldNamesProvider value={names}>
         <Stack gap="md" className={classes.fields}>
           {offered && (
@@ -120,6 +125,9 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
     </form>
   );
 }
+
+const unsaved =
+  'They are not saved yet. If you leave now, they are kept on this device and offered again when you come back.';
 
 /** Every section has it, so no section's file needs to. */
 function PublicField<K extends EditedSection>({ form }: { form: SectionForm<K> }) {

@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { sectionContracts } from '../../contracts/sections';
 import { useSession } from '../features/session/session';
 import { EmptyState } from '../ui/empty-state';
+import { LoadFailure } from '../ui/load-failure';
 import { sectionUi } from '.';
 import { DraftOffer } from './draft-offer';
 import { dropDraft, useDrafts } from './draft-store';
@@ -21,16 +22,8 @@ export function SectionBody<K extends EditedSection>({ onStart, ...props }: Sect
   const { icon: Icon, empty, messages }: SectionUi<K> = sectionUi[section];
   if (entries.status === 'loading') return <Placeholders section={section} />;
   if (entries.status === 'failed') {
-    return (
-      <Alert color="red" role="alert" title="Error">
-        <Stack align="flex-start" gap="sm">
-          {messages.fetchFailed}
-          <Button variant="default" mih={44} onClick={() => void entries.reload().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Stack>
-      </Alert>
-    );
+    const retry = () => void entries.reload().catch(() => undefined);
+    return <LoadFailure title="Error" message={messages.fetchFailed} retry={retry} />;
   }
   const isEmpty = entries.items.length === 0;
   return (

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findReadableVideo } from '../../../db/queries/videos';
 import { byId } from '../../contracts/ids';
@@ -40,13 +40,13 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
       refusesInText: true,
       responses: { 201: z.toJSONSchema(video) },
     }),
-    errorHandler: (error: FastifyError) => {
-      throw explained(error);
+    errorHandler: (error: FastifyError, request) => {
+      throw error instanceof FileTooLargeError ? tooLarge(request) : error;
     },
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const profileId = await requireOwnProfile(ctx, request.params);
-      if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge();
+      if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge(request);
       const part = await readFilePart(request, 'video');
       const file = await ctx.files.stage(part.file, videoMaxBytes);
       try {
@@ -81,10 +81,9 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
   });
 }
 
-const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: videoRefusals.tooLarge });
-
-/** What is wrong with an upload, in words for the caller. */
-function explained(error: FastifyError): Error {
-  if (error instanceof FileTooLargeError) return tooLarge();
-  return error;
+/** Names the size where the sender declared it; the form around the file is too small to matter in megabytes. */
+function tooLarge({ headers }: FastifyRequest): TRPCError {
+  const declared = headers['content-length'];
+  const message = videoRefusals.tooLarge(declared === undefined ? undefined : Number(declared));
+  return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
 }

@@ -4,6 +4,7 @@ import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UndoBar } from '../../sections/undo-bar';
 import { EmptyState } from '../../ui/empty-state';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { DetailsModal } from './details-modal';
 import classes from './gallery.module.css';
@@ -47,7 +48,13 @@ export function GalleryScreen() {
         action={uploadButton}
       />
       {gallery.status === 'loading' && <Loading />}
-      {gallery.status === 'failed' && <Failed onRetry={() => void gallery.reload().catch(() => undefined)} />}
+      {gallery.status === 'failed' && (
+        <LoadFailure
+          title="Error"
+          message="Your gallery could not be loaded. Please check your connection."
+          retry={() => void gallery.reload().catch(() => undefined)}
+        />
+      )}
       {gallery.status === 'ready' && (
         <>
           <Toolbar
@@ -118,21 +125,5 @@ function Loading() {
         ))}
       </div>
     </>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card p={0} role="alert">
-      <EmptyState
-        icon={<IconPhoto size={32} stroke={1.5} />}
-        message="Your gallery could not be loaded. Please check your connection."
-        action={
-          <Button variant="default" mih={44} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    </Card>
   );
 }

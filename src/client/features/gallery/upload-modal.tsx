@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { DropArea } from './drop-area';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { Browse, DropArea } from '../../ui/drop-area';
+import { acceptedImages } from './check-image';
 import type { Photo } from './gallery-view';
 import { faultsOf, QueuedRow } from './queued-row';
 import classes from './upload.module.css';
@@ -40,7 +42,16 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
       closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
     >
       <Stack gap="md">
-        <DropArea isSmall={queue.length > 0} onFiles={uploads.add} />
+        <DropArea
+          icon={IconPhotoPlus}
+          hint="JPEG, PNG or WebP, 5 MB each at most"
+          accept={acceptedImages}
+          multiple
+          compact={queue.length > 0}
+          onFiles={uploads.add}
+        >
+          <Browse>{queue.length > 0 ? 'Choose more photos' : 'Choose photos'}</Browse> or drop them here
+        </DropArea>
         {queue.map((image) => (
           <QueuedRow
             key={image.key}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
+import { UploadError } from '../../send-file';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import { refusalOf } from './check-image';
 import type { Photo } from './gallery-view';
-import { ImageUploadError, sendImage } from './send-image';
+import { isAboutTheImage, sendImage, titleOf } from './send-image';
 
 /** A chosen file with what is said of it, until it is in the gallery. */
 export interface QueuedImage {
@@ -58,10 +59,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
   }
 
   /** @returns the refusal where it is about this image alone, so that the rest may be tried */
-  async function send(
-    image: QueuedImage,
-    signal: AbortSignal,
-  ): Promise<ImageUploadError | 'sent' | 'stopped'> {
+  async function send(image: QueuedImage, signal: AbortSignal): Promise<UploadError | 'sent' | 'stopped'> {
     change(image.key, { share: 0, failure: undefined });
     try {
       const photo = await sendImage(image, { signal, onProgress: (share) => change(image.key, { share }) });
@@ -69,10 +67,10 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
       drop(image);
       return 'sent';
     } catch (error) {
-      const refusal = error instanceof ImageUploadError ? error : undefined;
+      const refusal = error instanceof UploadError ? error : undefined;
       change(image.key, { share: undefined, failure: refusal?.message });
       if (refusal?.status === 401) expire();
-      return refusal?.isAboutTheImage ? refusal : 'stopped';
+      return refusal && isAboutTheImage(refusal) ? refusal : 'stopped';
     }
   }
 
@@ -82,7 +80,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     const controller = new AbortController();
     running.current = controller;
     setSending(true);
-    const refusals: ImageUploadError[] = [];
+    const refusals: UploadError[] = [];
     let sent = 0;
     for (const image of queue) {
       const outcome = await send(image, controller.signal);
@@ -100,7 +98,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     const [first] = refusals;
     // Where the rest is in the gallery, what is wrong with the others says more than that something failed.
     if (first && sent > 0 && sent + refusals.length === queue.length) {
-      showError(first.title, refusals.map(({ message }) => message).join('. '));
+      showError(titleOf(first), refusals.map(({ message }) => message).join('. '));
     } else {
       showError('Error', 'Failed to upload images');
     }

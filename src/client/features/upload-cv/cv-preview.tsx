@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
+import { LoadFailure } from '../../ui/load-failure';
 import { useSession } from '../session/session';
 import { FileError, fetchFile } from './fetch-file';
 import classes from './preview.module.css';
@@ -43,14 +44,8 @@ function Preview({ cv }: { cv: Cv }) {
   const fail = useCallback(() => setUnreadable(true), []);
   if (!isKnown || isUnreadable) return <Unavailable cv={cv} />;
   if (file.isError) {
-    return (
-      <Alert role="alert" color="red" title="The file could not be loaded">
-        <Text mb="md">{file.error.message}</Text>
-        <Button variant="default" mih={44} onClick={() => file.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    );
+    const { message } = file.error;
+    return <LoadFailure title="The file could not be loaded" message={message} retry={file.refetch} />;
   }
   const Pages = cv.contentType === cvTypes.pdf ? PdfPages : DocxPage;
   return (

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { trpc } from '../../trpc';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../../ui/load-failure';
 import { informationOf, ProfileForm } from './profile-form';
 
 /** The card 'Profile Information': how the owner introduces themselves. */
@@ -17,7 +17,7 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
       {profile ? (
         <ProfileForm key={profile.id} initial={informationOf(profile)} onDirtyChange={onDirtyChange} />
       ) : error ? (
-        <LoadFailure title="Failed to fetch profile" error={error} retry={refetch} />
+        <LoadFailure title="Failed to fetch profile" message={error.message} retry={refetch} />
       ) : (
         <Stack gap="lg" aria-hidden>
           <Skeleton height={67} />

@@ -1,7 +1,8 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
-import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { DropArea } from './drop-area';
+import { Browse, DropArea } from '../../ui/drop-area';
+import { acceptedFiles } from './check-file';
 import { sizeText } from './file-text';
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
@@ -13,7 +14,18 @@ export function UploadCard({ upload }: { upload: CvUpload }) {
       <Title order={2} id="upload-title" mb="md">
         Upload a CV
       </Title>
-      {upload.file ? <ChosenFile upload={upload} file={upload.file} /> : <DropArea onFile={upload.choose} />}
+      {upload.file ? (
+        <ChosenFile upload={upload} file={upload.file} />
+      ) : (
+        <DropArea
+          icon={IconFileUpload}
+          hint="PDF, DOC or DOCX, 10 MB at most"
+          accept={acceptedFiles}
+          onFiles={([file]) => file && upload.choose(file)}
+        >
+          <Browse>Choose your CV</Browse> or drop it here
+        </DropArea>
+      )}
     </Card>
   );
 }

@@ -4,11 +4,11 @@ import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../trpc';
 import { EmptyState } from '../../ui/empty-state';
+import { LeaveGuard } from '../../ui/leave-guard';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { CurrentCv, CvPlaceholder, currentCvId, EarlierCvs } from './cv-list';
 import { CvPreview } from './cv-preview';
-import { LeaveGuard } from './leave-guard';
-import { LoadFailure } from './load-failure';
 import { ProfileCard } from './profile-card';
 import { UploadCard } from './upload-card';
 import classes from './upload-cv.module.css';
@@ -35,7 +35,9 @@ export function UploadCv() {
           <UploadCard upload={upload} />
           <CurrentCv cv={current} onPreview={setPreviewed}>
             {cvs.isPending && <CvPlaceholder />}
-            {cvs.error && <LoadFailure title="Failed to fetch CVs" error={cvs.error} retry={cvs.refetch} />}
+            {cvs.error && (
+              <LoadFailure title="Failed to fetch CVs" message={cvs.error.message} retry={cvs.refetch} />
+            )}
             {cvs.isSuccess && (
               <EmptyState
                 icon={<IconFileCv size={32} />}

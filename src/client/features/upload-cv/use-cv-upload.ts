@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
+import { UploadError } from '../../send-file';
 import { trpc } from '../../trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import { refusalOf } from './check-file';
-import { sendCv, UploadError } from './send-cv';
+import { sendCv } from './send-cv';
 
 const ofProfile = { profileId: defaultProfileId };
 

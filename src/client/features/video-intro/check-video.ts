@@ -1,5 +1,4 @@
-import { videoMaxBytes } from '../../../contracts/video';
-import { megabytes } from './video-text';
+import { videoMaxBytes, videoRefusals } from '../../../contracts/video';
 
 /** How a file came to the screen; the texts differ. */
 export type Origin = 'chosen' | 'dropped';
@@ -13,14 +12,11 @@ export function refusalOf(
     const message = origin === 'dropped' ? 'Please drop a video file' : 'Please select a video file';
     return { title: 'Invalid file type', message };
   }
-  return size > videoMaxBytes ? tooLarge(size) : undefined;
+  return size > videoMaxBytes
+    ? { title: 'Video too large', message: videoRefusals.tooLarge(size) }
+    : undefined;
 }
 
-const tooLarge = (size: number) => ({
-  title: 'Video too large',
-  message: `Video must be under 10MB for upload. Current size: ${megabytes(size)}MB. Please record a shorter video.`,
-});
-
-/** The first video among dropped files; else the first file, to be refused by name. */
+/** The first video among files; else the first file, to be refused by name. */
 export const firstVideo = (files: File[]): File | undefined =>
   files.find((file) => file.type.startsWith('video/')) ?? files[0];

@@ -1,9 +1,10 @@
 import { Badge, Text } from '@mantine/core';
 import { useCallback } from 'react';
+import { megabytes } from '../../../contracts/video';
 import { qualityText } from './qualities';
 import type { RecorderState } from './use-recorder';
 import classes from './video-intro.module.css';
-import { clockText, megabytes } from './video-text';
+import { clockText } from './video-text';
 
 /** What the camera sees, under a banner that tells how the recording stands. */
 export function LiveView({ state }: { state: Extract<RecorderState, { stream: MediaStream }> }) {

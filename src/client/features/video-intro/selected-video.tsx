@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Progress, Text, Title } from '@mantine/core';
 import { IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { megabytes } from '../../../contracts/video';
 import { qualityText } from './qualities';
 import type { Selection } from './use-selection';
 import classes from './video-intro.module.css';
-import { clockText, megabytes } from './video-text';
+import { clockText } from './video-text';
 
 const longSeconds = 120;
 

@@ -1,10 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
+import { UploadError } from '../../send-file';
 import { trpc } from '../../trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
-import { sendVideo, UploadError } from './send-video';
+import { sendVideo } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };
 

@@ -1,12 +1,12 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Browse, DropArea } from '../../ui/drop-area';
+import { LeaveGuard } from '../../ui/leave-guard';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { showError } from '../../ui/toast';
-import { LeaveGuard } from '../upload-cv/leave-guard';
-import { LoadFailure } from '../upload-cv/load-failure';
-import { type Origin, refusalOf } from './check-video';
-import { DropArea, fileInputId } from './drop-area';
+import { firstVideo, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';
 import { Loading } from './loading';
@@ -18,6 +18,9 @@ import { useRecorder } from './use-recorder';
 import { useSelection } from './use-selection';
 import { useVideo } from './use-video';
 import classes from './video-intro.module.css';
+
+/** The file input takes the focus when there is room for another file. */
+const fileInputId = 'video-file';
 
 /** The owner's video introduction: to be recorded or uploaded, looked at, replaced. */
 export function VideoIntro() {
@@ -33,7 +36,9 @@ export function VideoIntro() {
   const isUploading = share !== undefined;
   const isBusy = isUploading || isDeleting;
 
-  function take(file: File, origin: Origin) {
+  function take(files: File[], origin: Origin) {
+    const file = firstVideo(files);
+    if (!file) return;
     const refusal = refusalOf(file, origin);
     if (refusal) showError(refusal.title, refusal.message);
     else select(file);
@@ -70,7 +75,7 @@ export function VideoIntro() {
     }
     if (query.error) {
       const title = `Failed to fetch video: ${query.error.data?.httpStatus ?? 0}`;
-      return <LoadFailure title={title} error={query.error} retry={query.refetch} />;
+      return <LoadFailure title={title} message={query.error.message} retry={query.refetch} />;
     }
     if (!query.data) return <NoVideo />;
     return (
@@ -94,7 +99,18 @@ export function VideoIntro() {
           <Card component="section" aria-label="Your video" className={classes.main}>
             {stage()}
             <RecorderControls recorder={recorder} quality={quality} onQuality={setQuality} isBusy={isBusy} />
-            {!('stream' in recorder.state) && <DropArea isDisabled={isRecording || isBusy} onFile={take} />}
+            {!('stream' in recorder.state) && (
+              <DropArea
+                icon={IconMovie}
+                hint="WebM, MP4 or MOV, 10 MB at most"
+                accept="video/*"
+                disabled={isRecording || isBusy}
+                inputId={fileInputId}
+                onFiles={take}
+              >
+                Drag and drop a video here, or <Browse>browse files</Browse>
+              </DropArea>
+            )}
           </Card>
           <Tips />
         </div>

@@ -1,8 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before the screen is left. @param reason what would be lost; undefined where nothing would */
-export function LeaveGuard({ reason }: { reason: string | undefined }) {
+interface LeaveGuardProps {
+  /** What leaving would cost; undefined where it costs nothing. */
+  reason: string | undefined;
+  title?: string;
+  leave?: string;
+  stay?: string;
+}
+
+/** Asks before the screen is left. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { reason, title = 'Leave this page?', leave = 'Leave without saving', stay = 'Stay here' } = props;
   const blocker = useBlocker({
     // A session that ended must get to the sign-in form.
     shouldBlockFn: ({ current, next }) =>
@@ -10,16 +19,16 @@ export function LeaveGuard({ reason }: { reason: string | undefined }) {
     enableBeforeUnload: () => reason !== undefined,
     withResolver: true,
   });
-  const stay = () => blocker.reset?.();
+  const reset = () => blocker.reset?.();
   return (
-    <Modal opened={blocker.status === 'blocked'} onClose={stay} title="Leave this page?" centered>
+    <Modal opened={blocker.status === 'blocked'} onClose={reset} title={title} centered>
       <Text mb="lg">{reason}</Text>
       <Group justify="flex-end">
         <Button variant="default" mih={44} onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          {leave}
         </Button>
-        <Button data-autofocus mih={44} onClick={stay}>
-          Stay here
+        <Button data-autofocus mih={44} onClick={reset}>
+          {stay}
         </Button>
       </Group>
     </Modal>
