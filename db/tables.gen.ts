@@ -49,6 +49,7 @@ export interface Accounts {
   company: Generated<string>;
   createdAt: Generated<Instant>;
   currentProfileId: string | null;
+  deletionDueAt: Instant | null;
   email: string;
   emailVerified: Generated<boolean>;
   firstName: Generated<string>;
@@ -284,6 +285,7 @@ export interface Sessions {
   createdAt: Generated<Instant>;
   id: string;
   lastUsedAt: Generated<Instant>;
+  network: Generated<string>;
   tokenHash: Buffer;
   userAgent: Generated<string>;
 }

@@ -1,4 +1,11 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { Accounts, DB } from '../tables.gen';
 
 export type AccountRow = Selectable<Accounts>;
@@ -43,4 +50,33 @@ export async function setCurrentProfile(
     .where('id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Sets what `values` names, even where that is nothing; undefined where there is no such account. */
+export async function updateAccount(
+  db: Kysely<DB>,
+  id: string,
+  values: Omit<Updateable<Accounts>, 'id' | 'updatedAt'>,
+): Promise<AccountRow | undefined> {
+  return db
+    .updateTable('accounts')
+    .set({ ...values, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes the password, where it is still the one that was checked. @returns whether it was */
+export async function replacePasswordHash(
+  tx: Transaction<DB>,
+  id: string,
+  hashes: { checked: string; next: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ passwordHash: hashes.next, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('passwordHash', '=', hashes.checked)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

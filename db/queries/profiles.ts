@@ -14,10 +14,16 @@ export type ProfileRow = Selectable<Profiles>;
 // An old slug leads to the new one for 90 days.
 const oldestRedirect = sql<string>`now() - interval '90 days'`;
 
-/** Whether anyone may read the profile that the query has as `profiles`: not private, and its account is active. */
+/**
+ * Whether anyone may read the profile that the query has as `profiles`: not private, and its account is active and not
+ * about to be deleted.
+ */
 export const isOpenProfile = sql<SqlBool>`(
   profiles.visibility <> 'private'
-  and exists (select from accounts where accounts.id = profiles.account_id and accounts.is_active)
+  and exists (
+    select from accounts
+    where accounts.id = profiles.account_id and accounts.is_active and accounts.deletion_due_at is null
+  )
 )`;
 
 /** Names a profile by its id, or the one demo profile. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { AccountRole, DB } from '../tables.gen';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AccountRole, DB, Sessions } from '../tables.gen';
 
 // All by the database's clock: processes may disagree about the time, the database does not with itself.
 const idleLimit = sql<string>`interval '7 days'`;
@@ -12,6 +12,8 @@ export interface NewSession {
   /** SHA-256 of the token; the token itself is kept nowhere. */
   tokenHash: Buffer;
   userAgent: string;
+  /** The /24 or /48 network that it is opened from; an empty text where it is not known. */
+  network: string;
 }
 
 /** @returns when the session ends unless it is used meanwhile */
@@ -28,6 +30,8 @@ export interface LiveSession {
   accountId: string;
   currentProfileId: string | null;
   role: AccountRole;
+  /** When the account will be deleted for good, where its owner has asked for that. */
+  deletionDueAt: string | null;
   /** Whether its last use was written down more than a minute ago. */
   isDueForTouch: boolean;
 }
@@ -42,6 +46,7 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
       'sessions.accountId',
       'accounts.currentProfileId',
       'accounts.role',
+      'accounts.deletionDueAt',
       sql<boolean>`last_used_at < now() - interval '1 minute'`.as('isDueForTouch'),
     ])
     .where('tokenHash', '=', tokenHash)
@@ -57,6 +62,48 @@ export async function touchSession(db: Kysely<DB>, id: string): Promise<void> {
 
 export async function deleteSession(db: Kysely<DB>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** What a session's owner sees of it. */
+export type SessionRow = Pick<
+  Selectable<Sessions>,
+  'id' | 'userAgent' | 'network' | 'createdAt' | 'lastUsedAt'
+>;
+
+/** The account's sessions that have not ended, the one used last first. */
+export async function listSessions(db: Kysely<DB>, accountId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'network', 'createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .where(expiresAt, '>', sql<string>`now()`)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a session of this account. @returns whether there was such a one */
+export async function deleteOwnSession(db: Kysely<DB>, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of the account, but for the one that is named. @returns how many */
+export async function deleteSessionsOf(
+  db: Kysely<DB>,
+  accountId: string,
+  exceptFor?: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('accountId', '=', accountId)
+    .$if(exceptFor !== undefined, (query) => query.where('id', '<>', exceptFor ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes the sessions that have ended. */

@@ -48,6 +48,8 @@ export const user = z.object({
   createdAt: instant,
   updatedAt: instant,
   stripeCustomerId: z.string().nullable(),
+  /** When the account will be deleted for good; null unless its owner has asked for that. */
+  deletionDueAt: instant.nullable(),
 });
 export type User = z.infer<typeof user>;
 
@@ -59,9 +61,21 @@ export const registration = z.strictObject({
   company: singleLine(200).nullish(),
 });
 
+/** What the owner can change of the account; what is left out stays as it is. */
+export const accountChange = z.strictObject({
+  firstName: singleLine(100).optional(),
+  lastName: singleLine(100).optional(),
+  company: singleLine(200).optional(),
+});
+
+/** A password that proves who is asking. */
+const knownPassword = z.string().min(1, required).max(1000);
+
+export const passwordChange = z.strictObject({ currentPassword: knownPassword, newPassword });
+
 export const credentials = z.strictObject({
   email: singleLine(1000).min(1, required),
-  password: z.string().min(1, required).max(1000),
+  password: knownPassword,
 });
 
 /** A session as its owner sees it; `id` is public and opens nothing. */

@@ -1,3 +1,4 @@
+import { accountRouter } from './account/account-router';
 import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
@@ -9,6 +10,7 @@ import { viewsRouter } from './views/views-router';
 
 export const appRouter = router({
   auth: authRouter,
+  account: accountRouter,
   profile: profileRouter,
   cv: cvRouter,
   dashboard: dashboardRouter,

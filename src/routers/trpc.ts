@@ -11,6 +11,8 @@ export interface Caller {
   sessionId: string;
   currentProfileId: string | null;
   role: AccountRole;
+  /** When the account will be deleted for good, where its owner has asked for that. */
+  deletionDueAt: string | null;
 }
 
 /** What a request tells of who sent it, signed in or not. */
@@ -92,7 +94,12 @@ export const createCallerFactory = t.createCallerFactory;
 /** Anyone may call it; `ctx.caller` is undefined where nobody is signed in. */
 export const publicProcedure = t.procedure.use(refusing);
 
-/** Only a signed-in caller passes; everyone else gets 401. */
+/** Only a signed-in caller passes, one whose account is about to be deleted as well; everyone else gets 401. */
+export const sessionProcedure = publicProcedure.use(({ ctx, next }) =>
+  next({ ctx: { caller: requireSession(ctx) } }),
+);
+
+/** Only a signed-in caller passes; nobody gets 401, and 403 whose account is about to be deleted. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { caller: requireCaller(ctx) } }),
 );
@@ -105,8 +112,19 @@ export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** The caller of this request. @throws UNAUTHORIZED where nobody is signed in */
+/**
+ * The caller of this request.
+ * @throws UNAUTHORIZED where nobody is signed in, FORBIDDEN where the account is about to be deleted
+ */
 export function requireCaller(ctx: Pick<Context, 'caller'>): Caller {
+  const caller = requireSession(ctx);
+  if (caller.deletionDueAt === null) return caller;
+  const message = 'Your account is about to be deleted. Cancel the deletion first.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
+}
+
+/** The caller, whatever is to become of the account. @throws UNAUTHORIZED where nobody is signed in */
+export function requireSession(ctx: Pick<Context, 'caller'>): Caller {
   if (!ctx.caller) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
   return ctx.caller;
 }

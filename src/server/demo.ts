@@ -71,7 +71,7 @@ async function addPhotos(ctx: Context, profileId: string): Promise<void> {
 /** The demo account as caller, though no request asks for it. */
 const contextOf = (accountId: string, currentProfileId: string, services: DemoServices): Context => ({
   ...services,
-  caller: { accountId, currentProfileId, sessionId: '', role: 'user' },
+  caller: { accountId, currentProfileId, sessionId: '', role: 'user', deletionDueAt: null },
   visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
   setSessionCookie: () => {},
   clearSessionCookie: () => {},

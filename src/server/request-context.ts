@@ -76,6 +76,7 @@ async function findCaller(
       sessionId: session.id,
       currentProfileId: session.currentProfileId,
       role: session.role,
+      deletionDueAt: session.deletionDueAt,
     };
   } catch (error) {
     request.log.error({ err: error }, 'session lookup failed');

@@ -81,6 +81,16 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
   'auth.logout': { access: 'anyone' },
   'auth.me': { access: 'signedIn' },
+  'account.update': { access: 'signedIn', input: () => ({ company: 'Harbour & Sons' }) },
+  'account.changePassword': {
+    access: 'signedIn',
+    input: () => ({ currentPassword: password, newPassword: 'another long phrase' }),
+  },
+  'account.deactivate': {
+    access: 'signedIn',
+    // The last admin cannot go.
+    input: async ({ app }) => void (await app.newAdmin()),
+  },
   'profile.get': { access: 'currentProfile' },
   'profile.example': { access: 'anyone' },
   'profile.update': { access: 'owner', input: (world) => ({ ...profileOf(world), jobTitle: 'Pilot' }) },

@@ -15,12 +15,13 @@ export type Actor = 'nobody' | 'deactivated' | 'other' | 'admin' | 'owner';
 export async function newWorld(app: TestApp): Promise<World> {
   const owner = await app.newUser();
   const other = await app.newUser();
-  const admin = await app.newUser();
+  const admin = await app.newAdmin();
   const deactivated = await app.newUser();
-  const set = (user: TestUser, values: { role?: 'admin'; isActive?: boolean }) =>
-    app.db.updateTable('accounts').set(values).where('id', '=', user.accountId).execute();
-  await set(admin, { role: 'admin' });
-  await set(deactivated, { isActive: false });
+  await app.db
+    .updateTable('accounts')
+    .set({ isActive: false })
+    .where('id', '=', deactivated.accountId)
+    .execute();
   return { app, owner, other, admin, deactivated };
 }
 

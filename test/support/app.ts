@@ -36,6 +36,7 @@ export interface TestApp {
   /** Calls a procedure as the user, or as nobody: `trpc('query profile.get')`. */
   trpc(call: string, input?: unknown, user?: TestUser): Promise<Answer>;
   newUser(): Promise<TestUser>;
+  newAdmin(): Promise<TestUser>;
 }
 
 /** Starts the server on a database of its own before the file's tests, and stops it behind them. */
@@ -75,6 +76,11 @@ function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): T
     const payload = body === undefined ? {} : { payload: JSON.stringify(body), headers: json };
     return inject({ method: method as 'GET', url: `/api${url}`, ...payload }, user);
   };
+  const newUser = async (): Promise<TestUser> => {
+    const { id, email, profile } = await newAccount(db);
+    const token = await newSession(db, id);
+    return { email, accountId: id, profileId: profile.id, slug: profile.profileSlug, token };
+  };
   return {
     app,
     db,
@@ -93,10 +99,11 @@ function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): T
         : superjson.deserialize(body.result.data);
       return { status, body: content };
     },
-    async newUser() {
-      const { id, email, profile } = await newAccount(db);
-      const token = await newSession(db, id);
-      return { email, accountId: id, profileId: profile.id, slug: profile.profileSlug, token };
+    newUser,
+    async newAdmin() {
+      const user = await newUser();
+      await db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', user.accountId).execute();
+      return user;
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   signedInUser,
 } from '../../contracts/account';
 import { notFound } from '../errors';
-import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { publicProcedure, rest, router, sessionProcedure } from '../trpc';
 import { verifyPassword } from './passwords';
 import { registerAccount } from './register-account';
 import { openSession } from './session-tokens';
@@ -37,7 +37,7 @@ export const authRouter = router({
       return { user: active, session };
     }),
 
-  me: signedInProcedure
+  me: sessionProcedure
     .meta(rest('GET /auth/me', 'The account of the session'))
     .output(signedInUser)
     .query(async ({ ctx }) => {

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import argon2 from 'argon2';
+import { FieldError } from '../errors';
 import { takeTurns } from '../take-turns';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.
@@ -10,9 +11,15 @@ const inTurn = takeTurns(2);
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Whether a password is among those that attackers try first, in any letter case. */
-export const isCommonPassword = (password: string) =>
-  commonPasswords.has(password) || commonPasswords.has(password.toLowerCase());
+/**
+ * Refuses a password that is among those that attackers try first, in any letter case.
+ * @param field the input's field that is at fault
+ */
+export function refuseCommonPassword(password: string, field: string): void {
+  if (!commonPasswords.has(password) && !commonPasswords.has(password.toLowerCase())) return;
+  const message = 'This password is among the first that attackers try. Choose another one.';
+  throw new FieldError([{ path: [field], message }]);
+}
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, cost));
 

@@ -4,20 +4,16 @@ import type { z } from 'zod';
 import { type AccountRow, insertAccount, setCurrentProfile } from '../../../db/queries/accounts';
 import { canonicalEmail, type registration } from '../../contracts/account';
 import { displayNameLength } from '../../contracts/profile';
-import { FieldError } from '../errors';
 import { createProfile } from '../profile/create-profile';
 import type { Context } from '../trpc';
-import { hashPassword, isCommonPassword } from './passwords';
+import { hashPassword, refuseCommonPassword } from './passwords';
 
 /** Creates an account and its first profile, in one transaction. @throws CONFLICT where the address is taken */
 export async function registerAccount(
   ctx: Pick<Context, 'db'>,
   input: z.output<typeof registration>,
 ): Promise<AccountRow> {
-  if (isCommonPassword(input.password)) {
-    const message = 'This password is among the first that attackers try. Choose another one.';
-    throw new FieldError([{ path: ['password'], message }]);
-  }
+  refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
   return ctx.db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { insertSession } from '../../../db/queries/sessions';
 import type { Context } from '../trpc';
+import { networkOf } from '../views/visitor-hash';
 
 const tokenBytes = 32;
 
@@ -15,7 +16,8 @@ export async function openSession(
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const id = uuid();
   const token = randomBytes(tokenBytes).toString('base64url');
-  const session = { id, accountId, tokenHash: hashToken(token), userAgent: ctx.visitor.userAgent };
+  const { userAgent, ip } = ctx.visitor;
+  const session = { id, accountId, tokenHash: hashToken(token), userAgent, network: networkOf(ip) };
   const { expiresAt } = await insertSession(ctx.db, session);
   return { id, token, expiresAt };
 }

@@ -1,0 +1,30 @@
+import { TRPCError } from '@trpc/server';
+import type { z } from 'zod';
+import { findAccount, replacePasswordHash } from '../../../db/queries/accounts';
+import { deleteSessionsOf } from '../../../db/queries/sessions';
+import type { passwordChange } from '../../contracts/account';
+import { recordEvent } from '../audit/record-event';
+import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import type { Caller, Context } from '../trpc';
+import { requirePassword } from './require-password';
+
+/** Changes the caller's password and ends every other session, in one transaction. */
+export async function changePassword(
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller },
+  { currentPassword, newPassword }: z.output<typeof passwordChange>,
+): Promise<void> {
+  const { accountId, sessionId } = ctx.caller;
+  const account = await findAccount(ctx.db, accountId);
+  const checked = await requirePassword(account, currentPassword, 'currentPassword');
+  refuseCommonPassword(newPassword, 'newPassword');
+  const next = await hashPassword(newPassword);
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await replacePasswordHash(tx, accountId, { checked, next }))) {
+      const message = 'The password was changed elsewhere in the meantime. Sign in with the new one.';
+      throw new TRPCError({ code: 'CONFLICT', message });
+    }
+    await deleteSessionsOf(tx, accountId, sessionId);
+    await recordEvent(tx, ctx, 'password-changed', { accountId });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'password-changed', accountId });
+  });
+}

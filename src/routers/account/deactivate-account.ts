@@ -1,0 +1,23 @@
+import { updateAccount } from '../../../db/queries/accounts';
+import { deleteSessionsOf } from '../../../db/queries/sessions';
+import { recordEvent } from '../audit/record-event';
+import { notFound } from '../errors';
+import type { Caller, Context } from '../trpc';
+import { requireAnotherActiveAdmin } from './require-another-active-admin';
+
+/**
+ * Deactivates an account: its sessions end, and its pages are closed to everyone.
+ * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
+ */
+export async function deactivateAccount(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  accountId: string,
+): Promise<void> {
+  const actorId = ctx.caller.accountId;
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAnotherActiveAdmin(tx, accountId);
+    if (!(await updateAccount(tx, accountId, { isActive: false }))) throw notFound('account');
+    await deleteSessionsOf(tx, accountId);
+    await recordEvent(tx, ctx, 'account-deactivated', { accountId, actorId });
+  });
+}

@@ -1,0 +1,17 @@
+import type { AccountRow } from '../../../db/queries/accounts';
+import { verifyPassword } from '../auth/passwords';
+import { FieldError } from '../errors';
+
+/**
+ * Lets only somebody pass who knows the account's password.
+ * @param field the input's field that holds the password
+ * @returns the hash that it was checked against
+ */
+export async function requirePassword(
+  account: AccountRow | undefined,
+  password: string,
+  field: string,
+): Promise<string> {
+  if (account && (await verifyPassword(account.passwordHash, password))) return account.passwordHash;
+  throw new FieldError([{ path: [field], message: 'This is not your current password.' }]);
+}
