@@ -18,13 +18,17 @@ const router = tanstackRouter({
   autoCodeSplitting: true,
 });
 
-/** One entry for the server and one for each migration, which are read from their folder at start. */
+/** One entry for each program and one for each migration, which are read from their folder at start. */
 function serverEntries(): Record<string, string> {
   const migrations = readdirSync(path.join(root, 'migrations')).map((file) => {
     const { name } = path.parse(file);
     return [`migrations/${name}`, path.join(root, 'migrations', file)] as const;
   });
-  return { main: path.join(root, 'src/server/main.ts'), ...Object.fromEntries(migrations) };
+  const programs = {
+    main: path.join(root, 'src/server/main.ts'),
+    doctor: path.join(root, 'src/server/cli/doctor.ts'),
+  };
+  return { ...programs, ...Object.fromEntries(migrations) };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -37,7 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         outDir: path.join(root, 'dist/server'),
         emptyOutDir: true,
-        rollupOptions: { input: serverEntries(), output: { entryFileNames: '[name].js' } },
+        // Beside each other, because the code finds the migrations from where it is.
+        rollupOptions: {
+          input: serverEntries(),
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       }
     : {
         outDir: path.join(root, 'dist/client'),

@@ -15,6 +15,8 @@ types.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString());
 export interface DatabaseOptions {
   /** Connections held at most; 10 where not given. */
   maxConnections?: number;
+  /** Whether the database is to refuse every change. */
+  readOnly?: boolean;
   /** Called when a connection breaks, for instance while the server restarts. */
   onConnectionError?: (error: Error) => void;
 }
@@ -38,6 +40,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     keepAlive: true,
+    ...(options.readOnly && { options: '-c default_transaction_read_only=on' }),
   });
   // Without listeners a restart of the database would end this process.
   const onConnectionError = options.onConnectionError ?? (() => {});

@@ -74,6 +74,15 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
+/**
+ * The address of the server that runs in a data directory just now, for somebody who only looks on.
+ * @returns undefined where none runs there
+ */
+export async function findRunningDatabase(directory: string): Promise<string | undefined> {
+  const server = await readServerRecord(path.resolve(directory));
+  return server?.socketDirectory && (await isAlive(server)) ? toConnectionString(server) : undefined;
+}
+
 async function claimServer(cluster: Cluster): Promise<Claim> {
   const began = Date.now();
   let launched: ChildProcess | undefined;

@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index stored_files_account_id on stored_files (account_id, state) include (size)`.execute(
     db,
   );
+  // In the order in which a file store lists its keys.
+  await sql`create index stored_files_in_order on stored_files (key collate "C")`.execute(db);
   await sql`create index stored_files_unkept on stored_files (changed_at) where state <> 'kept'`.execute(db);
 
   await sql`

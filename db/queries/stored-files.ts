@@ -3,8 +3,10 @@ import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
 
 export type StoredFileRow = Selectable<StoredFiles>;
 
-/** Longer than any upload can last: the server ends a request after a minute. */
-const isOverdue = sql<SqlBool>`changed_at < now() - interval '10 minutes'`;
+/** To be deleted. Ten minutes are longer than any upload can last: the server ends a request after one. */
+const isUnkept = sql<SqlBool>`(
+  state = 'removed' or state = 'arriving' and changed_at < now() - interval '10 minutes'
+)`;
 
 /** Names a file that is about to be put into the store; a row of content makes it kept. */
 export async function insertStoredFile(
@@ -70,7 +72,7 @@ export async function lockUnkeptFiles(tx: Transaction<DB>, keys?: string[]): Pro
   const rows = await tx
     .selectFrom('storedFiles')
     .select('key')
-    .where((eb) => eb.or([eb('state', '=', 'removed'), eb.and([eb('state', '=', 'arriving'), isOverdue])]))
+    .where(isUnkept)
     .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
     .orderBy('changedAt')
     .limit(mostAtOnce)
@@ -83,4 +85,26 @@ export async function lockUnkeptFiles(tx: Transaction<DB>, keys?: string[]): Pro
 /** Forgets files that the store no longer has. */
 export async function deleteStoredFiles(tx: Transaction<DB>, keys: string[]): Promise<void> {
   if (keys.length > 0) await tx.deleteFrom('storedFiles').where('key', 'in', keys).execute();
+}
+
+const pageSize = 1000;
+
+/** Rows of files in the order of their keys, a page of them. @param after the last key of the page before */
+export async function listStoredFiles(db: Kysely<DB>, after: string): Promise<StoredFileRow[]> {
+  return db
+    .selectFrom('storedFiles')
+    .selectAll()
+    .where(sql<SqlBool>`key collate "C" > ${after}`)
+    .orderBy(sql`key collate "C"`)
+    .limit(pageSize)
+    .execute();
+}
+
+export async function findStoredFile(db: Kysely<DB>, key: string): Promise<StoredFileRow | undefined> {
+  return db.selectFrom('storedFiles').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** The files that are to be deleted, oldest first. */
+export async function listUnkeptFiles(db: Kysely<DB>): Promise<StoredFileRow[]> {
+  return db.selectFrom('storedFiles').selectAll().where(isUnkept).orderBy('changedAt').execute();
 }

@@ -2,6 +2,7 @@ import { accountRouter } from './account/account-router';
 import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
+import { storageRouter } from './files/storage-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
 import { createCallerFactory, router } from './trpc';
@@ -16,6 +17,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   video: videoRouter,
   views: viewsRouter,
+  storage: storageRouter,
   sections: sectionsRouter,
 });
 

@@ -1,12 +1,29 @@
 import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
+import { FileStoreError, StorageFullError } from './ports';
 
 /** A refusal that names the fields at fault, for rules that a schema alone cannot hold. */
 export class FieldError extends TRPCError {
   constructor(readonly issues: FieldIssue[]) {
     super({ code: 'BAD_REQUEST', message: issuesMessage(issues) });
   }
+}
+
+/** The server itself has no room left, for which tRPC has no code. */
+class StorageFullRefusal extends TRPCError {
+  constructor(cause: Error) {
+    const message = "The server's storage is full. Please try again later, or tell its operator.";
+    super({ code: 'SERVICE_UNAVAILABLE', message, cause });
+  }
+}
+
+/** The code and the HTTP status with which a refusal goes out. */
+export function wireCode(error: TRPCError): { code: string; status: number } {
+  return error instanceof StorageFullRefusal
+    ? { code: 'INSUFFICIENT_STORAGE', status: 507 }
+    : { code: error.code, status: getHTTPStatusCodeFromError(error) };
 }
 
 export const notFound = (what: string) =>
@@ -37,15 +54,24 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
+const diskFull = '53100';
 const retryable = new Set(['40001', '40P01', '55P03', '57014']);
 
 // Texts and numbers that contracts should have refused already.
 const unstorable = new Set(['22021', '22P05', '22003', '22P02', '22008', '22001']);
 
-/** Gives a database's or the network's error the refusal that a caller can act on; leaves every other error as it is. */
+/** Gives an error of the database, the file store or the network the refusal that a caller can act on; leaves every other error as it is. */
 export function toRefusal(cause: unknown): TRPCError | undefined {
   if (!(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (cause instanceof StorageFullError || code === diskFull) return new StorageFullRefusal(cause);
+  if (cause instanceof FileStoreError) {
+    return new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The file storage cannot be reached at the moment. Please try again shortly.',
+      cause,
+    });
+  }
   if (
     unreachable.has(code) ||
     code.startsWith('08') ||

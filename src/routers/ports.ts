@@ -30,6 +30,8 @@ export interface KeptFile {
 
 /** Keeps the files that people upload. A key is a generated name that says nothing about the file. */
 export interface FileStore {
+  /** Where the files are, without any credentials; undefined where this server alone has them. */
+  readonly address: string | undefined;
   /**
    * Streams the content to local disk.
    * @throws FileTooLargeError once more than `maxBytes` bytes came; nothing is left behind then
@@ -74,6 +76,9 @@ export class FileMissingError extends Error {}
 
 /** The store has no room for the file. */
 export class StorageFullError extends Error {}
+
+/** The store cannot be reached, or refuses to work. */
+export class FileStoreError extends Error {}
 
 /** A mail to write and send; what it says of the account is looked up when it is written. */
 export type MailJob =

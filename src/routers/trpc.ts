@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import type { AccountRole, DB } from '../../db/tables.gen';
-import { issuesOf, publicMessage, toRefusal } from './errors';
+import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
 import type { FileStore, Jobs } from './ports';
 
 /** Who a request comes from, as its session says. */
@@ -31,6 +31,8 @@ export interface Context {
   jobs: Jobs;
   caller: Caller | undefined;
   visitor: Visitor;
+  /** The address of this server as visitors type it, without a path. */
+  origin: string;
   /** Hands the session's token to the browser as a cookie. */
   setSessionCookie(token: string): void;
   clearSessionCookie(): void;
@@ -77,7 +79,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: publicMessage(error),
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, issues: issuesOf(error) },
+      data: { code: shape.data.code, httpStatus: wireCode(error).status, issues: issuesOf(error) },
     }),
   });
 

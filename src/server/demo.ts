@@ -73,6 +73,7 @@ const contextOf = (accountId: string, currentProfileId: string, services: DemoSe
   ...services,
   caller: { accountId, currentProfileId, sessionId: '', role: 'user', deletionDueAt: null },
   visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
+  origin: '',
   setSessionCookie: () => {},
   clearSessionCookie: () => {},
 });

@@ -16,6 +16,9 @@ const isNetwork = (entry: string): boolean => {
   );
 };
 
+const isPlainAddress = ({ username, password, search, hash }: URL) =>
+  [username, password, search, hash].every((part) => part === '');
+
 /** Every variable that the server reads, with the sentence that explains a wrong value. */
 const variables = {
   HOST: z.string().default('127.0.0.1'),
@@ -60,13 +63,52 @@ const variables = {
       'Set it to addresses or networks such as 10.0.0.1,172.16.0.0/12.',
     )
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'Set it to the name of a bucket, such as storyfolio-files.')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'Set it to the address of the service, such as https://s3.example.com.',
+    })
+    .refine((url) => !URL.canParse(url) || isPlainAddress(new URL(url)), {
+      error: 'Leave the user, the password and the query out of it.',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,50}$/, 'Set it to a region such as eu-west-1.')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
+  S3_PREFIX: z
+    .string()
+    .transform((prefix) => prefix.replace(/^\/+|\/+$/g, ''))
+    .refine((prefix) => /^[\w./-]{0,200}$/.test(prefix), 'Set it to a folder name such as storyfolio/files.')
+    .optional(),
 };
 
 const schema = z.preprocess(
   (source: Record<string, unknown>) =>
     Object.fromEntries(Object.keys(variables).map((name) => [name, blankAsMissing(source[name])])),
-  z.object(variables),
+  z.object(variables).superRefine((env, { addIssue }) => {
+    for (const [name, needed] of halves(env)) {
+      addIssue({ code: 'custom', path: [needed], message: `Set it too, or leave ${name} out.` });
+    }
+  }),
 );
+
+/** What is set, with what it cannot do without. */
+function* halves(env: Record<string, unknown>): Generator<[name: string, needed: string]> {
+  const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const given = Object.keys(variables).find((name) => name.startsWith('S3_') && env[name] !== undefined);
+  if (given && env.S3_BUCKET === undefined) yield [given, 'S3_BUCKET'];
+  if (env[id] !== undefined && env[secret] === undefined) yield [id, secret];
+  if (env[secret] !== undefined && env[id] === undefined) yield [secret, id];
+}
 
 export type Env = z.output<typeof schema>;
 

@@ -4,12 +4,12 @@ import closeWithGrace from 'close-with-grace';
 import { openDatabase } from '../../db/client';
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
-import { openDiskFileStore } from './adapters/disk-file-store';
 import { openJobQueue } from './adapters/job-queue';
 import { buildApp } from './app';
 import { builtClient, viteClient } from './client-assets';
 import { ensureDemo } from './demo';
 import { type Env, EnvError, readEnv } from './env';
+import { openFileStore } from './file-store';
 import { startHousekeeping } from './housekeeping';
 import { migrationsFolder } from './project-root';
 import { startFailure } from './start-failure';
@@ -33,7 +33,7 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   const connectionString = env.DATABASE_URL ?? embedded?.connectionString ?? '';
   const { db, pool, close: closeDatabase } = openDatabase(connectionString);
   await migrateToLatest(db, migrationsFolder);
-  const files = await openDiskFileStore(env.DATA_DIR);
+  const files = await openFileStore(env);
   const jobs = await openJobQueue(pool);
   const demoPasswordFile =
     (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files, jobs }, env.DATA_DIR) : undefined;

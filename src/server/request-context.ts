@@ -7,7 +7,7 @@ import { hashToken } from '../routers/auth/session-tokens';
 import { toRefusal } from '../routers/errors';
 import type { FileStore, Jobs } from '../routers/ports';
 import type { Caller, Context } from '../routers/trpc';
-import { isSameOrigin } from './same-origin';
+import { isSameOrigin, originOf } from './same-origin';
 
 /** What the server's parts are made of. */
 export interface Services {
@@ -40,6 +40,7 @@ export function contextFactory({ db, files, jobs, publicUrl }: Services): Create
       userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
       optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
     },
+    origin: publicUrl ?? originOf(request) ?? 'http://localhost',
     setSessionCookie: (token) =>
       void reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieLifetimeSeconds }),
     clearSessionCookie: () => void reply.clearCookie(cookieName, cookie),

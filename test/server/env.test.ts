@@ -21,9 +21,22 @@ test('names every fault at once', () => {
     SEED_DEMO: 'maybe',
     TRUST_PROXY: 'anywhere',
     LOG_LEVEL: 'loud',
+    S3_BUCKET: 'No bucket',
+    S3_ENDPOINT: 'https://user:secret@s3.example.com',
+    S3_REGION: 'Somewhere',
+    S3_FORCE_PATH_STYLE: 'perhaps',
+    S3_PREFIX: 'files?',
   };
   expect(() => readEnv(wrong)).toThrow(EnvError);
   for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
+});
+
+test.each([
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
+  [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
+])('names the other half of %o', (half, missing) => {
+  expect(() => readEnv(half)).toThrow(`${missing}: Set it too`);
 });
 
 test('reads what is right', () => {
@@ -32,11 +45,16 @@ test('reads what is right', () => {
     PUBLIC_URL: 'https://example.com/',
     SEED_DEMO: 'true',
     TRUST_PROXY: '10.0.0.1, ::1',
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_PREFIX: '/story/folio/',
   });
   expect(env).toMatchObject({
     PORT: 0,
     PUBLIC_URL: 'https://example.com',
     SEED_DEMO: true,
     TRUST_PROXY: ['10.0.0.1', '::1'],
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_PREFIX: 'story/folio',
   });
 });

@@ -93,6 +93,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   },
   'profile.get': { access: 'currentProfile' },
   'profile.example': { access: 'anyone' },
+  'storage.config': { access: 'anyone' },
   'profile.update': { access: 'owner', input: (world) => ({ ...profileOf(world), jobTitle: 'Pilot' }) },
   'cv.list': { access: 'readers', input: profileOf },
   'dashboard.get': { access: 'owner', input: profileOf },

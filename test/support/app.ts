@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll } from 'vitest';
 import type { DB } from '../../db/tables.gen';
+import type { FileStore } from '../../src/routers/ports';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
@@ -30,6 +31,7 @@ export interface TestUser {
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<DB>;
+  files: FileStore;
   dataDirectory: string;
   /** Calls a path below /api as the user, or as nobody. */
   rest(route: string, body?: unknown, user?: TestUser): Promise<Answer>;
@@ -39,17 +41,20 @@ export interface TestApp {
   newAdmin(): Promise<TestUser>;
 }
 
-/** Starts the server on a database of its own before the file's tests, and stops it behind them. */
-export function useTestApp(): () => TestApp {
+/**
+ * Starts the server on a database of its own before the file's tests, and stops it behind them.
+ * @param openFiles opens its file store, given the data directory
+ */
+export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
   let current: TestApp | undefined;
   let stop = async () => {};
   beforeAll(async () => {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
     const { database, drop } = await createTestDatabase();
-    const files = await openDiskFileStore(dataDirectory);
+    const files = await openFiles(dataDirectory);
     const jobs = await openJobQueue(database.pool);
     const app = await buildApp({ db: database.db, files, jobs, publicUrl: undefined, logLevel: 'silent' });
-    current = testApp(app, database.db, dataDirectory);
+    current = testApp(app, { db: database.db, files, dataDirectory });
     stop = async () => {
       await app.close();
       await jobs.stop();
@@ -64,7 +69,9 @@ export function useTestApp(): () => TestApp {
   };
 }
 
-function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): TestApp {
+type Parts = Pick<TestApp, 'db' | 'files' | 'dataDirectory'>;
+
+function testApp(app: FastifyInstance, parts: Parts): TestApp {
   const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {
     const headers = { ...options.headers, ...(user && { authorization: `Bearer ${user.token}` }) };
     const response = await app.inject({ ...options, headers });
@@ -77,14 +84,13 @@ function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): T
     return inject({ method: method as 'GET', url: `/api${url}`, ...payload }, user);
   };
   const newUser = async (): Promise<TestUser> => {
-    const { id, email, profile } = await newAccount(db);
-    const token = await newSession(db, id);
+    const { id, email, profile } = await newAccount(parts.db);
+    const token = await newSession(parts.db, id);
     return { email, accountId: id, profileId: profile.id, slug: profile.profileSlug, token };
   };
   return {
     app,
-    db,
-    dataDirectory,
+    ...parts,
     rest,
     async trpc(call, input, user) {
       const [type, name] = call.split(' ');
@@ -102,7 +108,11 @@ function testApp(app: FastifyInstance, db: Kysely<DB>, dataDirectory: string): T
     newUser,
     async newAdmin() {
       const user = await newUser();
-      await db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', user.accountId).execute();
+      await parts.db
+        .updateTable('accounts')
+        .set({ role: 'admin' })
+        .where('id', '=', user.accountId)
+        .execute();
       return user;
     },
   };

@@ -19,6 +19,7 @@ export async function openDiskFileStore(root: string): Promise<FileStore> {
   }
 
   return {
+    address: undefined,
     ...(await openStaging(path.join(root, 'staging'))),
 
     async keep(file, key) {

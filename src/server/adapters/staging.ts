@@ -4,7 +4,7 @@ import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, FileTooLargeError, StorageFullError } from '../../routers/ports';
+import { type FileStore, FileStoreError, FileTooLargeError, StorageFullError } from '../../routers/ports';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
 
@@ -46,10 +46,13 @@ export async function openStaging(folder: string): Promise<Staging> {
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Gives a full disk the error by which everybody knows it; leaves every other error as it is. */
+/** Gives the disk's errors those by which everybody knows them; leaves every other error as it is. */
 export function asStorageError(error: unknown): unknown {
-  const isFull = error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
-  return isFull ? new StorageFullError('The disk has no room for the file.', { cause: error }) : error;
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (fullCodes.has(String(error.code))) {
+    return new StorageFullError('The disk has no room for the file.', { cause: error });
+  }
+  return 'path' in error ? new FileStoreError('The disk cannot be written.', { cause: error }) : error;
 }
 
 /** Streams to disk and waits until the bytes are on it. */

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
+import { wireCode } from '../../routers/errors';
 import type { CreateContext } from '../request-context';
 
 /** Calls that one request may bundle; the client's link keeps to it. */
@@ -26,6 +27,9 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       }
       return createContext(req, res);
     },
+    // Where the calls of a batch differ, the library answers for all of them.
+    responseMeta: ({ errors: [error, ...others], info }) =>
+      error && others.length === 0 && !info?.isBatchCall ? { status: wireCode(error).status } : {},
     onError: ({ error, path, req }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, path }, 'procedure failed');
     },

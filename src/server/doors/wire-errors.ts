@@ -1,8 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cvRefusals } from '../../contracts/cv';
-import { issuesOf, publicMessage, toRefusal } from '../../routers/errors';
+import { issuesOf, publicMessage, toRefusal, wireCode } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 
 declare module 'fastify' {
@@ -41,8 +40,7 @@ const codeOf = (status: number) => codes[status] ?? 'BAD_REQUEST';
 function toWire(error: FastifyError | TRPCError) {
   const refusal = error instanceof TRPCError ? error : toRefusal(error);
   if (refusal) {
-    const message = publicMessage(refusal);
-    return { ...wire(getHTTPStatusCodeFromError(refusal), refusal.code, message), issues: issuesOf(refusal) };
+    return { ...wireCode(refusal), message: publicMessage(refusal), issues: issuesOf(refusal) };
   }
   if (!('statusCode' in error) && brokenForm.test(error.message)) {
     return wire(400, 'BAD_REQUEST', 'The form ends too early or cannot be read.');

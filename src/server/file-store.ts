@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { FileStore } from '../routers/ports';
+import { openDiskFileStore } from './adapters/disk-file-store';
+import type { S3Options } from './adapters/s3-file-store';
+import type { Env } from './env';
+
+/** Opens the file store that is configured: a bucket where `S3_BUCKET` names one, else a folder of the data directory. */
+export async function openFileStore(env: Env): Promise<FileStore> {
+  const options = s3Options(env);
+  if (!options) return openDiskFileStore(env.DATA_DIR);
+  // A large library, of which most installations need nothing.
+  const { openS3FileStore } = await import('./adapters/s3-file-store');
+  return openS3FileStore(options, path.join(env.DATA_DIR, 'staging'));
+}
+
+const defaultRegion = 'us-east-1';
+
+function s3Options(env: Env): S3Options | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region = defaultRegion } = env;
+  if (!bucket) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    bucket,
+    region,
+    prefix: env.S3_PREFIX ? `${env.S3_PREFIX}/` : '',
+    address: endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`,
+    // Names of buckets are seldom names of hosts where the service is one's own.
+    forcePathStyle: env.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  };
+}

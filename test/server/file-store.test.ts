@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { examineFiles } from '../../src/routers/files/examine-files';
+import { FileMissingError, FileStoreError, FileTooLargeError, newFileKey } from '../../src/routers/ports';
+import { readEnv } from '../../src/server/env';
+import { openFileStore } from '../../src/server/file-store';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { form } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+import { startTestBucket, type TestBucket } from '../support/s3';
+import { makeWebm } from '../support/videos';
+
+let bucket: TestBucket | undefined;
+afterAll(() => bucket?.stop());
+
+const stores: Record<string, () => Promise<Record<string, string>>> = {
+  disk: async () => ({}),
+  S3: async () => {
+    bucket ??= await startTestBucket();
+    return bucket.env;
+  },
+};
+
+describe.each(Object.entries(stores))('the file store on %s', (name, configure) => {
+  const app = useTestApp(async (directory) =>
+    openFileStore(readEnv({ ...(await configure()), DATA_DIR: directory })),
+  );
+  const files = () => app().files;
+  const stage = (content: Buffer | string) => files().stage(Readable.from([Buffer.from(content)]), 1000);
+  const keep = async (content: string) => {
+    const key = newFileKey();
+    await files().keep(await stage(content), key);
+    return key;
+  };
+  const staged = () => readdir(path.join(app().dataDirectory, 'staging'));
+  const listed = async () => {
+    const keys: string[] = [];
+    for await (const { key } of files().list()) keys.push(key);
+    return keys;
+  };
+
+  test('keeps what it was given, whole and in ranges, until it is removed', async () => {
+    const key = await keep('0123456789');
+    expect(await staged()).toEqual([]);
+    expect((await buffer(await files().open(key))).toString()).toBe('0123456789');
+    expect((await buffer(await files().open(key, { start: 2, end: 4 }))).toString()).toBe('234');
+    expect(await files().find(key)).toMatchObject({ key, size: 10 });
+    const { changedAt } = (await files().find(key)) ?? {};
+    expect(Math.abs(Date.parse(changedAt ?? '') - Date.now())).toBeLessThan(60_000);
+    await files().remove(key);
+    await files().remove(key);
+    expect(await files().find(key)).toBeUndefined();
+    await expect(files().open(key)).rejects.toThrow(FileMissingError);
+    await expect(files().open(key, { start: 0, end: 1 })).rejects.toThrow(FileMissingError);
+  });
+
+  test('an empty file and one of several pieces', async () => {
+    const key = newFileKey();
+    const pieces = Readable.from([Buffer.from('ab'), Buffer.from('cd')]);
+    const file = await files().stage(pieces, 4);
+    expect(file).toMatchObject({ size: 4, sha256: expect.stringMatching(/^88d4266fd4e6338d/) });
+    await files().keep(file, key);
+    expect((await buffer(await files().open(key))).toString()).toBe('abcd');
+    const empty = await keep('');
+    expect((await files().find(empty))?.size).toBe(0);
+    expect(await buffer(await files().open(empty))).toHaveLength(0);
+  });
+
+  test('leaves nothing of what is too large, breaks off or is given up', async () => {
+    const tooLarge = files().stage(Readable.from([Buffer.alloc(600), Buffer.alloc(401)]), 1000);
+    await expect(tooLarge).rejects.toThrow(FileTooLargeError);
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(10);
+        throw new Error('broken off');
+      })(),
+    );
+    await expect(files().stage(broken, 1000)).rejects.toThrow('broken off');
+    const file = await stage('x');
+    await files().discard(file);
+    await files().discard(file);
+    expect(await staged()).toEqual([]);
+    await expect(files().keep(file, newFileKey())).rejects.toThrow(FileStoreError);
+  });
+
+  test('lists all in the order of their keys', async () => {
+    const keys = await Promise.all(Array.from({ length: 40 }, (_, index) => keep(`file ${index}`)));
+    const found = await listed();
+    expect(found).toEqual([...found].sort());
+    expect(found).toEqual(expect.arrayContaining(keys));
+    await Promise.all(keys.map((key) => files().remove(key)));
+  });
+
+  test('discards what has lain in staging for more than ten minutes', async () => {
+    const folder = path.join(app().dataDirectory, 'staging');
+    const [old, young] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())];
+    for (const file of [old, young]) await writeFile(file, 'x');
+    const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    await utimes(old, anHourAgo, anHourAgo);
+    expect(await files().listAbandoned()).toEqual([old]);
+    await files().discardAbandoned();
+    expect(await staged()).toEqual([path.basename(young)]);
+    await files().discard({ path: young, size: 1, sha256: '' });
+  });
+
+  test('is ready, and says where it is', async () => {
+    await files().check();
+    const { status, body } = await app().rest('GET /supabase-config');
+    expect(status).toBe(200);
+    const address = bucket ? `${bucket.env.S3_ENDPOINT}/storyfolio-test` : 'http://localhost:80/api/files';
+    expect(body).toEqual({ hasConfig: true, url: name === 'S3' ? address : expect.anything(), anonKey: '' });
+    if (name === 'disk') expect(body.url).toMatch(/^http:\/\/.*\/api\/files$/);
+    expect(JSON.stringify(body)).not.toContain('S3RVER');
+  });
+
+  const send = async (route: string, payload: Buffer, user: TestUser) => {
+    const response = await app().app.inject({
+      method: 'POST',
+      url: `/api/profile/demo-profile-1/${route}`,
+      payload,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=edge',
+        authorization: `Bearer ${user.token}`,
+      },
+    });
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json();
+  };
+  const download = (url: string, user: TestUser, headers = {}) =>
+    app().app.inject({ url, headers: { ...headers, authorization: `Bearer ${user.token}` } });
+
+  test('a CV, a video and an image come in, go out and go for good', async () => {
+    const user = await app().newUser();
+    const before = await listed();
+    const video = Buffer.concat([makeWebm(), Buffer.from('0123456789')]);
+    const pdf = makePdf(['Ada King']);
+    const image = await makeImage('jpeg', 1000, 500);
+
+    const { fileUrl } = await send('cv', form([{ name: 'cv.pdf', content: pdf }], 'cv'), user);
+    expect((await download(fileUrl, user)).rawPayload.equals(pdf)).toBe(true);
+
+    const first = await send('video', form([{ name: 'v.webm', content: makeWebm() }], 'video'), user);
+    const { id, videoUrl } = await send('video', form([{ name: 'v.webm', content: video }], 'video'), user);
+    expect((await download(first.videoUrl, user)).statusCode).toBe(404);
+    expect((await download(videoUrl, user)).rawPayload.equals(video)).toBe(true);
+    const part = await download(videoUrl, user, { range: 'bytes=-10' });
+    expect([part.statusCode, part.body]).toEqual([206, '0123456789']);
+
+    const { images } = await send('gallery/upload', form([{ name: 'a.jpg', content: image }]), user);
+    const { rawPayload } = await download(images[0].imageUrl, user);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
+
+    // The CV, the second video and three sizes of the image.
+    expect(await listed()).toHaveLength(before.length + 5);
+    expect((await app().rest(`DELETE /profile/demo-profile-1/video/${id}`, undefined, user)).status).toBe(
+      200,
+    );
+    expect(await listed()).toHaveLength(before.length + 4);
+    expect(await staged()).toEqual([]);
+    const rows = await app().db.selectFrom('storedFiles').selectAll().execute();
+    expect(rows.filter(({ state }) => state === 'kept')).toHaveLength(4);
+  });
+
+  test('the examination names each misfit, and nothing where all is well', async () => {
+    const key = await keep('nobody speaks of me');
+    const report = await examineFiles(app());
+    expect(report.orphans.map((file) => file.key)).toContain(key);
+    for (const orphan of report.orphans) await files().remove(orphan.key);
+    expect(await examineFiles(app())).toEqual({ orphans: [], damaged: [], leftovers: [], waiting: [] });
+  });
+});
+
+test('a bucket that cannot be had is a clear refusal', async () => {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
+  const env = { ...(await startedBucket()).env, DATA_DIR: directory };
+  const missing = await openFileStore(readEnv({ ...env, S3_BUCKET: 'another-bucket' }));
+  await expect(missing.check()).rejects.toThrow(FileStoreError);
+  await expect(missing.open(newFileKey())).rejects.toThrow(FileStoreError);
+  const down = await openFileStore(readEnv({ ...env, S3_ENDPOINT: 'http://127.0.0.1:1' }));
+  await expect(down.check()).rejects.toThrow(FileStoreError);
+  await rm(directory, { recursive: true });
+});
+
+async function startedBucket(): Promise<TestBucket> {
+  bucket ??= await startTestBucket();
+  return bucket;
+}
