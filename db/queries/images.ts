@@ -84,3 +84,36 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
   const ids = unused.map(({ id }) => id);
   await tx.deleteFrom('images').where('id', 'in', ids).execute();
 }
+
+/**
+ * Entries of an own gallery in their order, each with the file of its image's largest stored size.
+ * @param ids of the entries that are wanted; undefined for all of them
+ */
+export async function listPhotoFiles(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  ids: string[] | undefined,
+) {
+  return db
+    .selectFrom('gallery')
+    .innerJoin('profiles', 'profiles.id', 'gallery.profileId')
+    .innerJoin('images', 'images.id', 'gallery.imageId')
+    .innerJoin('imageVariants', (join) =>
+      join.onRef('imageVariants.imageId', '=', 'images.id').onRef('imageVariants.width', '=', 'images.width'),
+    )
+    .select([
+      'gallery.id',
+      'gallery.caption',
+      'gallery.createdAt',
+      'imageVariants.fileKey',
+      'imageVariants.size',
+    ])
+    .where('gallery.profileId', '=', profileId)
+    .where('profiles.accountId', '=', accountId)
+    .where('gallery.deletedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('gallery.id', 'in', ids ?? []))
+    .orderBy('gallery.sortOrder')
+    .orderBy('gallery.id')
+    .execute();
+}

@@ -6,6 +6,7 @@ import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ClientAssets } from './client-assets';
 import { downloadsDoor } from './doors/downloads';
+import { galleryDownloadDoor } from './doors/gallery-download';
 import { galleryUploadsDoor } from './doors/gallery-uploads';
 import { healthDoor } from './doors/health';
 import { imagesDoor } from './doors/images';
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(uploadsDoor, doors);
   await app.register(downloadsDoor, doors);
   await app.register(galleryUploadsDoor, doors);
+  await app.register(galleryDownloadDoor, doors);
   await app.register(imagesDoor, doors);
   await app.register(videoDoor, doors);
   await app.register(trpcDoor, doors);

@@ -136,6 +136,41 @@ describeInBrowser('the gallery', () => {
     await page.context().close();
   });
 
+  test('adds sample photos, saves a selection as one zip, and tells a refusal once', async () => {
+    const { page, button, shown, stored, told } = await start();
+    await button('Add Sample Photos').click();
+    await told('Images uploaded successfully');
+    await expect.poll(async () => (await shown()).length, polling).toBe(9);
+    expect((await stored()).slice(3).map(({ category }) => category)).toEqual([
+      'work',
+      'education',
+      'achievements',
+      'personal',
+      'travel',
+      'portfolio',
+    ]);
+
+    const saved = async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+      return download.suggestedFilename();
+    };
+    await page.getByRole('checkbox', { name: 'Select Choir' }).check();
+    expect(await saved()).toBe('Choir.webp');
+    await page.getByRole('checkbox', { name: 'Select Bridge' }).check();
+    expect(await saved()).toBe('photos.zip');
+
+    let asked = 0;
+    await page.route('**/gallery/upload', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 409, json: { message: 'The Free plan stores 100 MB.' } });
+    });
+    await button('Add Sample Photos').click();
+    await told('Failed to add image. The Free plan stores 100 MB.', 'Error');
+    expect(asked).toBe(1);
+    expect(await stored()).toHaveLength(9);
+    await page.context().close();
+  });
+
   test('deletes one photo or many, and brings them back', async () => {
     const { page, photo, button, shown, stored, told } = await start();
     const before = (await stored()).map(({ id }) => id);

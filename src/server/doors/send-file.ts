@@ -60,7 +60,7 @@ function parseRange(header: string | undefined, size: number): ByteRange | 'unsa
 }
 
 /** Names the file in ASCII for old readers and in full for the others (RFC 6266). */
-function contentDisposition(filename: string, isDownload: boolean): string {
+export function contentDisposition(filename: string, isDownload: boolean): string {
   const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,

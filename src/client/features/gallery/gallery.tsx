@@ -1,6 +1,6 @@
-import { Button, Card, Skeleton, Text } from '@mantine/core';
+import { Button, Card, Group, Progress, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UndoBar } from '../../sections/undo-bar';
 import { EmptyState } from '../../ui/empty-state';
@@ -15,6 +15,7 @@ import { downloadPhotos } from './take-along';
 import { type Layout, Toolbar } from './toolbar';
 import { UploadModal } from './upload-modal';
 import { useGallery } from './use-gallery';
+import { useSamples } from './use-samples';
 import { useSelection } from './use-selection';
 
 /** The screen /gallery. */
@@ -24,6 +25,7 @@ export function GalleryScreen() {
   const [layout, setLayout] = useState<Layout>('grid');
   const [openId, setOpenId] = useState<string>();
   const [isUploading, uploading] = useDisclosure();
+  const samples = useSamples(gallery.include);
   const photos = photosIn(gallery.photos, view);
   const selection = useSelection(photos);
   const opened = gallery.photos.find(({ id }) => id === openId);
@@ -34,10 +36,25 @@ export function GalleryScreen() {
     document.getElementById(photosId)?.focus({ preventScroll: true });
   }
 
-  const uploadButton = (
-    <Button mih={44} leftSection={<IconUpload size={18} aria-hidden />} onClick={uploading.open}>
-      Upload Photos
-    </Button>
+  const isAdding = samples.added !== undefined;
+  const actions = (
+    <Group gap="sm">
+      <Button mih={44} leftSection={<IconUpload size={18} aria-hidden />} onClick={uploading.open}>
+        Upload Photos
+      </Button>
+      <Button
+        variant="default"
+        mih={44}
+        leftSection={<IconSparkles size={18} aria-hidden />}
+        aria-disabled={isAdding}
+        data-disabled={isAdding || undefined}
+        onClick={samples.add}
+      >
+        {samples.added === undefined
+          ? 'Add Sample Photos'
+          : `Adding ${samples.added + 1} of ${samples.total}…`}
+      </Button>
+    </Group>
   );
 
   return (
@@ -45,8 +62,16 @@ export function GalleryScreen() {
       <PageHeader
         title="Photo Gallery"
         purpose="Show your work, the places you have been and the people you work with."
-        action={uploadButton}
+        action={actions}
       />
+      {samples.added !== undefined && (
+        <Progress
+          mb="md"
+          value={(samples.added / samples.total) * 100}
+          aria-label="Adding sample photos"
+          animated
+        />
+      )}
       {gallery.status === 'loading' && <Loading />}
       {gallery.status === 'failed' && (
         <LoadFailure
@@ -67,7 +92,9 @@ export function GalleryScreen() {
             count={selection.photos.length}
             onClear={selection.clear}
             onDelete={() => remove(selection.photos)}
-            onDownload={() => downloadPhotos(selection.photos)}
+            onDownload={() =>
+              downloadPhotos(selection.photos, selection.photos.length === gallery.photos.length)
+            }
           />
           {photos.length === 0 ? (
             <Card p={0}>
@@ -85,7 +112,7 @@ export function GalleryScreen() {
                     </Button>
                   ) : (
                     <Text c="dimmed" size="sm">
-                      Your first photos are one click on “Upload Photos” away.
+                      Upload your first photos, or add six sample photos to see how a gallery looks.
                     </Text>
                   )
                 }

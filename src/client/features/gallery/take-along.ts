@@ -1,20 +1,20 @@
-import { showSuccess } from '../../ui/toast';
+import { maxPhotosPerDownload } from '../../../contracts/gallery-download';
+import { defaultProfileId } from '../../../contracts/ids';
+import { showError, showSuccess } from '../../ui/toast';
 import { nameOf, type Photo } from './gallery-view';
 
-// A browser that is given several downloads at once keeps only the last one.
-const betweenDownloadsMs = 400;
-
-/** Saves the photos in their largest size, one after the other. */
-export async function downloadPhotos(photos: Photo[]): Promise<void> {
-  for (const [index, { imageUrl }] of photos.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, betweenDownloadsMs));
-    const link = document.createElement('a');
-    link.href = `${imageUrl}?download=1`;
-    link.download = '';
-    document.body.append(link);
-    link.click();
-    link.remove();
+/** Saves photos in their largest size: one as itself, several in one zip. @param all whether they are the whole gallery */
+export function downloadPhotos(photos: Photo[], all = false): void {
+  if (!all && photos.length > maxPhotosPerDownload) {
+    showError('Too many photos', `Select ${maxPhotosPerDownload} photos at most, or all of them.`);
+    return;
   }
+  const query = all ? '' : `?ids=${photos.map(({ id }) => id).join(',')}`;
+  const link = document.createElement('a');
+  link.href = `/api/profile/${defaultProfileId}/gallery/download${query}`;
+  // The server names the file.
+  link.download = '';
+  link.click();
 }
 
 /** Shares a photo's address with the device's own share sheet, or copies it where there is none. */

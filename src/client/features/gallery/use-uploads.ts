@@ -98,7 +98,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     const [first] = refusals;
     // Where the rest is in the gallery, what is wrong with the others says more than that something failed.
     if (first && sent > 0 && sent + refusals.length === queue.length) {
-      showError(titleOf(first), refusals.map(({ message }) => message).join('. '));
+      showError(titleOf(first), [...new Set(refusals.map(({ message }) => message))].join('. '));
     } else {
       showError('Error', 'Failed to upload images');
     }

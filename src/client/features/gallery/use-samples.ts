@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { UploadError } from '../../send-file';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import type { Photo } from './gallery-view';
+import { samplePhotos } from './sample-photos';
+import { isAboutTheImage, sendImage } from './send-image';
+
+const betweenMs = 100;
+
+/** Six pictures that ship with the product, added as real photos one after the other. */
+export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
+  const { expire } = useSession();
+  /** How many are in the gallery already; undefined while none is on its way. */
+  const [added, setAdded] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function add() {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    try {
+      for (const [index, sample] of samplePhotos.entries()) {
+        setAdded(index);
+        const [photo] = await Promise.all([send(sample, signal), pause()]);
+        await onUploaded(photo);
+      }
+      showSuccess('Success', 'Images uploaded successfully');
+    } catch (error) {
+      // What stops one of them would stop the others too, so it is told once.
+      if (!signal.aborted) fail(error);
+    } finally {
+      running.current = undefined;
+      setAdded(undefined);
+    }
+  }
+
+  function fail(error: unknown) {
+    const refusal = error instanceof UploadError ? error : undefined;
+    const reason = refusal && isAboutTheImage(refusal) ? `. ${refusal.message}` : '';
+    showError('Error', `Failed to add image${reason}`);
+    if (refusal?.status === 401) expire();
+  }
+
+  return { add, added, total: samplePhotos.length };
+}
+
+type Sample = (typeof samplePhotos)[number];
+
+async function send({ url, ...said }: Sample, signal: AbortSignal): Promise<Photo> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The sample ${url} could not be had: ${response.status}.`);
+  const file = new File([await response.blob()], `${said.caption}.webp`, { type: 'image/webp' });
+  return sendImage({ ...said, file }, { signal, onProgress: () => undefined });
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, betweenMs));

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from './ids';
+
+/** The number of photos that a download can name; all photos together need no names. */
+export const maxPhotosPerDownload = 200;
+
+const tooMany = `Name ${maxPhotosPerDownload} images at most, or leave ids out for all of them.`;
+
+/** The query of a download from a gallery. */
+export const galleryDownload = z.strictObject({
+  /** Ids of entries with commas between them; every entry where it is left out. */
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(id).max(maxPhotosPerDownload, tooMany))
+    .optional(),
+});

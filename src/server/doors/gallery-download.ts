@@ -1,0 +1,83 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { listPhotoFiles } from '../../../db/queries/images';
+import { galleryDownload, maxPhotosPerDownload } from '../../contracts/gallery-download';
+import { notFound } from '../../routers/errors';
+import { photoFilenames } from '../../routers/gallery/photo-filenames';
+import { requireCaller } from '../../routers/trpc';
+import type { CreateContext } from '../request-context';
+import { requireOwnProfile } from './own-profile';
+import { fileResponses, routeSchema, withoutValidation } from './route-schema';
+import { contentDisposition, sendFile } from './send-file';
+import { zipStream } from './zip-stream';
+
+const contentType = 'image/webp';
+
+/** Photos of the caller's own gallery to be saved: one as itself, several as one zip made while it is sent. */
+export async function galleryDownloadDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
+  app.get('/api/profile/:profileId/gallery/download', {
+    ...withoutValidation,
+    schema: {
+      ...routeSchema({
+        summary: 'Own images in their largest stored size: one as itself, several as a zip',
+        tag: 'gallery',
+        path: '/profile/{profileId}/gallery/download',
+        query: true,
+        input: {
+          type: 'object',
+          properties: {
+            ids: {
+              type: 'string',
+              description: `Ids of at most ${maxPhotosPerDownload} entries with commas between them; without it all of them`,
+            },
+          },
+        },
+        responses: fileResponses('application/zip'),
+      }),
+      produces: ['application/zip', contentType],
+    },
+    handler: async (request, reply) => {
+      const ctx = await createContext(request, reply);
+      const { accountId } = requireCaller(ctx);
+      const profileId = await requireOwnProfile(ctx, request.params);
+      const parsed = galleryDownload.safeParse(request.query);
+      if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+      const { ids } = parsed.data;
+      const photos = await listPhotoFiles(ctx.db, accountId, profileId, ids);
+      const [first] = photos;
+      if (!first || (ids && photos.length < ids.length)) throw notFound('image');
+      const names = photoFilenames(photos.map(({ caption }) => caption));
+      if (photos.length === 1) {
+        const [filename = ''] = names;
+        const { fileKey, size, id: tag } = first;
+        return sendFile(request, reply, ctx.files, {
+          fileKey,
+          size,
+          filename,
+          contentType,
+          tag,
+          isDownload: true,
+        });
+      }
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': contentDisposition('photos.zip', true),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+      return reply.send(
+        zipStream(
+          photos.map(({ fileKey, size, createdAt }, index) => ({
+            name: names[index] ?? '',
+            size,
+            changedAt: new Date(createdAt),
+            open: () => ctx.files.open(fileKey),
+          })),
+        ),
+      );
+    },
+  });
+}
