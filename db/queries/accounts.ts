@@ -23,7 +23,10 @@ export async function insertAccount(
     .executeTakeFirst();
 }
 
-/** @param canonicalEmail the address in its canonical form */
+/**
+ * The account of an address, unless it is only still there because nobody has deleted it yet.
+ * @param canonicalEmail the address in its canonical form
+ */
 export async function findAccountByEmail(
   db: Kysely<DB>,
   canonicalEmail: string,
@@ -32,6 +35,7 @@ export async function findAccountByEmail(
     .selectFrom('accounts')
     .selectAll()
     .where('canonicalEmail', '=', canonicalEmail)
+    .where((eb) => eb.or([eb('deletionDueAt', 'is', null), eb('deletionDueAt', '>', sql<string>`now()`)]))
     .executeTakeFirst();
 }
 

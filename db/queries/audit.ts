@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { AuditLog, DB } from '../tables.gen';
 
 export type AuditRow = Selectable<AuditLog>;
@@ -6,4 +6,48 @@ export type AuditRow = Selectable<AuditLog>;
 /** Adds a row to the audit log, which is never changed afterwards. */
 export async function insertAuditRow(db: Kysely<DB>, row: Insertable<AuditLog>): Promise<void> {
   await db.insertInto('auditLog').values(row).execute();
+}
+
+/** What the owner of an account sees of an event that is about it. */
+export interface OwnEvent {
+  id: string;
+  at: string;
+  event: string;
+  /** Where the owner was; an empty text where somebody else did it. */
+  network: string;
+  details: AuditRow['details'];
+  /** Whether the owner did it. */
+  isOwn: boolean;
+}
+
+/**
+ * What happened to the account, newest first.
+ * @param page.before the id of one of these events: only older ones are listed
+ */
+export async function listOwnEvents(
+  db: Kysely<DB>,
+  accountId: string,
+  page: { before?: string | undefined; limit?: number } = {},
+): Promise<OwnEvent[]> {
+  const { before, limit } = page;
+  return db
+    .selectFrom('auditLog')
+    .select([
+      'id',
+      'at',
+      'event',
+      'details',
+      sql<boolean>`actor_id is not distinct from account_id`.as('isOwn'),
+    ])
+    .select(sql<string>`case when actor_id = account_id then network else '' end`.as('network'))
+    .where('accountId', '=', accountId)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(at, id) < (select at, id from audit_log where id = ${before} and account_id = ${accountId})`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
 }

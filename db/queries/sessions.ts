@@ -36,7 +36,7 @@ export interface LiveSession {
   isDueForTouch: boolean;
 }
 
-/** The session of a token, where it has not ended and its account is active. */
+/** The session of a token, where it has not ended and its account is active and there to stay or to be kept. */
 export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promise<LiveSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -51,6 +51,7 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
     ])
     .where('tokenHash', '=', tokenHash)
     .where('accounts.isActive', '=', true)
+    .where((eb) => eb.or([eb('deletionDueAt', 'is', null), eb('deletionDueAt', '>', sql<string>`now()`)]))
     .where(expiresAt, '>', sql<string>`now()`)
     .executeTakeFirst();
 }

@@ -73,6 +73,9 @@ const knownPassword = z.string().min(1, required).max(1000);
 
 export const passwordChange = z.strictObject({ currentPassword: knownPassword, newPassword });
 
+/** What has to be known to have the own account deleted. */
+export const deletionRequest = z.strictObject({ password: knownPassword });
+
 export const credentials = z.strictObject({
   email: singleLine(1000).min(1, required),
   password: knownPassword,

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { id } from './ids';
+import { place } from './place';
+
 /** What the audit log knows of, with the words that people read. */
 export const auditEvents = {
   registered: 'Account created',
@@ -29,3 +34,23 @@ export const auditEvents = {
   'demo-reset': 'Demo profile reset',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;
+
+/** Events on one page of the own activity. */
+export const activityPageSize = 20;
+
+/** Names a page of the own activity: what came before the event of this id; the newest ones where it is left out. */
+export const activityQuery = z.strictObject({ before: id.optional() });
+
+const activity = z.object({
+  id,
+  at: instant,
+  /** A key of the audit log's events. */
+  event: z.string(),
+  place,
+  /** Whether the owner did it, and not somebody else such as an admin. */
+  isOwn: z.boolean(),
+});
+export type Activity = z.infer<typeof activity>;
+
+/** A page of what happened to the own account, newest first; `next` names the page after it. */
+export const activityPage = z.object({ events: z.array(activity), next: id.nullable() });

@@ -97,4 +97,12 @@ export interface JobData {
 export interface Jobs {
   /** Queues work in the transaction, so that it is done if, and only if, the transaction commits. */
   add<N extends keyof JobData>(tx: Transaction<DB>, name: N, data: JobData[N]): Promise<void>;
+  /** Deletes all work that names the account, done or not. */
+  forget(tx: Transaction<DB>, accountId: string): Promise<void>;
+}
+
+/** Knows where networks are. */
+export interface Geo {
+  /** The ISO 3166-1 code of the country that uses the address; undefined where it is not known. */
+  countryOf(ip: string): string | undefined;
 }

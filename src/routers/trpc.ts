@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
-import type { FileStore, Jobs } from './ports';
+import type { FileStore, Geo, Jobs } from './ports';
 
 /** Who a request comes from, as its session says. */
 export interface Caller {
@@ -29,6 +29,7 @@ export interface Context {
   db: Kysely<DB>;
   files: FileStore;
   jobs: Jobs;
+  geo: Geo;
   caller: Caller | undefined;
   visitor: Visitor;
   /** The address of this server as visitors type it, without a path. */

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { openDatabase } from '../../db/client';
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
+import { openCountryDatabase } from './adapters/country-database';
 import { openJobQueue } from './adapters/job-queue';
 import { buildApp } from './app';
 import { builtClient, viteClient } from './client-assets';
@@ -35,20 +36,22 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   await migrateToLatest(db, migrationsFolder);
   const files = await openFileStore(env);
   const jobs = await openJobQueue(pool);
+  const geo = await openCountryDatabase();
   const demoPasswordFile =
-    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files, jobs }, env.DATA_DIR) : undefined;
+    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files, jobs, geo }, env.DATA_DIR) : undefined;
 
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
     db,
     files,
     jobs,
+    geo,
     client,
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   });
-  const housekeeping = startHousekeeping(db, files, app.log);
+  const housekeeping = startHousekeeping({ db, files, jobs }, app.log);
   await jobs.work({}, app.log);
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');

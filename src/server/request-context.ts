@@ -5,7 +5,7 @@ import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/session-tokens';
 import { toRefusal } from '../routers/errors';
-import type { FileStore, Jobs } from '../routers/ports';
+import type { FileStore, Geo, Jobs } from '../routers/ports';
 import type { Caller, Context } from '../routers/trpc';
 import { isSameOrigin, originOf } from './same-origin';
 
@@ -14,6 +14,7 @@ export interface Services {
   db: Kysely<DB>;
   files: FileStore;
   jobs: Jobs;
+  geo: Geo;
   /** The address that visitors use; the request's own where it is not configured. */
   publicUrl: string | undefined;
 }
@@ -25,7 +26,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
 
 /** The one place that turns a request into what procedures see of it. */
-export function contextFactory({ db, files, jobs, publicUrl }: Services): CreateContext {
+export function contextFactory({ db, files, jobs, geo, publicUrl }: Services): CreateContext {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
@@ -34,6 +35,7 @@ export function contextFactory({ db, files, jobs, publicUrl }: Services): Create
     db,
     files,
     jobs,
+    geo,
     caller: await findCaller(db, request, tokenOf(request, cookieName, publicUrl)),
     visitor: {
       ip: request.ip,

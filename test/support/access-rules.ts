@@ -1,9 +1,10 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import type { World } from './access-world';
 import type { TestUser } from './app';
 import { makePdf } from './documents';
-import { password } from './factories';
+import { newSession, password } from './factories';
 import { form } from './gallery-uploads';
 import { makeImage } from './images';
 import { draftFor, sectionSamples } from './section-samples';
@@ -74,6 +75,13 @@ const sections = Object.fromEntries(
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
+/** Has the actor's account deleted in a while; there is nothing to send. */
+async function beingDeleted({ app }: World, actor: TestUser | undefined): Promise<void> {
+  if (!actor) return;
+  const deletionDueAt = sql<string>`now() + interval '1 day'`;
+  await app.db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', actor.accountId).execute();
+}
+
 /** A rule for each procedure; it holds through both of its doors. */
 export const procedureRules: Record<string, ProcedureRule> = {
   ...sections,
@@ -91,6 +99,25 @@ export const procedureRules: Record<string, ProcedureRule> = {
     // The last admin cannot go.
     input: async ({ app }) => void (await app.newAdmin()),
   },
+  'account.requestDeletion': {
+    access: 'signedIn',
+    input: async ({ app }) => {
+      await app.newAdmin();
+      return { password };
+    },
+  },
+  'account.cancelDeletion': { access: 'signedIn', input: beingDeleted },
+  'account.activity': { access: 'signedIn', input: () => ({}) },
+  'account.sessions.list': { access: 'signedIn' },
+  'account.sessions.end': {
+    access: 'owner',
+    input: async ({ app, owner }) => {
+      await newSession(app.db, owner.accountId);
+      const { body } = await app.rest('GET /auth/sessions', undefined, owner);
+      return { id: body.sessions.find((session: { isCurrent: boolean }) => !session.isCurrent).id };
+    },
+  },
+  'account.sessions.endOthers': { access: 'signedIn' },
   'profile.get': { access: 'currentProfile' },
   'profile.example': { access: 'anyone' },
   'storage.config': { access: 'anyone' },

@@ -7,8 +7,9 @@ import superjson from 'superjson';
 import { afterAll, beforeAll } from 'vitest';
 import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
+import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
-import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
@@ -32,6 +33,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Kysely<DB>;
   files: FileStore;
+  jobs: JobQueue;
   dataDirectory: string;
   /** Calls a path below /api as the user, or as nobody. */
   rest(route: string, body?: unknown, user?: TestUser): Promise<Answer>;
@@ -53,8 +55,10 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
     const { database, drop } = await createTestDatabase();
     const files = await openFiles(dataDirectory);
     const jobs = await openJobQueue(database.pool);
-    const app = await buildApp({ db: database.db, files, jobs, publicUrl: undefined, logLevel: 'silent' });
-    current = testApp(app, { db: database.db, files, dataDirectory });
+    const geo = await openCountryDatabase();
+    const { db } = database;
+    const app = await buildApp({ db, files, jobs, geo, publicUrl: undefined, logLevel: 'silent' });
+    current = testApp(app, { db, files, jobs, dataDirectory });
     stop = async () => {
       await app.close();
       await jobs.stop();
@@ -69,7 +73,7 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
   };
 }
 
-type Parts = Pick<TestApp, 'db' | 'files' | 'dataDirectory'>;
+type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory'>;
 
 function testApp(app: FastifyInstance, parts: Parts): TestApp {
   const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {

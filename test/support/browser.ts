@@ -4,6 +4,7 @@ import path from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
@@ -42,6 +43,7 @@ export function useTestSite(): () => TestSite {
       db,
       files,
       jobs,
+      geo: await openCountryDatabase(),
       client: builtClient(),
       publicUrl: undefined,
       logLevel: 'silent',

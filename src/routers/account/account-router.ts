@@ -1,9 +1,15 @@
 import { updateAccount } from '../../../db/queries/accounts';
-import { accountChange, done, passwordChange, signedInUser } from '../../contracts/account';
+import { accountChange, deletionRequest, done, passwordChange, signedInUser } from '../../contracts/account';
+import { activityPage, activityQuery } from '../../contracts/audit';
+import { requestedDeletion } from '../../contracts/deletion';
 import { notFound } from '../errors';
-import { rest, router, signedInProcedure } from '../trpc';
+import { rest, router, sessionProcedure, signedInProcedure } from '../trpc';
+import { cancelDeletion } from './cancel-deletion';
 import { changePassword } from './change-password';
 import { deactivateAccount } from './deactivate-account';
+import { listActivity } from './list-activity';
+import { requestDeletion } from './request-deletion';
+import { sessionsRouter } from './sessions-router';
 
 export const accountRouter = router({
   update: signedInProcedure
@@ -33,4 +39,27 @@ export const accountRouter = router({
       ctx.clearSessionCookie();
       return { ok: true as const };
     }),
+
+  requestDeletion: signedInProcedure
+    .meta(rest('POST /auth/account/deletion', 'Has the own account deleted for good in 30 days'))
+    .input(deletionRequest)
+    .output(requestedDeletion)
+    .mutation(async ({ ctx, input }) => {
+      const deletionDueAt = await requestDeletion(ctx, input);
+      ctx.clearSessionCookie();
+      return { deletionDueAt };
+    }),
+
+  cancelDeletion: sessionProcedure
+    .meta(rest('DELETE /auth/account/deletion', 'Keeps the own account, which was about to be deleted'))
+    .output(signedInUser)
+    .mutation(async ({ ctx }) => ({ user: await cancelDeletion(ctx) })),
+
+  activity: signedInProcedure
+    .meta(rest('GET /auth/audit', 'What happened to the own account, newest first, page by page'))
+    .input(activityQuery)
+    .output(activityPage)
+    .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  sessions: sessionsRouter,
 });

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { DB } from '../../../db/tables.gen';
@@ -52,6 +52,11 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
   return {
     async add(tx, name, data) {
       await boss.send(name, data, { db: inTransaction(tx) });
+    },
+
+    async forget(tx, accountId) {
+      await sql`delete from pgboss.job where data ->> 'accountId' = ${accountId}`.execute(tx);
+      await sql`delete from pgboss.archive where data ->> 'accountId' = ${accountId}`.execute(tx);
     },
 
     async work(handlers, logger) {

@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.gen';
+import type { AccountRow } from './accounts';
+
+/** Has the account deleted for good after so many days. @returns when; undefined where there is no such account */
+export async function scheduleDeletion(
+  tx: Transaction<DB>,
+  accountId: string,
+  days: number,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({ deletionDueAt: sql`now() + make_interval(days => ${days})` })
+    .where('id', '=', accountId)
+    .returning('deletionDueAt')
+    .executeTakeFirst();
+  return row?.deletionDueAt ?? undefined;
+}
+
+/** Keeps an account that was to be deleted. @returns it; undefined where that is not so, or too late */
+export async function unscheduleDeletion(
+  tx: Transaction<DB>,
+  accountId: string,
+): Promise<AccountRow | undefined> {
+  return tx
+    .updateTable('accounts')
+    .set({ deletionDueAt: null })
+    .where('id', '=', accountId)
+    .where('deletionDueAt', '>', sql<string>`now()`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Locks an account that is to be deleted by now; leaves out those that another process has locked. */
+export async function lockDueAccount(tx: Transaction<DB>): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('deletionDueAt', '<=', sql<string>`now()`)
+    .orderBy('deletionDueAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Deletes the account with everything that refers to it; what its files were is marked as removed. */
+export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+/** Clears deleted rows out of the tables, so that their space is written over. Not in a transaction. */
+export async function vacuum(db: Kysely<DB>): Promise<void> {
+  await sql`vacuum`.execute(db);
+}

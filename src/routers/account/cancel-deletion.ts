@@ -1,0 +1,20 @@
+import { TRPCError } from '@trpc/server';
+import type { AccountRow } from '../../../db/queries/accounts';
+import { unscheduleDeletion } from '../../../db/queries/deletion';
+import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../trpc';
+
+/** Keeps the caller's account. @throws CONFLICT where it is not about to be deleted */
+export async function cancelDeletion(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+): Promise<AccountRow> {
+  const { accountId } = ctx.caller;
+  return ctx.db.transaction().execute(async (tx) => {
+    const account = await unscheduleDeletion(tx, accountId);
+    if (!account) {
+      throw new TRPCError({ code: 'CONFLICT', message: 'This account is not about to be deleted.' });
+    }
+    await recordEvent(tx, ctx, 'deletion-cancelled', { accountId });
+    return account;
+  });
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { listOwnEvents } from '../../../db/queries/audit';
+import { type activityPage, activityPageSize, type activityQuery } from '../../contracts/audit';
+import { placeOfNetwork } from '../places/place-of-network';
+import type { Caller, Context } from '../trpc';
+
+/** A page of what happened to the caller's account. Where somebody else was, is their own affair. */
+export async function listActivity(
+  { db, geo, caller }: Pick<Context, 'db' | 'geo'> & { caller: Caller },
+  { before }: z.output<typeof activityQuery>,
+): Promise<z.input<typeof activityPage>> {
+  const rows = await listOwnEvents(db, caller.accountId, { before, limit: activityPageSize + 1 });
+  const events = rows.slice(0, activityPageSize).map(({ id, at, event, network, isOwn }) => ({
+    id,
+    at,
+    event,
+    isOwn,
+    place: isOwn ? placeOfNetwork(geo, network) : { name: 'Unknown', reason: 'done by somebody else' },
+  }));
+  return { events, next: rows.length > activityPageSize ? (events.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { findAccount } from '../../../db/queries/accounts';
+import { scheduleDeletion } from '../../../db/queries/deletion';
+import { deleteSessionsOf } from '../../../db/queries/sessions';
+import type { deletionRequest } from '../../contracts/account';
+import { deletionGraceDays } from '../../contracts/deletion';
+import { recordEvent } from '../audit/record-event';
+import { notFound } from '../errors';
+import type { Caller, Context } from '../trpc';
+import { requireAnotherActiveAdmin } from './require-another-active-admin';
+import { requirePassword } from './require-password';
+
+/**
+ * Has the caller's account deleted after the days of grace. Until then its pages are closed, and whoever signs in can
+ * only cancel the deletion or take the data along.
+ * @returns when it will be deleted
+ */
+export async function requestDeletion(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  { password }: z.output<typeof deletionRequest>,
+): Promise<string> {
+  const { accountId } = ctx.caller;
+  await requirePassword(await findAccount(ctx.db, accountId), password, 'password');
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireAnotherActiveAdmin(tx, accountId);
+    const dueAt = await scheduleDeletion(tx, accountId, deletionGraceDays);
+    if (!dueAt) throw notFound('account');
+    await deleteSessionsOf(tx, accountId);
+    await recordEvent(tx, ctx, 'deletion-requested', { accountId });
+    return dueAt;
+  });
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../../src/routers/auth/session-tokens';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { password } from '../support/factories';
+import { form } from '../support/gallery-uploads';
+
+const app = useTestApp();
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+/** Another session of the user, opened from somewhere. */
+async function open(user: TestUser, userAgent = chrome, ip = '8.8.8.8') {
+  const visitor = { ip, userAgent, optsOutOfTracking: false };
+  const session = await openSession({ db: app().db, visitor }, user.accountId);
+  return { ...user, token: session.token, sessionId: session.id };
+}
+const list = async (user: TestUser) =>
+  (await app().rest('GET /auth/sessions', undefined, user)).body.sessions;
+const end = (id: string, user: TestUser) => app().rest(`DELETE /auth/sessions/${id}`, undefined, user);
+
+/** What each door answers to the user. */
+async function doors(user: TestUser): Promise<number[]> {
+  const upload = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/${user.profileId}/cv`,
+    payload: form([{ name: 'cv.pdf', content: makePdf(['Ada King']) }], 'cv'),
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      'content-type': 'multipart/form-data; boundary=edge',
+    },
+  });
+  const rest = await app().rest('GET /auth/me', undefined, user);
+  const trpc = await app().trpc('query auth.me', undefined, user);
+  return [rest.status, trpc.status, upload.statusCode];
+}
+
+describe('the list of sessions', () => {
+  test('names device, place and times of each, and which one asks', async () => {
+    const user = await app().newUser();
+    const phone = await open(user, safari, '2a00:1450:4001:82a::200e');
+    const sessions = await list(phone);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ id }: { id: string }) => id === phone.sessionId)).toEqual({
+      id: phone.sessionId,
+      device: 'Safari on iOS',
+      place: { name: 'Germany', reason: null },
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      isCurrent: true,
+    });
+    expect(sessions.find(({ id }: { id: string }) => id !== phone.sessionId)).toMatchObject({
+      device: 'test',
+      place: { name: 'Unknown', reason: 'private network' },
+      isCurrent: false,
+    });
+    expect(JSON.stringify(sessions)).not.toMatch(/token|hash|8\.8|2a00/);
+  });
+
+  test.each([
+    ['8.8.8.8', chrome, { device: 'Chrome on Windows', place: { name: 'United States', reason: null } }],
+    ['192.168.1.7', 'curl/8.5.0', { device: 'curl', place: { name: 'Unknown', reason: 'private network' } }],
+    ['fd00::1', '', { device: 'Unknown device', place: { name: 'Unknown', reason: 'private network' } }],
+    ['', '(;)', { device: 'Unknown device', place: { name: 'Unknown', reason: 'no address was recorded' } }],
+  ])('from %s', async (ip, userAgent, shown) => {
+    const { sessionId, ...user } = await open(await app().newUser(), userAgent, ip);
+    expect((await list(user)).find(({ id }: { id: string }) => id === sessionId)).toMatchObject(shown);
+  });
+
+  test('the network alone is stored', async () => {
+    const user = await app().newUser();
+    await open(user, chrome, '81.2.69.142');
+    await open(user, chrome, '2a00:1450:4001:82a::200e');
+    const rows = await app()
+      .db.selectFrom('sessions')
+      .selectAll()
+      .where('accountId', '=', user.accountId)
+      .execute();
+    expect(rows.map(({ network }) => network).toSorted()).toEqual([
+      '127.0.0.0/24',
+      '2a00:1450:4001::/48',
+      '81.2.69.0/24',
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/142|82a/);
+  });
+});
+
+describe('ending sessions', () => {
+  test('one is refused through every door at once, the others are not', async () => {
+    const user = await app().newUser();
+    const { sessionId, ...other } = await open(user);
+    expect(await doors(other)).toEqual([200, 200, 201]);
+    expect(await end(sessionId, user)).toEqual({ status: 200, body: { ok: true } });
+    expect(await doors(other)).toEqual([401, 401, 401]);
+    expect(await doors(user)).toEqual([200, 200, 201]);
+    expect((await end(sessionId, user)).status).toBe(404);
+  });
+
+  test("somebody else's is as unknown as one that is not there", async () => {
+    const user = await app().newUser();
+    const { sessionId, ...owner } = await open(await app().newUser());
+    const refusal = await end(sessionId, user);
+    expect(refusal.status).toBe(404);
+    expect(await end(randomUUID(), user)).toEqual(refusal);
+    expect((await end('not-an-id', user)).status).toBe(400);
+    expect(await doors(owner)).toEqual([200, 200, 201]);
+  });
+
+  test('all others', async () => {
+    const user = await app().newUser();
+    const others = [await open(user), await open(user, safari)];
+    const stranger = await app().newUser();
+    expect((await app().rest('DELETE /auth/sessions', undefined, user)).body).toEqual({ ended: 2 });
+    for (const other of others) expect(await doors(other)).toEqual([401, 401, 401]);
+    expect([await doors(user), await doors(stranger)]).toEqual([
+      [200, 200, 201],
+      [200, 200, 201],
+    ]);
+    expect((await app().rest('DELETE /auth/sessions', undefined, user)).body).toEqual({ ended: 0 });
+  });
+
+  test('the one that asks, like signing out', async () => {
+    const { sessionId, ...user } = await open(await app().newUser());
+    await end(sessionId, user);
+    expect(await doors(user)).toEqual([401, 401, 401]);
+  });
+});
+
+describe('the own activity', () => {
+  const read = (user: TestUser, before?: string) =>
+    app().rest(`GET /auth/audit${before ? `?before=${before}` : ''}`, undefined, user);
+
+  test('is the own alone, newest first, page by page', async () => {
+    const user = await app().newUser();
+    const stranger = await app().newUser();
+    for (let count = 0; count < 23; count++) {
+      const { sessionId } = await open(user);
+      await end(sessionId, user);
+    }
+    const input = { currentPassword: password, newPassword: 'quite another phrase' };
+    await app().rest('PUT /auth/change-password', input, user);
+    const first = (await read(user)).body;
+    expect(first.events).toHaveLength(20);
+    expect(first.events[0]).toEqual({
+      id: expect.any(String),
+      at: expect.any(String),
+      event: 'password-changed',
+      place: { name: 'Unknown', reason: 'private network' },
+      isOwn: true,
+    });
+    const second = (await read(user, first.next)).body;
+    expect(second.events).toHaveLength(4);
+    expect(second.next).toBeNull();
+    const ids = [...first.events, ...second.events].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(24);
+
+    expect((await read(stranger)).body).toEqual({ events: [], next: null });
+    expect((await read(stranger, first.next)).body).toEqual({ events: [], next: null });
+    expect((await read(user, 'x')).status).toBe(400);
+  });
+
+  test('does not tell where somebody else was', async () => {
+    const user = await app().newUser();
+    const admin = await app().newAdmin();
+    const row = { accountId: user.accountId, actorId: admin.accountId, network: '81.2.69.0/24' };
+    await app()
+      .db.insertInto('auditLog')
+      .values({ id: randomUUID(), event: 'role-changed', ...row })
+      .execute();
+    const { body } = await read(user);
+    expect(body.events).toMatchObject([
+      { isOwn: false, place: { name: 'Unknown', reason: 'done by somebody else' } },
+    ]);
+  });
+});
