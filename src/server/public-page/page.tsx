@@ -101,8 +101,12 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
       {/* A look by the owner alone is not worth counting. */}
-      {scriptHref && visibility !== 'private' && !isContactShown && (
-        <script type="module" src={scriptHref} data-profile={id} />
+      {scriptHref && (
+        <script
+          type="module"
+          src={scriptHref}
+          data-profile={visibility === 'private' || isContactShown ? undefined : id}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** Tells the server that the page was seen, and where the visitor came from; a page works as well without it. */
+import './lightbox.client';
 
 /** Domains of the sources, without what stands before them. */
 const domains: [source: string, pattern: RegExp][] = [

@@ -1,0 +1,116 @@
+/** Shows the pictures of the gallery one at a time above the page; without it each one leads to its large form. */
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#gallery figure > a')];
+// The distance in pixels from which a finger means to turn the page.
+const swipeFrom = 40;
+
+const icon = (path: string) =>
+  `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+
+function button(name: string, label: string, path: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `lightbox-${name}`;
+  element.setAttribute('aria-label', label);
+  element.innerHTML = icon(path);
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+function element<K extends 'div' | 'img' | 'span'>(tag: K, name: string): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.className = name;
+  return made;
+}
+
+function addLightbox(): void {
+  let index = 0;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'lightbox';
+  dialog.setAttribute('aria-labelledby', 'lightbox-words');
+
+  const words = element('div', 'lightbox-words');
+  words.id = 'lightbox-words';
+  words.setAttribute('role', 'status');
+  const stage = element('div', 'lightbox-stage');
+
+  function show(wanted: number) {
+    index = (wanted + links.length) % links.length;
+    const link = links[index];
+    const thumbnail = link?.querySelector('img');
+    if (!link || !thumbnail) return;
+    // A new one, as the picture before would stay until this one is there.
+    const picture = element('img', 'lightbox-picture');
+    picture.alt = thumbnail.alt;
+    picture.setAttribute('width', thumbnail.getAttribute('width') ?? '');
+    picture.setAttribute('height', thumbnail.getAttribute('height') ?? '');
+    picture.style.backgroundImage = thumbnail.style.backgroundImage;
+    picture.sizes = '100vw';
+    picture.srcset = thumbnail.srcset;
+    picture.src = link.href;
+    picture.draggable = false;
+    stage.replaceChildren(picture);
+    const count = element('span', 'lightbox-count');
+    count.textContent = `${index + 1} of ${links.length}`;
+    const caption = link.parentElement?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
+    words.replaceChildren(count, ' ', ...caption);
+  }
+
+  dialog.append(
+    button('close', 'Close', 'M6 6l12 12M18 6L6 18', () => dialog.close()),
+    button('previous', 'Previous picture', 'M15 5l-7 7 7 7', () => show(index - 1)),
+    stage,
+    button('next', 'Next picture', 'M9 5l7 7-7 7', () => show(index + 1)),
+    words,
+  );
+  dialog.toggleAttribute('data-single', links.length === 1);
+
+  const targets: Record<string, () => number> = {
+    ArrowLeft: () => index - 1,
+    ArrowRight: () => index + 1,
+    Home: () => 0,
+    End: () => links.length - 1,
+  };
+  dialog.addEventListener('keydown', (event) => {
+    const target = targets[event.key];
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(target());
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === stage) dialog.close();
+  });
+  addSwipe(stage, (step) => show(index + step));
+  // To where the reader is now, which may be another picture than the first.
+  dialog.addEventListener('close', () => links[index]?.focus());
+
+  document.body.append(dialog);
+  for (const [at, link] of links.entries()) {
+    link.setAttribute('aria-haspopup', 'dialog');
+    link.addEventListener('click', (event) => {
+      // Who wants it in another tab gets it there.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      show(at);
+      dialog.showModal();
+    });
+  }
+}
+
+function addSwipe(area: HTMLElement, onSwipe: (step: 1 | -1) => void): void {
+  let start: Touch | undefined;
+  area.addEventListener('touchstart', ({ touches }) => {
+    // Two fingers zoom.
+    start = touches.length === 1 ? touches[0] : undefined;
+  });
+  area.addEventListener('touchend', ({ changedTouches }) => {
+    const [end] = changedTouches;
+    if (!start || !end) return;
+    const across = end.clientX - start.clientX;
+    const along = end.clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) >= swipeFrom && Math.abs(across) > Math.abs(along)) onSwipe(across < 0 ? 1 : -1);
+  });
+}
+
+if (links.length > 0) addLightbox();
