@@ -1,64 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
+import {
+  launchProduct,
+  newDataDirectory,
+  post,
+  startProduct,
+  stopProduct,
+  stopProductsAfterEach,
+} from '../support/product';
 
 // The product as an operator starts it: the build, with nothing configured but a folder and a port.
 
-const running: ChildProcess[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  for (const child of running.splice(0)) await stop(child, 'SIGTERM');
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-start-'));
-  folders.push(folder);
-  return folder;
-}
-
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
-  });
-  running.push(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
-  return { child, output: () => output };
-}
-
-async function start(dataDirectory: string, env: Record<string, string> = {}) {
-  const { child, output } = launch({ DATA_DIR: dataDirectory, ...env });
-  const ready = () => /"address":"(http:[^"]+)"/.exec(output())?.[1];
-  await vi.waitFor(() => expect(ready(), output()).toBeDefined(), { timeout: 25_000, interval: 50 });
-  return { child, output, origin: ready() ?? '' };
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  const [code] = await exited;
-  return code;
-}
-
-const post = (url: string, body: object, token?: string) =>
-  fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-  });
+stopProductsAfterEach();
 
 test('starts with nothing configured, is ready, and stops with 0', async () => {
-  const { child, origin, output } = await start(await newFolder());
+  const { child, origin, output } = await startProduct(await newDataDirectory());
   expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ok' });
   expect((await fetch(`${origin}/profile/demo-profile-1`)).status).toBe(200);
@@ -68,14 +29,14 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   expect(await (await fetch(origin)).text()).toContain('<div id="root">');
 
   await post(`${origin}/api/auth/login`, { email: 'demo@storyfolio.example', password: 'a secret of mine' });
-  expect(await stop(child, 'SIGTERM')).toBe(0);
+  expect(await stopProduct(child, 'SIGTERM')).toBe(0);
   expect(output()).not.toContain('a secret of mine');
   for (const line of output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
 });
 
 test('kill -9 loses nothing that was acknowledged', async () => {
-  const folder = await newFolder();
-  const first = await start(folder);
+  const folder = await newDataDirectory();
+  const first = await startProduct(folder);
   await post(`${first.origin}/api/auth/register`, { email: 'kept@example.com', password });
   const login = await post(`${first.origin}/api/auth/login`, { email: 'kept@example.com', password });
   const { session } = await login.json();
@@ -89,7 +50,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   await Promise.allSettled(writing);
   expect(acknowledged.length).toBeGreaterThanOrEqual(8);
 
-  const second = await start(folder);
+  const second = await startProduct(folder);
   const headers = { authorization: `Bearer ${session.token}` };
   const facts = await (await fetch(`${second.origin}/api/profile/demo-profile-1/facts`, { headers })).json();
   const kept = facts.map((fact: { id: string }) => fact.id);
@@ -97,9 +58,9 @@ test('kill -9 loses nothing that was acknowledged', async () => {
 });
 
 test('a second process on the same folder is refused, and the first goes on', async () => {
-  const folder = await newFolder();
-  const first = await start(folder);
-  const second = launch({ DATA_DIR: folder });
+  const folder = await newDataDirectory();
+  const first = await startProduct(folder);
+  const second = launchProduct({ DATA_DIR: folder });
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(1);
   expect(second.output()).toContain(String(first.child.pid));
@@ -107,7 +68,11 @@ test('a second process on the same folder is refused, and the first goes on', as
 });
 
 test('a wrong configuration names every fault and exits with 1', async () => {
-  const { child, output } = launch({ PORT: 'many', PUBLIC_URL: 'here', DATA_DIR: await newFolder() });
+  const { child, output } = launchProduct({
+    PORT: 'many',
+    PUBLIC_URL: 'here',
+    DATA_DIR: await newDataDirectory(),
+  });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output()).toContain('PORT');
@@ -115,8 +80,8 @@ test('a wrong configuration names every fault and exits with 1', async () => {
 });
 
 test('a request that is under way is answered before it stops', async () => {
-  const folder = await newFolder();
-  const { child, origin } = await start(folder);
+  const folder = await newDataDirectory();
+  const { child, origin } = await startProduct(folder);
   await post(`${origin}/api/auth/register`, { email: 'slow@example.com', password });
   const { session } = await (
     await post(`${origin}/api/auth/login`, { email: 'slow@example.com', password })

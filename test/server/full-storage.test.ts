@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { form } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+import { makeWebm } from '../support/videos';
+
+const app = useTestApp();
+const sentence = "The server's storage is full. Please try again later, or tell its operator.";
+
+async function upload(route: string, content: Buffer, user: TestUser) {
+  const field = route === 'gallery/upload' ? 'images' : route;
+  return app().app.inject({
+    method: 'POST',
+    url: `/api/profile/demo-profile-1/${route}`,
+    payload: form([{ name: 'file', content }], field),
+    headers: {
+      'content-type': 'multipart/form-data; boundary=edge',
+      authorization: `Bearer ${user.token}`,
+    },
+  });
+}
+
+async function expectNothingLeft() {
+  const found = await Promise.all(
+    ['staging', 'files'].map((folder) =>
+      readdir(path.join(app().dataDirectory, folder), { recursive: true, withFileTypes: true }),
+    ),
+  );
+  expect(found.flat().filter((entry) => entry.isFile())).toEqual([]);
+  expect(await app().db.selectFrom('storedFiles').selectAll().execute()).toEqual([]);
+}
+
+const isRefusal = { message: sentence, error: sentence, code: 'INSUFFICIENT_STORAGE' };
+
+// Files of this process cannot grow beyond the limit: the disk's own refusal, without a disk that is full.
+const limitFileSize = (bytes: string) =>
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
+
+function canLimitFileSize(): boolean {
+  try {
+    limitFileSize('unlimited');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.skipIf(!canLimitFileSize())('where the disk takes no more', () => {
+  afterEach(() => limitFileSize('unlimited'));
+
+  test.each([
+    ['cv', async () => Buffer.concat([makePdf(['x']), Buffer.alloc(50_000)])],
+    ['video', async () => Buffer.concat([makeWebm(), Buffer.alloc(50_000)])],
+    ['gallery/upload', async () => Buffer.concat([await makeImage('jpeg', 1000, 500), Buffer.alloc(50_000)])],
+  ] as const)('%s is refused in clear words and leaves nothing', async (route, make) => {
+    const user = await app().newUser();
+    const content = await make();
+    limitFileSize('30000');
+    const response = await upload(route, content, user);
+    limitFileSize('unlimited');
+    expect(response.statusCode, response.body).toBe(507);
+    if (route === 'video') expect(response.body).toBe(sentence);
+    else expect(response.json()).toEqual(isRefusal);
+    await expectNothingLeft();
+  });
+});
+
+describe('where the database takes no more', () => {
+  test('files are refused and leave nothing; so is every other write, through both doors', async () => {
+    const user = await app().newUser();
+    await sql`
+      create function refuse_as_full() returns trigger language plpgsql as $$
+      begin raise disk_full using message = 'could not extend file: No space left on device'; end $$`.execute(
+      app().db,
+    );
+    for (const table of ['cvs', 'skills']) {
+      await sql`
+        create trigger refuse before insert on ${sql.table(table)}
+        for each row execute function refuse_as_full()`.execute(app().db);
+    }
+    const response = await upload('cv', makePdf(['x']), user);
+    expect([response.statusCode, response.json()]).toEqual([507, isRefusal]);
+    await expectNothingLeft();
+
+    const skill = { name: 'Sailing', category: 'Other', proficiency: 'Expert' };
+    const input = { profileId: 'demo-profile-1', ...skill };
+    const viaRest = await app().rest('POST /profile/demo-profile-1/skills', skill, user);
+    expect(viaRest).toEqual({ status: 507, body: isRefusal });
+    const viaTrpc = await app().trpc('mutation sections.skills.create', input, user);
+    expect(viaTrpc.status).toBe(507);
+    expect(viaTrpc.body).toMatchObject({ message: sentence, data: { httpStatus: 507 } });
+  });
+});

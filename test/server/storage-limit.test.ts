@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import type { SubscriptionTier } from '../../db/tables.gen';
+import { megabyte, plans } from '../../src/contracts/plans';
+import { examineFiles } from '../../src/routers/files/examine-files';
+import { sweepFiles } from '../../src/routers/files/sweep-files';
+import { newFileKey } from '../../src/routers/ports';
+import { type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { form } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+import { makeWebm } from '../support/videos';
+
+const app = useTestApp();
+const limit = plans.free.storageBytes;
+const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(100_000)]);
+const halfPdf = Math.floor(pdf.length / 2);
+
+/** Takes up storage as content of some other kind would. */
+const fill = (user: TestUser, size: number) =>
+  app()
+    .db.insertInto('storedFiles')
+    .values({ key: `other-content-${randomUUID()}`, accountId: user.accountId, size, state: 'kept' })
+    .execute();
+
+const used = async (user: TestUser) => {
+  const rows = await app()
+    .db.selectFrom('storedFiles')
+    .select('size')
+    .where('accountId', '=', user.accountId)
+    .where('state', '=', 'kept')
+    .execute();
+  return rows.reduce((sum, { size }) => sum + Number(size), 0);
+};
+
+async function upload(route: string, content: Buffer, user: TestUser) {
+  const field = route === 'gallery/upload' ? 'images' : route;
+  const response = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/demo-profile-1/${route}`,
+    payload: form([{ name: 'file', content }], field),
+    headers: {
+      'content-type': 'multipart/form-data; boundary=edge',
+      authorization: `Bearer ${user.token}`,
+    },
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+/** Everything in the store has its row, and every row its file, but for what the tests filled in. */
+async function expectNothingLeft() {
+  const { damaged, ...rest } = await examineFiles(app());
+  expect(rest).toEqual({ orphans: [], leftovers: [], waiting: [] });
+  expect(damaged.filter(({ key }) => !key.startsWith('other-content-'))).toEqual([]);
+  expect(await app().db.selectFrom('storedFiles').where('state', '<>', 'kept').selectAll().execute()).toEqual(
+    [],
+  );
+}
+
+describe('the storage of a plan', () => {
+  test('of twenty uploads at once as many are taken as fit', async () => {
+    const user = await app().newUser();
+    await fill(user, limit - 5 * pdf.length - halfPdf);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload('cv', pdf, user)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
+    expect(await used(user)).toBeLessThanOrEqual(limit);
+    await expectNothingLeft();
+  });
+
+  test('holds over all kinds of content and says what is left', async () => {
+    const user = await app().newUser();
+    await fill(user, limit - 50_000);
+    const image = await makeImage('jpeg', 1000, 500);
+    const video = Buffer.concat([makeWebm(), Buffer.alloc(100_000)]);
+    expect((await upload('gallery/upload', image, user)).status).toBe(201);
+    await fill(user, limit - (await used(user)));
+    for (const [route, content] of [
+      ['cv', pdf],
+      ['video', video],
+      ['gallery/upload', image],
+    ] as const) {
+      const { status, text } = await upload(route, content, user);
+      expect([route, status]).toEqual([route, 409]);
+      expect(text).toContain('The Free plan stores 100 MB, and 0 MB of it are left.');
+      expect(text).toContain('Delete files you no longer need, or choose a larger plan.');
+    }
+    expect(await used(user)).toBe(limit);
+    await expectNothingLeft();
+  });
+
+  test('what is replaced makes room for what replaces it', async () => {
+    const user = await app().newUser();
+    const video = Buffer.concat([makeWebm(), Buffer.alloc(100_000)]);
+    await fill(user, limit - video.length - halfPdf);
+    for (let turn = 0; turn < 3; turn += 1) expect((await upload('video', video, user)).status).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload('video', video, user)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    const larger = Buffer.concat([video, video]);
+    const { status, text } = await upload('video', larger, user);
+    expect([status, text]).toEqual([409, expect.stringContaining('0.1 MB of it are left')]);
+    expect((await app().rest('GET /profile/demo-profile-1/video', undefined, user)).body.id).toBeDefined();
+    await expectNothingLeft();
+  });
+
+  test.each<[SubscriptionTier, number, number]>([
+    ['free', 0, 409],
+    ['pro', 0, 201],
+    ['pro', plans.pro.storageBytes - limit, 409],
+    ['business', 100_000 * megabyte, 201],
+  ])('%s with %i bytes more', async (subscriptionTier, more, expected) => {
+    const user = await app().newUser();
+    await app()
+      .db.updateTable('accounts')
+      .set({ subscriptionTier })
+      .where('id', '=', user.accountId)
+      .execute();
+    await fill(user, limit + more);
+    expect((await upload('cv', pdf, user)).status).toBe(expected);
+  });
+
+  test("one account's files take up nothing of another's", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await fill(user, limit);
+    expect((await upload('cv', pdf, other)).status).toBe(201);
+  });
+});
+
+describe('the sweeper', () => {
+  const stateOf = async (key: string) =>
+    (await app().db.selectFrom('storedFiles').select('state').where('key', '=', key).executeTakeFirst())
+      ?.state;
+  const storeFile = async (user: TestUser, changedAt: string) => {
+    const key = newFileKey();
+    await app()
+      .db.insertInto('storedFiles')
+      .values({ key, accountId: user.accountId, size: 1, changedAt })
+      .execute();
+    await app().files.keep(await app().files.stage(Readable.from([Buffer.from('x')]), 1), key);
+    return key;
+  };
+
+  test('deletes what nothing came to name, once an upload cannot be under way any more', async () => {
+    const user = await app().newUser();
+    const young = await storeFile(user, new Date().toISOString());
+    const old = await storeFile(user, new Date(Date.now() - 11 * 60 * 1000).toISOString());
+    expect((await examineFiles(app())).waiting.map(({ key }) => key)).toEqual([old]);
+    await Promise.all([sweepFiles(app()), sweepFiles(app()), sweepFiles(app())]);
+    expect([await stateOf(young), await stateOf(old)]).toEqual(['arriving', undefined]);
+    expect((await app().files.find(old))?.key).toBeUndefined();
+    expect((await app().files.find(young))?.key).toBe(young);
+  });
+
+  test('deletes the files of an account that is gone', async () => {
+    const user = await app().newUser();
+    expect((await upload('cv', pdf, user)).status).toBe(201);
+    expect((await upload('gallery/upload', await makeImage('png'), user)).status).toBe(201);
+    const keys = await app()
+      .db.selectFrom('storedFiles')
+      .select('key')
+      .where('accountId', '=', user.accountId)
+      .execute();
+    expect(keys).toHaveLength(3);
+    // Entries keep their image; both go with the profile.
+    await app().db.deleteFrom('gallery').where('profileId', '=', user.profileId).execute();
+    await app().db.deleteFrom('accounts').where('id', '=', user.accountId).execute();
+    for (const { key } of keys) expect(await stateOf(key)).toBe('removed');
+    await sweepFiles(app());
+    for (const { key } of keys) {
+      expect(await stateOf(key)).toBeUndefined();
+      expect(await app().files.find(key)).toBeUndefined();
+    }
+  });
+});
