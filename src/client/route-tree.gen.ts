@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
+import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as EducationCertificationsRouteImport } from './routes/education-certifications';
 import { Route as GalleryRouteImport } from './routes/gallery';
@@ -19,6 +21,7 @@ import { Route as SkillsRouteImport } from './routes/skills';
 import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
+import { Route as UserManagementTestRouteImport } from './routes/user-management-test';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as WorkExperienceRouteImport } from './routes/work-experience';
@@ -26,6 +29,16 @@ import { Route as WorkExperienceRouteImport } from './routes/work-experience';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppButtonDemoRoute = AppButtonDemoRouteImport.update({
+  id: '/app-button-demo',
+  path: '/app-button-demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppIconDemoRoute = AppIconDemoRouteImport.update({
+  id: '/app-icon-demo',
+  path: '/app-icon-demo',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -73,6 +86,11 @@ const UploadCvRoute = UploadCvRouteImport.update({
   path: '/upload-cv',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserManagementTestRoute = UserManagementTestRouteImport.update({
+  id: '/user-management-test',
+  path: '/user-management-test',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VideoIntroRoute = VideoIntroRouteImport.update({
   id: '/video-intro',
   path: '/video-intro',
@@ -91,6 +109,8 @@ const WorkExperienceRoute = WorkExperienceRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/app-button-demo': typeof AppButtonDemoRoute;
+  '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
@@ -100,12 +120,15 @@ export interface FileRoutesByFullPath {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/user-management-test': typeof UserManagementTestRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/app-button-demo': typeof AppButtonDemoRoute;
+  '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
@@ -115,6 +138,7 @@ export interface FileRoutesByTo {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/user-management-test': typeof UserManagementTestRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -122,6 +146,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/app-button-demo': typeof AppButtonDemoRoute;
+  '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/gallery': typeof GalleryRoute;
@@ -131,6 +157,7 @@ export interface FileRoutesById {
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
+  '/user-management-test': typeof UserManagementTestRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -139,6 +166,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/app-button-demo'
+    | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
     | '/gallery'
@@ -148,12 +177,15 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/user-management-test'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/app-button-demo'
+    | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
     | '/gallery'
@@ -163,12 +195,15 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/user-management-test'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
   id:
     | '__root__'
     | '/'
+    | '/app-button-demo'
+    | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
     | '/gallery'
@@ -178,6 +213,7 @@ export interface FileRouteTypes {
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
+    | '/user-management-test'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -185,6 +221,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AppButtonDemoRoute: typeof AppButtonDemoRoute;
+  AppIconDemoRoute: typeof AppIconDemoRoute;
   ContactRoute: typeof ContactRoute;
   EducationCertificationsRoute: typeof EducationCertificationsRoute;
   GalleryRoute: typeof GalleryRoute;
@@ -194,6 +232,7 @@ export interface RootRouteChildren {
   TenFactsRoute: typeof TenFactsRoute;
   TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
+  UserManagementTestRoute: typeof UserManagementTestRoute;
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
   WorkExperienceRoute: typeof WorkExperienceRoute;
@@ -206,6 +245,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/app-button-demo': {
+      id: '/app-button-demo';
+      path: '/app-button-demo';
+      fullPath: '/app-button-demo';
+      preLoaderRoute: typeof AppButtonDemoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/app-icon-demo': {
+      id: '/app-icon-demo';
+      path: '/app-icon-demo';
+      fullPath: '/app-icon-demo';
+      preLoaderRoute: typeof AppIconDemoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -271,6 +324,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UploadCvRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user-management-test': {
+      id: '/user-management-test';
+      path: '/user-management-test';
+      fullPath: '/user-management-test';
+      preLoaderRoute: typeof UserManagementTestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/video-intro': {
       id: '/video-intro';
       path: '/video-intro';
@@ -297,6 +357,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AppButtonDemoRoute: AppButtonDemoRoute,
+  AppIconDemoRoute: AppIconDemoRoute,
   ContactRoute: ContactRoute,
   EducationCertificationsRoute: EducationCertificationsRoute,
   GalleryRoute: GalleryRoute,
@@ -306,6 +368,7 @@ const rootRouteChildren: RootRouteChildren = {
   TenFactsRoute: TenFactsRoute,
   TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
+  UserManagementTestRoute: UserManagementTestRoute,
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
   WorkExperienceRoute: WorkExperienceRoute,

@@ -5,6 +5,7 @@ import { dashboardRouter } from './dashboard/dashboard-router';
 import { storageRouter } from './files/storage-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
+import { systemRouter } from './system/system-router';
 import { createCallerFactory, router } from './trpc';
 import { videoRouter } from './video/video-router';
 import { viewsRouter } from './views/views-router';
@@ -19,6 +20,7 @@ export const appRouter = router({
   views: viewsRouter,
   storage: storageRouter,
   sections: sectionsRouter,
+  system: systemRouter,
 });
 
 /** All that the client knows of the server. */

@@ -24,12 +24,19 @@ export interface Visitor {
   optsOutOfTracking: boolean;
 }
 
+/** What the operator has configured, as far as procedures obey it. */
+export interface ServerConfig {
+  /** Whether the developers' pages are served. */
+  devPages: boolean;
+}
+
 /** What a procedure has at hand. */
 export interface Context {
   db: Kysely<DB>;
   files: FileStore;
   jobs: Jobs;
   geo: Geo;
+  config: ServerConfig;
   caller: Caller | undefined;
   visitor: Visitor;
   /** The address of this server as visitors type it, without a path. */

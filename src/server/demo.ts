@@ -16,7 +16,7 @@ import { uploadVideo } from '../routers/video/upload-video';
 import { projectRoot } from './project-root';
 import type { Services } from './request-context';
 
-type DemoServices = Pick<Services, 'db' | 'files' | 'jobs' | 'geo'>;
+type DemoServices = Omit<Services, 'publicUrl'>;
 
 const passwordBytes = 12;
 const seeds = path.join(projectRoot, 'db', 'seeds');

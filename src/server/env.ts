@@ -49,6 +49,7 @@ const variables = {
     .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })
     .optional(),
   SEED_DEMO: flag.optional(),
+  ENABLE_DEV_PAGES: flag.default(false),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

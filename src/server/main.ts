@@ -37,15 +37,13 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   const files = await openFileStore(env);
   const jobs = await openJobQueue(pool);
   const geo = await openCountryDatabase();
-  const demoPasswordFile =
-    (env.SEED_DEMO ?? embedded) ? await ensureDemo({ db, files, jobs, geo }, env.DATA_DIR) : undefined;
+  const config = { devPages: isDevelopment || env.ENABLE_DEV_PAGES };
+  const services = { db, files, jobs, geo, config };
+  const demoPasswordFile = (env.SEED_DEMO ?? embedded) ? await ensureDemo(services, env.DATA_DIR) : undefined;
 
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
-    db,
-    files,
-    jobs,
-    geo,
+    ...services,
     client,
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,

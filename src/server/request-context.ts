@@ -6,7 +6,7 @@ import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/session-tokens';
 import { toRefusal } from '../routers/errors';
 import type { FileStore, Geo, Jobs } from '../routers/ports';
-import type { Caller, Context } from '../routers/trpc';
+import type { Caller, Context, ServerConfig } from '../routers/trpc';
 import { isSameOrigin, originOf } from './same-origin';
 
 /** What the server's parts are made of. */
@@ -15,6 +15,7 @@ export interface Services {
   files: FileStore;
   jobs: Jobs;
   geo: Geo;
+  config: ServerConfig;
   /** The address that visitors use; the request's own where it is not configured. */
   publicUrl: string | undefined;
 }
@@ -26,17 +27,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
 
 /** The one place that turns a request into what procedures see of it. */
-export function contextFactory({ db, files, jobs, geo, publicUrl }: Services): CreateContext {
+export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
   return async (request, reply) => ({
-    db,
-    files,
-    jobs,
-    geo,
-    caller: await findCaller(db, request, tokenOf(request, cookieName, publicUrl)),
+    ...parts,
+    caller: await findCaller(parts.db, request, tokenOf(request, cookieName, publicUrl)),
     visitor: {
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),

@@ -7,6 +7,7 @@ test('starts with nothing configured', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: path.resolve('data'),
+    ENABLE_DEV_PAGES: false,
     LOG_LEVEL: 'info',
   });
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);

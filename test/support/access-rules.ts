@@ -129,6 +129,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world) }),
   },
+  'system.status': { access: 'anyone' },
   'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
 };
 
@@ -157,6 +158,8 @@ async function upload(world: World, path: UploadPath) {
 
 const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
 
+const newPhoto = async (world: World) => (await upload(world, 'gallery/upload')).images[0];
+
 const uploadRule = (path: UploadPath): RouteRule => ({
   access: 'owner',
   request: (world) => formFor(world, path),
@@ -167,6 +170,12 @@ export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
   'POST /api/profile/{profileId}/video': uploadRule('video'),
   'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),
+  'GET /api/profile/{profileId}/gallery/download': {
+    access: 'owner',
+    request: async (world) => ({
+      url: `/api/profile/${world.owner.profileId}/gallery/download?ids=${(await newPhoto(world)).id}`,
+    }),
+  },
   'GET /api/cv/{id}': {
     access: 'readers',
     request: async (world) => ({ url: (await upload(world, 'cv')).fileUrl }),
@@ -177,7 +186,7 @@ export const routeRules: Record<string, RouteRule> = {
   },
   'GET /api/files/{id}': {
     access: 'readers',
-    request: async (world) => ({ url: (await upload(world, 'gallery/upload')).images[0].imageUrl }),
+    request: async (world) => ({ url: (await newPhoto(world)).imageUrl }),
   },
   'GET /profile/{slug}': {
     access: 'readers',

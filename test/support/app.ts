@@ -13,6 +13,7 @@ import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue
 import { buildApp } from '../../src/server/app';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
+import { testConfig as config } from './test-config';
 
 export interface Answer {
   status: number;
@@ -57,7 +58,7 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
     const jobs = await openJobQueue(database.pool);
     const geo = await openCountryDatabase();
     const { db } = database;
-    const app = await buildApp({ db, files, jobs, geo, publicUrl: undefined, logLevel: 'silent' });
+    const app = await buildApp({ db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' });
     current = testApp(app, { db, files, jobs, dataDirectory });
     stop = async () => {
       await app.close();

@@ -12,6 +12,7 @@ import { builtClient } from '../../src/server/client-assets';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
+import { testConfig as config } from './test-config';
 
 const executablePath = findChromium();
 
@@ -44,6 +45,7 @@ export function useTestSite(): () => TestSite {
       files,
       jobs,
       geo: await openCountryDatabase(),
+      config,
       client: builtClient(),
       publicUrl: undefined,
       logLevel: 'silent',

@@ -1,13 +1,14 @@
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { additions, screens } from './screens';
+import { additions } from './screens';
 import classes from './shell.module.css';
+import { useScreens } from './use-screens';
 
 /** Every screen and every kind of entry that can be added, at mod+K. */
 export function CommandPalette() {
   const navigate = useNavigate();
-  const goTo: SpotlightActionData[] = screens.map(({ path, label, icon: Icon }) => ({
+  const goTo: SpotlightActionData[] = useScreens().map(({ path, label, icon: Icon }) => ({
     id: path,
     label,
     leftSection: <Icon size={20} stroke={1.6} aria-hidden />,

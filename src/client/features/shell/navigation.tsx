@@ -4,8 +4,9 @@ import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AccountBlock } from './account-block';
-import { leadsTo, screens } from './screens';
+import { leadsTo } from './screens';
 import classes from './shell.module.css';
+import { useScreens } from './use-screens';
 
 interface NavigationProps {
   path: string;
@@ -17,7 +18,7 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
     <Stack h="100%" gap="sm" mih={0}>
       <PaletteButton onOpen={onNavigate} />
       <Stack gap={2} className={classes.links}>
-        {screens.map((screen) => {
+        {useScreens().map((screen) => {
           const { path: target, label, icon: Icon } = screen;
           const isCurrent = leadsTo(path, screen);
           return (

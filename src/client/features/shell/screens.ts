@@ -1,13 +1,16 @@
 import {
   IconAddressBook,
+  IconApps,
   IconBriefcase,
   IconCertificate,
+  IconClick,
   IconFileCv,
   IconHome,
   IconLayoutDashboard,
   IconPhoto,
   IconQuote,
   IconSparkles,
+  IconTestPipe,
   IconTools,
   IconVideo,
   type TablerIcon,
@@ -19,6 +22,8 @@ export interface Screen {
   alias?: string;
   label: string;
   icon: TablerIcon;
+  /** Shown to some alone: where the server serves the developers' pages. */
+  only?: 'developers';
 }
 
 /** The screens that a signed-in person can go to, in the order of the navigation. */
@@ -34,6 +39,9 @@ export const screens = [
   { path: '/education-certifications', label: 'Education & Certifications', icon: IconCertificate },
   { path: '/testimonials', label: 'Testimonials', icon: IconQuote },
   { path: '/contact', label: 'Contact', icon: IconAddressBook },
+  { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, only: 'developers' },
+  { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, only: 'developers' },
+  { path: '/user-management-test', label: 'User Management Test', icon: IconTestPipe, only: 'developers' },
 ] as const satisfies Screen[];
 
 /** What can be added from anywhere: the screen opens with the form for a new entry. */

@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
-import { leadsTo, screens } from './screens';
+import { leadsTo } from './screens';
 import classes from './shell.module.css';
+import { useScreens } from './use-screens';
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -14,7 +15,7 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const burger = useRef<HTMLButtonElement>(null);
   const main = useFocusOnNavigation(path, close);
-  const screen = screens.find((candidate) => leadsTo(path, candidate));
+  const screen = useScreens().find((candidate) => leadsTo(path, candidate));
   useDocumentTitle(`${screen?.label ?? '404 Page Not Found'} · Storyfolio`);
 
   const dismiss = () => {

@@ -1,0 +1,149 @@
+/** What the test accounts are made of; the address gets the time of the run. */
+export const testData = {
+  email: 'storyfolio.test.{timestamp}@example.com',
+  firstName: 'Test',
+  lastName: 'Person',
+  company: 'Test Company',
+  password: 'first test passphrase',
+  newPassword: 'second test passphrase',
+} as const;
+
+/** The account that a run of the tests works on; what is missing is made by the test that needs it. */
+export interface TestAccount {
+  email: string;
+  password: string;
+  token: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into whatever the server answers
+  body: any;
+}
+
+/** A call as any program makes it: without the cookie, so that the session of this page is left alone. */
+async function call(route: string, token?: string, body?: object): Promise<Answer> {
+  const [method, path] = route.split(' ');
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: 'omit',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+function expectStatus({ status, body }: Answer, expected: number) {
+  if (status !== expected) {
+    throw new Error(`Expected ${expected}, got ${status}: ${body?.message ?? 'no message'}`);
+  }
+}
+
+function expectEqual(actual: unknown, expected: unknown) {
+  if (actual !== expected) throw new Error(`Expected ${expected}, got ${actual}`);
+}
+
+/** Registers a new account. @throws what the server refuses */
+export async function createTestAccount(): Promise<TestAccount> {
+  const { firstName, lastName, company, password } = testData;
+  const email = testData.email.replace('{timestamp}', String(Date.now()));
+  expectStatus(
+    await call('POST /auth/register', undefined, { email, password, firstName, lastName, company }),
+    201,
+  );
+  return { email, password, token: undefined };
+}
+
+async function signIn(account: TestAccount): Promise<string> {
+  const { email, password } = account;
+  const answer = await call('POST /auth/login', undefined, { email, password });
+  expectStatus(answer, 200);
+  expectEqual(answer.body.user.email, email);
+  account.token = String(answer.body.session.token);
+  return account.token;
+}
+
+const tokenOf = async (account: TestAccount) => account.token ?? (await signIn(account));
+
+async function changePassword(account: TestAccount, currentPassword: string, newPassword: string) {
+  return call('PUT /auth/change-password', await tokenOf(account), { currentPassword, newPassword });
+}
+
+/** The tests that need no one to fill in anything; each says what it found. */
+export const accountTests = {
+  async registration(account: TestAccount) {
+    Object.assign(account, await createTestAccount());
+    return `Created ${account.email}.`;
+  },
+  async login(account: TestAccount) {
+    await signIn(account);
+    return 'Signed in and got a token.';
+  },
+  async profileUpdate(account: TestAccount) {
+    const company = `${testData.company} ${Date.now()}`;
+    const names = { firstName: testData.firstName, lastName: testData.lastName };
+    const answer = await call('PUT /auth/profile', await tokenOf(account), { ...names, company });
+    expectStatus(answer, 200);
+    expectEqual(answer.body.user.company, company);
+    return `The company is now ${company}.`;
+  },
+  async passwordChange(account: TestAccount) {
+    const next = account.password === testData.password ? testData.newPassword : testData.password;
+    expectStatus(await changePassword(account, account.password, next), 200);
+    account.password = next;
+    return 'The password was changed.';
+  },
+  async newPasswordLogin(account: TestAccount) {
+    await signIn(account);
+    return 'Signed in with the password that stands now.';
+  },
+  async sessionPersistence(account: TestAccount) {
+    const token = await tokenOf(account);
+    for (let count = 0; count < 2; count += 1) expectStatus(await call('GET /auth/me', token), 200);
+    return 'The session still stands.';
+  },
+  async apiEndpoints(account: TestAccount) {
+    const token = await tokenOf(account);
+    for (const list of ['cv', 'facts']) {
+      expectStatus(await call(`GET /profile/demo-profile-1/${list}`, token), 200);
+    }
+    return 'The lists of CVs and facts answer.';
+  },
+  async currentUser(account: TestAccount) {
+    const answer = await call('GET /auth/me', await tokenOf(account));
+    expectStatus(answer, 200);
+    expectEqual(answer.body.user.email, account.email);
+    return `The session belongs to ${account.email}.`;
+  },
+  async logout(account: TestAccount) {
+    const token = await tokenOf(account);
+    expectStatus(await call('POST /auth/logout', token), 200);
+    expectStatus(await call('GET /auth/me', token), 401);
+    account.token = undefined;
+    return 'The token opens nothing any more.';
+  },
+  async passwordReset(account: TestAccount) {
+    expectStatus(await call('POST /auth/forgot-password', undefined, { email: account.email }), 200);
+    const forged = { token: 'not-a-token-that-was-ever-sent', password: testData.newPassword };
+    expectStatus(await call('POST /auth/reset-password', undefined, forged), 400);
+    return 'A reset can be asked for, and a forged link is refused.';
+  },
+};
+
+export type TestName = keyof typeof accountTests | 'manualPasswordChange';
+export const testNames: TestName[] = [
+  'registration',
+  'login',
+  'profileUpdate',
+  'passwordChange',
+  'newPasswordLogin',
+  'sessionPersistence',
+  'apiEndpoints',
+  'currentUser',
+  'logout',
+  'manualPasswordChange',
+  'passwordReset',
+];

@@ -1,0 +1,45 @@
+import classes from './app-icon.module.css';
+
+export const iconVariants = ['default', 'gradient', 'minimal', 'dark'] as const;
+/** Edge of the icon in pixels. */
+export const iconSizes = { sm: 32, md: 48, lg: 64, xl: 80 } as const;
+
+interface AppIconProps {
+  variant: (typeof iconVariants)[number];
+  size: keyof typeof iconSizes;
+  /** What it is read as; left out where it only adorns. */
+  label?: string;
+}
+
+/** The product's mark: an open book with one page that stands out. */
+export function AppIcon({ variant, size, label }: AppIconProps) {
+  const edge = iconSizes[size];
+  return (
+    <svg
+      className={classes.icon}
+      data-variant={variant}
+      width={edge}
+      height={edge}
+      viewBox="0 0 32 32"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <defs>
+        <linearGradient id={`app-icon-${size}`} x2="1" y2="1">
+          <stop stopColor="var(--mantine-color-indigo-6)" />
+          <stop offset="1" stopColor="var(--mantine-color-coral-6)" />
+        </linearGradient>
+      </defs>
+      <rect
+        className={classes.ground}
+        width="32"
+        height="32"
+        rx="8"
+        fill={variant === 'gradient' ? `url(#app-icon-${size})` : undefined}
+      />
+      <path className={classes.page} d="M8 9h7v14H8zM17 18h7v5h-7z" />
+      <path className={classes.mark} d="M17 9h7v7h-7z" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Card, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Ref } from 'react';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { setServerIssues } from '../../ui/use-zod-form';
+import type { TestResult } from './use-account-tests';
+
+const initialValues = { currentPassword: '', newPassword: '' };
+const failure = 'Please check your current password and try again.';
+
+interface ManualPasswordFormProps {
+  ref: Ref<HTMLFormElement>;
+  onResult: (result: TestResult) => void;
+}
+
+/** Changes the password of the account that is signed in, as its owner types it. */
+export function ManualPasswordForm({ ref, onResult }: ManualPasswordFormProps) {
+  const change = trpc.account.changePassword.useMutation();
+  const form = useForm({ initialValues });
+
+  const handleSubmit = form.onSubmit(async (values) => {
+    if (!values.currentPassword || !values.newPassword) {
+      return showError('Validation error', 'Please fill in both password fields');
+    }
+    try {
+      await change.mutateAsync(values);
+      form.reset();
+      onResult({ status: 'pass', detail: 'Your password was changed.' });
+      showSuccess('Password changed', 'Your password has been updated successfully');
+    } catch (error) {
+      setServerIssues(form, error);
+      onResult({ status: 'fail', detail: error instanceof Error ? error.message : failure });
+      showError('Password change failed', failure);
+    }
+  });
+
+  return (
+    <Card component="section" aria-labelledby="manual-password">
+      <Title order={2} size="h3" id="manual-password">
+        Manual password change
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        This changes the password of your own account.
+      </Text>
+      <form ref={ref} onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <PasswordInput
+            label="Current Password"
+            autoComplete="current-password"
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordInput
+            label="New Password"
+            autoComplete="new-password"
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+            {...form.getInputProps('newPassword')}
+          />
+          <Button type="submit" mih={44} loading={change.isPending}>
+            Change Password
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
