@@ -274,6 +274,17 @@ export interface ProfileVisits {
   visitorHash: Buffer;
 }
 
+export interface RecoveryCodes {
+  accountId: string;
+  codeHash: Buffer;
+}
+
+export interface RequestLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface ServerSecrets {
   createdAt: Generated<Instant>;
   name: string;
@@ -333,6 +344,14 @@ export interface Testimonials {
   updatedAt: Generated<Instant>;
 }
 
+export interface TwoFactors {
+  accountId: string;
+  confirmedAt: Instant | null;
+  createdAt: Generated<Instant>;
+  encryptedSecret: Buffer;
+  lastStep: Generated<number>;
+}
+
 export interface Videos {
   contentType: string;
   fileKey: string;
@@ -384,11 +403,14 @@ export interface DB {
   profileSlugRedirects: ProfileSlugRedirects;
   profileViewDays: ProfileViewDays;
   profileVisits: ProfileVisits;
+  recoveryCodes: RecoveryCodes;
+  requestLimits: RequestLimits;
   serverSecrets: ServerSecrets;
   sessions: Sessions;
   skills: Skills;
   storedFiles: StoredFiles;
   testimonials: Testimonials;
+  twoFactors: TwoFactors;
   videos: Videos;
   workExperience: WorkExperience;
 }

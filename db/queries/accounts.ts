@@ -43,6 +43,25 @@ export async function findAccount(db: Kysely<DB>, id: string): Promise<AccountRo
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * Keeps an account from changing until the transaction ends, where its password is still the one that was checked.
+ * @returns whether it is, and the account still active
+ */
+export async function lockSignIn(
+  tx: Transaction<DB>,
+  { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('isActive', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setCurrentProfile(
   tx: Transaction<DB>,
   accountId: string,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { id } from './ids';
 import { required, singleLine } from './text';
+import { secondFactorCode } from './two-factor';
 
 /** Length of a password in Unicode characters. */
 export const passwordLength = { min: 8, max: 256 };
@@ -79,7 +80,15 @@ export const deletionRequest = z.strictObject({ password: knownPassword });
 export const credentials = z.strictObject({
   email: singleLine(1000).min(1, required),
   password: knownPassword,
+  /** For accounts with two-factor sign-in: a code of the app, or a recovery code. */
+  code: secondFactorCode.optional(),
 });
+
+/** The code of the refusal where the password was right and a second factor is still to come. */
+export const twoFactorRequired = 'TWO_FACTOR_REQUIRED';
+
+/** The code of the refusal where the second factor was not right. */
+export const twoFactorWrong = 'TWO_FACTOR_WRONG';
 
 /** A session as its owner sees it; `id` is public and opens nothing. */
 const session = z.object({ id, expiresAt: instant });

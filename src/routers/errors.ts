@@ -19,11 +19,24 @@ class StorageFullRefusal extends TRPCError {
   }
 }
 
+/** A refusal that a client has to tell from others of its status, by a code of its own. */
+export class CodedRefusal extends TRPCError {
+  constructor(
+    readonly wireCode: string,
+    options: { code: TRPCError['code']; message: string },
+  ) {
+    super(options);
+  }
+}
+
 /** The code and the HTTP status with which a refusal goes out. */
 export function wireCode(error: TRPCError): { code: string; status: number } {
   return error instanceof StorageFullRefusal
     ? { code: 'INSUFFICIENT_STORAGE', status: 507 }
-    : { code: error.code, status: getHTTPStatusCodeFromError(error) };
+    : {
+        code: error instanceof CodedRefusal ? error.wireCode : error.code,
+        status: getHTTPStatusCodeFromError(error),
+      };
 }
 
 export const notFound = (what: string) =>

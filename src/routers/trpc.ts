@@ -87,7 +87,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: publicMessage(error),
-      data: { code: shape.data.code, httpStatus: wireCode(error).status, issues: issuesOf(error) },
+      data: { code: wireCode(error).code, httpStatus: wireCode(error).status, issues: issuesOf(error) },
     }),
   });
 

@@ -8,6 +8,7 @@ import { newSession, password } from './factories';
 import { form } from './gallery-uploads';
 import { makeImage } from './images';
 import { draftFor, sectionSamples } from './section-samples';
+import { codeOf, enableTwoFactor } from './two-factor';
 import { makeWebm } from './videos';
 
 /**
@@ -82,6 +83,21 @@ async function beingDeleted({ app }: World, actor: TestUser | undefined): Promis
   await app.db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', actor.accountId).execute();
 }
 
+const isRefused = ({ deactivated }: World, actor: TestUser | undefined): actor is undefined =>
+  !actor || actor === deactivated;
+
+async function firstCode(world: World, actor: TestUser | undefined) {
+  if (isRefused(world, actor)) return { code: '000000' };
+  const { body } = await world.app.rest('POST /auth/two-factor/start', { password }, actor);
+  return { code: codeOf(body.secret) };
+}
+
+async function bothFactors(world: World, actor: TestUser | undefined) {
+  if (isRefused(world, actor)) return { password, code: '000000' };
+  const [code] = (await enableTwoFactor(world.app, actor)).recoveryCodes;
+  return { password, code };
+}
+
 /** A rule for each procedure; it holds through both of its doors. */
 export const procedureRules: Record<string, ProcedureRule> = {
   ...sections,
@@ -89,6 +105,11 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
   'auth.logout': { access: 'anyone' },
   'auth.me': { access: 'signedIn' },
+  'auth.twoFactor.get': { access: 'signedIn' },
+  'auth.twoFactor.start': { access: 'signedIn', input: () => ({ password }) },
+  'auth.twoFactor.confirm': { access: 'signedIn', input: firstCode },
+  'auth.twoFactor.disable': { access: 'signedIn', input: bothFactors },
+  'auth.twoFactor.renewRecoveryCodes': { access: 'signedIn', input: bothFactors },
   'account.update': { access: 'signedIn', input: () => ({ company: 'Harbour & Sons' }) },
   'account.changePassword': {
     access: 'signedIn',

@@ -1,19 +1,11 @@
-import { TRPCError } from '@trpc/server';
-import { findAccount, findAccountByEmail } from '../../../db/queries/accounts';
-import { deleteSession } from '../../../db/queries/sessions';
-import {
-  canonicalEmail,
-  credentials,
-  done,
-  registration,
-  signedIn,
-  signedInUser,
-} from '../../contracts/account';
+import { findAccount } from '../../../db/queries/accounts';
+import { credentials, done, registration, signedIn, signedInUser } from '../../contracts/account';
 import { notFound } from '../errors';
 import { publicProcedure, rest, router, sessionProcedure } from '../trpc';
-import { verifyPassword } from './passwords';
+import { twoFactorRouter } from '../two-factor/two-factor-router';
 import { registerAccount } from './register-account';
-import { openSession } from './session-tokens';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
 
 export const authRouter = router({
   register: publicProcedure
@@ -27,14 +19,9 @@ export const authRouter = router({
     .input(credentials)
     .output(signedIn)
     .mutation(async ({ ctx, input }) => {
-      const account = await findAccountByEmail(ctx.db, canonicalEmail(input.email));
-      const active = account?.isActive ? account : undefined;
-      if (!(await verifyPassword(active?.passwordHash, input.password)) || !active) {
-        throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Invalid credentials' });
-      }
-      const session = await openSession(ctx, active.id);
+      const { user, session } = await signIn(ctx, input);
       ctx.setSessionCookie(session.token);
-      return { user: active, session };
+      return { user, session };
     }),
 
   me: sessionProcedure
@@ -50,8 +37,10 @@ export const authRouter = router({
     .meta(rest('POST /auth/logout', 'Ends the session, if there is one'))
     .output(done)
     .mutation(async ({ ctx }) => {
-      if (ctx.caller) await deleteSession(ctx.db, ctx.caller.sessionId);
+      if (ctx.caller) await signOut(ctx, ctx.caller);
       ctx.clearSessionCookie();
       return { ok: true as const };
     }),
+
+  twoFactor: twoFactorRouter,
 });

@@ -1,0 +1,44 @@
+import { TRPCError } from '@trpc/server';
+import type { z } from 'zod';
+import { type AccountRow, findAccountByEmail, lockSignIn } from '../../../db/queries/accounts';
+import { findTwoFactor } from '../../../db/queries/two-factor';
+import { canonicalEmail, type credentials, twoFactorRequired, twoFactorWrong } from '../../contracts/account';
+import { recordEvent } from '../audit/record-event';
+import { CodedRefusal } from '../errors';
+import type { Context } from '../trpc';
+import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
+import { verifyPassword } from './passwords';
+import { openSession } from './session-tokens';
+
+type Visit = Pick<Context, 'db' | 'visitor'>;
+
+/** Opens a session. Unknown and deactivated accounts are refused like a wrong password, in words and in time. */
+export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
+  const account = await findAccountByEmail(ctx.db, canonicalEmail(email));
+  const active = account?.isActive ? account : undefined;
+  if (!(await verifyPassword(active?.passwordHash, password)) || !active) {
+    await recordEvent(ctx.db, ctx, 'sign-in-failed', { accountId: account?.id });
+    throw wrongCredentials();
+  }
+  await requireSecondFactor(ctx, active, code);
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockSignIn(tx, active))) throw wrongCredentials();
+    const session = await openSession({ ...ctx, db: tx }, active.id);
+    await recordEvent(tx, ctx, 'signed-in', { accountId: active.id });
+    return { user: active, session };
+  });
+}
+
+async function requireSecondFactor(ctx: Visit, { id: accountId }: AccountRow, code: string | undefined) {
+  const twoFactor = await findTwoFactor(ctx.db, accountId);
+  if (!twoFactor?.confirmedAt) return;
+  if (code === undefined) {
+    const message = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
+    throw new CodedRefusal(twoFactorRequired, { code: 'UNAUTHORIZED', message });
+  }
+  if (await takeSecondFactor(ctx, twoFactor, code)) return;
+  await recordEvent(ctx.db, ctx, 'sign-in-failed', { accountId, details: { factor: 'code' } });
+  throw new CodedRefusal(twoFactorWrong, { code: 'UNAUTHORIZED', message: wrongCode });
+}
+
+const wrongCredentials = () => new TRPCError({ code: 'UNAUTHORIZED', message: 'Invalid credentials' });

@@ -1,0 +1,20 @@
+import { TOTP } from 'otpauth';
+import type { TestApp, TestUser } from './app';
+import { password } from './factories';
+
+export interface TestTwoFactor {
+  /** In Base32. */
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** What the authenticator app shows now, or some steps of half a minute later. */
+export const codeOf = (secret: string, stepsLater = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+
+/** Switches two-factor sign-in on, which uses the app's present code up. */
+export async function enableTwoFactor(app: TestApp, user: TestUser): Promise<TestTwoFactor> {
+  const { secret } = (await app.rest('POST /auth/two-factor/start', { password }, user)).body;
+  const { body } = await app.rest('POST /auth/two-factor/confirm', { code: codeOf(secret) }, user);
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
