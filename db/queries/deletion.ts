@@ -50,7 +50,21 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-/** Clears deleted rows out of the tables, so that their space is written over. Not in a transaction. */
-export async function vacuum(db: Kysely<DB>): Promise<void> {
-  await sql`vacuum`.execute(db);
+/**
+ * Clears deleted rows out of the application's tables and out of the samples that the planner keeps of them, so that
+ * their space is written over in time. Not in a transaction; writers need not wait for it.
+ */
+export async function vacuumTables(db: Kysely<DB>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(connection);
+    // It takes as long as it takes; the connection goes back to the others as it was.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
 }

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ClientAssets } from './client-assets';
+import { accountExportDoor } from './doors/account-export';
 import { downloadsDoor } from './doors/downloads';
 import { galleryDownloadDoor } from './doors/gallery-download';
 import { galleryUploadsDoor } from './doors/gallery-uploads';
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restDoor, doors);
   await app.register(uploadsDoor, doors);
   await app.register(downloadsDoor, doors);
+  await app.register(accountExportDoor, doors);
   await app.register(galleryUploadsDoor, doors);
   await app.register(galleryDownloadDoor, doors);
   await app.register(imagesDoor, doors);

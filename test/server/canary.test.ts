@@ -1,40 +1,9 @@
 import { expect, test } from 'vitest';
-import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
+import { addCanaries } from '../support/canaries';
 import { makePdf } from '../support/documents';
-import { draftFor } from '../support/section-samples';
 
 const app = useTestApp();
-
-const canary = (name: string) => `canary-${name}`;
-
-/** The draft with a canary in each of its texts that may hold any words, at any depth. */
-function withCanaries(value: unknown, accepts: (candidate: unknown) => boolean, name: string): unknown {
-  if (typeof value === 'string') return accepts(canary(name)) ? canary(name) : value;
-  if (Array.isArray(value)) {
-    return value.map((entry, index) =>
-      withCanaries(entry, (candidate) => accepts(value.with(index, candidate)), name),
-    );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([field, inner]) => {
-    const fits = (candidate: unknown) => accepts({ ...value, [field]: candidate });
-    return [field, withCanaries(inner, fits, `${name}-${field}`)];
-  });
-  return Object.fromEntries(entries);
-}
-
-async function addPrivateEntries(user: TestUser) {
-  for (const key of Object.keys(sectionContracts) as SectionKey[]) {
-    const draft = { ...(await draftFor(key, app().db, user.profileId)), isPublic: false };
-    const accepts = (candidate: unknown) => sectionContracts[key].draft.safeParse(candidate).success;
-    const marked = withCanaries(draft, accepts, key);
-    expect(JSON.stringify(marked), key).toContain('canary-');
-    const { path } = sectionContracts[key];
-    const { status } = await app().rest(`POST /profile/${user.profileId}/${path}`, marked, user);
-    expect(status, key).toBe(201);
-  }
-}
 
 async function uploadCv(user: TestUser, filename: string) {
   const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="${filename}"\r\n\r\n`;
@@ -49,7 +18,7 @@ async function uploadCv(user: TestUser, filename: string) {
 
 test('nothing private of a public profile is in any answer to a stranger', async () => {
   const [user, stranger] = [await app().newUser(), await app().newUser()];
-  await addPrivateEntries(user);
+  await addCanaries(app(), user);
   await uploadCv(user, 'canary-earlier.pdf');
   await uploadCv(user, 'current.pdf');
   await app()

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { photoFilenames } from '../../src/routers/gallery/photo-filenames';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { unzip } from '../support/unzip';
 
 const app = useTestApp();
 const { upload, download } = uploadsTo(app);
@@ -22,18 +22,6 @@ async function addPhotos(user: TestUser, captions: string[]): Promise<string[]> 
 
 const route = '/api/profile/demo-profile-1/gallery/download';
 const save = (ids: string[], user?: TestUser, to = route) => download(`${to}?ids=${ids.join(',')}`, user);
-
-/** The files of a zip by name. */
-async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(content, { lazyEntries: true });
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    expect(entry.compressionMethod).toBe(0);
-    const stream = await zip.openReadStreamPromise(entry);
-    files.set(entry.fileName, Buffer.concat(await stream.toArray()));
-  }
-  return files;
-}
 
 describe('saving photos', () => {
   test('one comes as itself, in its largest size', async () => {

@@ -222,6 +222,7 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'readers',
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
   },
+  'GET /api/auth/export': { access: 'signedIn', request: async () => ({ url: '/api/auth/export' }) },
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },
   'GET /api/openapi.json': { access: 'anyone' },

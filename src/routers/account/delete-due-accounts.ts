@@ -1,4 +1,4 @@
-import { deleteAccount, lockDueAccount, vacuum } from '../../../db/queries/deletion';
+import { deleteAccount, lockDueAccount, vacuumTables } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 
@@ -14,7 +14,7 @@ const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
 export async function deleteDueAccounts(parts: Parts): Promise<void> {
   let deleted = 0;
   while (await deleteOne(parts)) deleted++;
-  if (deleted > 0) await vacuum(parts.db);
+  if (deleted > 0) await vacuumTables(parts.db);
 }
 
 /** @returns whether there was one */

@@ -1,0 +1,57 @@
+import { listOwnEvents } from '../../../db/queries/audit';
+import { listOwnedFiles, listOwnedRows, type OwnedFile } from '../../../db/queries/owned-data';
+import { recordEvent } from '../audit/record-event';
+import { distinctFilenames } from '../distinct-filenames';
+import { photoFilenames } from '../gallery/photo-filenames';
+import type { Caller, Context } from '../trpc';
+import { isExported } from './export-rules';
+
+/** All that the product keeps of an account, as files of one archive. */
+export interface AccountExport {
+  documents: { name: string; content: string }[];
+  files: { name: string; fileKey: string; size: number; storedAt: string }[];
+}
+
+/** Collects the caller's data as it stands at one moment, and writes down that it was taken along. */
+export async function exportAccount(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+): Promise<AccountExport> {
+  const { accountId } = ctx.caller;
+  await recordEvent(ctx.db, ctx, 'data-exported', { accountId });
+  const moment = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (tx) => {
+    const owned = await listOwnedRows(tx, accountId, isExported);
+    const tables = [...owned, { table: 'audit_log', rows: await listOwnEvents(tx, accountId) }];
+    const documents = tables.map(({ table, rows }) => ({
+      name: `data/${table.replaceAll('_', '-')}.json`,
+      content: `${JSON.stringify(rows, null, 2)}\n`,
+    }));
+    const readme = { name: 'README.txt', content: introduction };
+    return { documents: [readme, ...documents], files: named(await listOwnedFiles(tx, accountId)) };
+  });
+}
+
+const introduction = `This is everything that this site keeps of your account.
+
+data/   One JSON document for each kind of record: your account, your profiles, the sections of your portfolio,
+        employer contacts, sums of views, sessions, and what happened to your account. Times are in UTC.
+files/  For each profile its CVs and its video as you uploaded them, and its photos in the largest size that is kept.
+
+What proves who you are (your password and the like) is kept in a form that cannot be read, and is not included.
+`;
+
+/** Names each file within the folder of its profile and kind. */
+function named(files: OwnedFile[]): AccountExport['files'] {
+  const names = distinctFilenames(
+    files.map(({ profileSlug, kind, name }) => {
+      const [filename] = kind === 'photos' ? photoFilenames([name]) : [name];
+      return `files/${profileSlug}/${kind}/${filename}`;
+    }),
+  );
+  return files.map(({ fileKey, size, storedAt }, index) => ({
+    name: names[index] ?? fileKey,
+    fileKey,
+    size,
+    storedAt,
+  }));
+}

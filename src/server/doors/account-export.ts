@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { exportAccount } from '../../routers/account/export-account';
+import { requireSession } from '../../routers/trpc';
+import type { CreateContext } from '../request-context';
+import { routeSchema, withoutValidation } from './route-schema';
+import { contentDisposition } from './send-file';
+import { zipStream } from './zip-stream';
+
+const contentType = 'application/zip';
+
+/** Everything that is kept of the caller's account, as one zip that is made while it is sent. */
+export async function accountExportDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
+  app.get('/api/auth/export', {
+    ...withoutValidation,
+    schema: {
+      ...routeSchema({
+        summary: 'All data and files of the own account as one zip',
+        tag: 'auth',
+        path: '/auth/export',
+        responses: { 200: { type: 'string', contentMediaType: contentType } },
+      }),
+      produces: [contentType],
+    },
+    handler: async (request, reply) => {
+      const ctx = await createContext(request, reply);
+      const { documents, files } = await exportAccount({ ...ctx, caller: requireSession(ctx) });
+      const now = new Date();
+      reply.headers({
+        'content-type': contentType,
+        'content-disposition': contentDisposition(`storyfolio-${now.toISOString().slice(0, 10)}.zip`, true),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+      return reply.send(
+        zipStream([
+          ...documents.map(({ name, content }) => ({
+            name,
+            size: Buffer.byteLength(content),
+            changedAt: now,
+            open: async () => Readable.from([Buffer.from(content)]),
+          })),
+          ...files.map(({ name, size, storedAt, fileKey }) => ({
+            name,
+            size,
+            changedAt: new Date(storedAt),
+            open: () => ctx.files.open(fileKey),
+          })),
+        ]),
+      );
+    },
+  });
+}
