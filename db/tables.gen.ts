@@ -36,6 +36,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Industry = "Consulting" | "E-commerce" | "Education" | "Finance" | "Healthcare" | "Manufacturing" | "Media" | "Other" | "Real Estate" | "Technology";
 
+export type MailState = "pending" | "refused" | "sent";
+
+export type MailTemplate = "invitation" | "password-changed" | "reset-password" | "verify-email";
+
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
 export type ProfileVisibility = "private" | "public" | "unlisted";
@@ -241,6 +245,22 @@ export interface ImageVariants {
   width: number;
 }
 
+export interface Mails {
+  accountId: string | null;
+  claimedUntil: Instant;
+  createdAt: Generated<Instant>;
+  id: string;
+  state: Generated<MailState>;
+  template: MailTemplate;
+}
+
+export interface MailTemplates {
+  body: string;
+  subject: string;
+  template: MailTemplate;
+  updatedAt: Generated<Instant>;
+}
+
 export interface Profiles {
   accountId: string;
   bio: Generated<string>;
@@ -399,6 +419,8 @@ export interface DB {
   gallery: Gallery;
   images: Images;
   imageVariants: ImageVariants;
+  mails: Mails;
+  mailTemplates: MailTemplates;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
   profileViewDays: ProfileViewDays;

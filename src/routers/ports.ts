@@ -80,6 +80,30 @@ export class StorageFullError extends Error {}
 /** The store cannot be reached, or refuses to work. */
 export class FileStoreError extends Error {}
 
+/** A mail as it goes out. */
+export interface Mail {
+  /** Becomes the Message-ID, so that a mail sent twice after a crash can be known as one. */
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** What the reader is asked to open. */
+  link: string;
+}
+
+/** Hands mails to whoever delivers them. */
+export interface Mailer {
+  /**
+   * Returns once the mail is somebody else's responsibility; throws where it may be tried again.
+   * @throws MailRefusedError where trying again is no use
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/** The mail server will never take this mail. */
+export class MailRefusedError extends Error {}
+
 /** A mail to write and send; what it says of the account is looked up when it is written. */
 export type MailJob =
   /** `accountId` is null where nobody has the address: the work is queued all the same, so that nobody can tell. */

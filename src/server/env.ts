@@ -48,6 +48,13 @@ const variables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })
     .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'Set it to an address such as Storyfolio <no-reply@example.com>.',
+    )
+    .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
   LOG_LEVEL: z

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteUnusedImages } from '../../db/queries/images';
+import { deleteOldMails } from '../../db/queries/mails';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
@@ -19,6 +20,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
     Promise.all([
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
+      deleteOldMails(db),
       deleteOldVisits(db),
       purge(parts),
     ]).catch((error: unknown) => {

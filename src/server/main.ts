@@ -12,6 +12,8 @@ import { ensureDemo } from './demo';
 import { type Env, EnvError, readEnv } from './env';
 import { openFileStore } from './file-store';
 import { startHousekeeping } from './housekeeping';
+import { jobHandlers } from './job-handlers';
+import { openMailer } from './mailer';
 import { migrationsFolder } from './project-root';
 import { startFailure } from './start-failure';
 
@@ -50,7 +52,6 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     trustProxy: env.TRUST_PROXY,
   });
   const housekeeping = startHousekeeping({ db, files, jobs }, app.log);
-  await jobs.work({}, app.log);
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();
@@ -60,6 +61,8 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     await embedded?.stop();
   });
   const address = await app.listen({ host: env.HOST, port: env.PORT });
+  const mailer = openMailer(env, app.log);
+  await jobs.work(jobHandlers({ db, mailer, origin: env.PUBLIC_URL ?? address, log: app.log }), app.log);
   app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
 }
 

@@ -19,6 +19,7 @@ test('names every fault at once', () => {
     PUBLIC_URL: 'example.com',
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'mail.example.com',
+    MAIL_FROM: 'nobody',
     SEED_DEMO: 'maybe',
     TRUST_PROXY: 'anywhere',
     LOG_LEVEL: 'loud',

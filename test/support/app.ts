@@ -11,9 +11,15 @@ import { openCountryDatabase } from '../../src/server/adapters/country-database'
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
 import { buildApp } from '../../src/server/app';
+import { jobHandlers } from '../../src/server/job-handlers';
+import { openMailer } from '../../src/server/mailer';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
+import { readOutbox, type TestMail } from './mails';
 import { testConfig as config } from './test-config';
+
+/** Where the links of mails lead. */
+const testOrigin = 'https://storyfolio.example';
 
 export interface Answer {
   status: number;
@@ -41,6 +47,10 @@ export interface TestApp {
   /** Calls a procedure as the user, or as nobody: `trpc('query profile.get')`. */
   trpc(call: string, input?: unknown, user?: TestUser): Promise<Answer>;
   newUser(): Promise<TestUser>;
+  /** Does the queued work that is due, as the running server would. */
+  runJobs(): Promise<void>;
+  /** The mails that were sent so far, the oldest first. */
+  mails(): Promise<TestMail[]>;
   newAdmin(): Promise<TestUser>;
 }
 
@@ -59,7 +69,10 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
     const geo = await openCountryDatabase();
     const { db } = database;
     const app = await buildApp({ db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' });
-    current = testApp(app, { db, files, jobs, dataDirectory });
+    const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
+    const handlers = jobHandlers({ db, mailer, origin: testOrigin, log: app.log });
+    const runJobs = () => jobs.runPending(handlers);
+    current = testApp(app, { db, files, jobs, dataDirectory, runJobs });
     stop = async () => {
       await app.close();
       await jobs.stop();
@@ -74,7 +87,7 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
   };
 }
 
-type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory'>;
+type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs'>;
 
 function testApp(app: FastifyInstance, parts: Parts): TestApp {
   const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {
@@ -96,6 +109,7 @@ function testApp(app: FastifyInstance, parts: Parts): TestApp {
   return {
     app,
     ...parts,
+    mails: () => readOutbox(parts.dataDirectory),
     rest,
     async trpc(call, input, user) {
       const [type, name] = call.split(' ');

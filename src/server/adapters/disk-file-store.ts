@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FileMissingError, type FileStore, type KeptFile } from '../../routers/ports';
 import { asStorageError, openStaging } from './staging';
+import { syncFolder } from './sync-folder';
 
 /**
  * Keeps files in a folder on local disk: `files/ab/<key>` for kept ones, `staging/` for those still arriving.
@@ -60,13 +61,3 @@ const ifMissing =
     if (error.code === 'ENOENT') return instead;
     throw error;
   };
-
-/** A name is durable only once the folder that holds it is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

@@ -6,8 +6,11 @@ import type { JobData, Jobs } from '../../routers/ports';
 
 type JobName = keyof JobData;
 
-/** What does each kind of work; it throws where the work is to be tried again. */
-export type JobHandlers = { [N in JobName]?: (data: JobData[N]) => Promise<void> };
+/**
+ * What does each kind of work; it throws where the work is to be tried again.
+ * The job's id is the same at each try.
+ */
+export type JobHandlers = { [N in JobName]?: (data: JobData[N], jobId: string) => Promise<void> };
 
 interface Log {
   error(details: object, message: string): void;
@@ -63,7 +66,7 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
       log = logger;
       for (const name of namesOf(handlers)) {
         await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds }, async ([job]) => {
-          if (job) await run(handlers, name, job.data);
+          if (job) await run(handlers, name, job);
         });
       }
     },
@@ -73,7 +76,7 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
         for (;;) {
           const [job] = await boss.fetch<JobData[typeof name]>(name);
           if (!job) break;
-          await run(handlers, name, job.data);
+          await run(handlers, name, job);
           await boss.complete(name, job.id);
         }
       }
@@ -85,7 +88,8 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
 
 const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
 
-const run = <N extends JobName>(handlers: JobHandlers, name: N, data: JobData[N]) => handlers[name]?.(data);
+const run = <N extends JobName>(handlers: JobHandlers, name: N, { data, id }: PgBoss.Job<JobData[N]>) =>
+  handlers[name]?.(data, id);
 
 const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({

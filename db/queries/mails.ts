@@ -1,0 +1,57 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB, MailState, Mails } from '../tables.gen';
+
+type MailClaim = 'claimed' | 'busy' | 'settled';
+
+// Longer than any conversation with a mail server lasts.
+const claimLasts = sql<string>`now() + interval '5 minutes'`;
+
+/**
+ * Takes a mail for sending, at the first try and at each one after it.
+ * @returns `busy` where another process is sending it, `settled` where it was sent or refused already
+ */
+export async function claimMail(
+  db: Kysely<DB>,
+  mail: Pick<Insertable<Mails>, 'id' | 'accountId' | 'template'>,
+): Promise<MailClaim> {
+  const claimed = await db
+    .insertInto('mails')
+    .values({ ...mail, claimedUntil: claimLasts })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ claimedUntil: claimLasts })
+        .where('mails.state', '=', 'pending')
+        .where('mails.claimedUntil', '<', sql<string>`now()`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (claimed) return 'claimed';
+  const found = await db.selectFrom('mails').select('state').where('id', '=', mail.id).executeTakeFirst();
+  return found?.state === 'pending' ? 'busy' : 'settled';
+}
+
+/** Writes down how it ended, for good. */
+export async function settleMail(
+  db: Kysely<DB>,
+  id: string,
+  state: Exclude<MailState, 'pending'>,
+): Promise<void> {
+  await db.updateTable('mails').set({ state }).where('id', '=', id).execute();
+}
+
+/** Lets anyone try again. */
+export async function releaseMail(db: Kysely<DB>, id: string): Promise<void> {
+  const past = sql<string>`now() - interval '1 second'`;
+  await db
+    .updateTable('mails')
+    .set({ claimedUntil: past })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Deletes what was sent, refused or given up more than a week ago; no mail is tried for so long. */
+export async function deleteOldMails(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom('mails').where('createdAt', '<', sql<string>`now() - interval '7 days'`).execute();
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { requiredLine, requiredText } from './text';
+
+/** What a placeholder stands for, in words that an admin reads. */
+export const placeholders = {
+  firstName: 'The first name of the reader, or “there” where it is not known',
+  link: 'The address that the reader is to open',
+  productName: 'The name of this product',
+  validFor: 'How long the link works, such as “30 minutes”',
+} as const;
+export type Placeholder = keyof typeof placeholders;
+
+interface TemplateFacts {
+  label: string;
+  /** When the mail is sent. */
+  purpose: string;
+  placeholders: readonly Placeholder[];
+}
+
+/** The mails that the product sends. */
+export const mailTemplates = {
+  'reset-password': {
+    label: 'Reset password',
+    purpose: 'Goes to somebody who has forgotten the password.',
+    placeholders: ['firstName', 'link', 'productName', 'validFor'],
+  },
+  'verify-email': {
+    label: 'Verify e-mail address',
+    purpose: 'Goes to a new account, to find out whether the address is right.',
+    placeholders: ['firstName', 'link', 'productName', 'validFor'],
+  },
+  'password-changed': {
+    label: 'Password changed',
+    purpose: 'Goes to the owner of an account after its password has changed.',
+    placeholders: ['firstName', 'link', 'productName'],
+  },
+  invitation: {
+    label: 'Invitation',
+    purpose: 'Goes to somebody whom an admin has invited.',
+    placeholders: ['link', 'productName', 'validFor'],
+  },
+} as const satisfies Record<string, TemplateFacts>;
+export type MailTemplateName = keyof typeof mailTemplates;
+
+/** How a placeholder stands in a text; its name is the first group. */
+export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** What an admin may write of a mail. */
+export interface TemplateTexts {
+  subject: string;
+  body: string;
+}
+
+const texts = { subject: requiredLine(200), body: requiredText(5000) };
+
+interface Fault {
+  field: keyof TemplateTexts;
+  message: string;
+}
+
+function* faultsOf(template: MailTemplateName, { subject, body }: TemplateTexts): Generator<Fault> {
+  yield* unknownPlaceholders(template, 'subject', subject);
+  yield* unknownPlaceholders(template, 'body', body);
+  if (namesIn(subject).includes('link')) {
+    yield { field: 'subject', message: 'Put {{link}} into the text: a subject cannot be opened.' };
+  }
+  if (!namesIn(body).includes('link')) {
+    yield { field: 'body', message: 'Put {{link}} into the text: without it the reader cannot act.' };
+  }
+}
+
+function* unknownPlaceholders(
+  template: MailTemplateName,
+  field: Fault['field'],
+  text: string,
+): Generator<Fault> {
+  const known: readonly string[] = mailTemplates[template].placeholders;
+  const list = known.map((name) => `{{${name}}}`).join(', ');
+  for (const name of namesIn(text)) {
+    if (!known.includes(name)) {
+      yield { field, message: `There is no placeholder {{${name}}} in this mail. Use ${list}.` };
+    }
+  }
+  if (/\{\{|\}\}/.test(text.replace(placeholderPattern, ''))) {
+    yield { field, message: 'Write each placeholder with two braces on both sides, such as {{link}}.' };
+  }
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(placeholderPattern)].map(([, name = '']) => name);
+
+const template = z.enum(Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]);
+
+/** The texts of one mail as a form holds them. */
+export const templateForm = (name: MailTemplateName) =>
+  z.strictObject(texts).superRefine((values, { addIssue }) => {
+    for (const { field, message } of faultsOf(name, values)) {
+      addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+export const mailTemplateChange = z
+  .strictObject({ template, ...texts })
+  .superRefine(({ template: name, ...values }, { addIssue }) => {
+    for (const { field, message } of faultsOf(name, values)) {
+      addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+export const mailTemplateChoice = z.strictObject({ template });
+
+/** A mail's texts as they are now. */
+export const mailTemplate = z.object({
+  template,
+  subject: z.string(),
+  body: z.string(),
+  /** When an admin last changed it; null while it is the product's own. */
+  changedAt: instant.nullable(),
+});
+export type MailTemplate = z.infer<typeof mailTemplate>;
+
+export const mailTemplateList = z.array(mailTemplate);
+
+/** A mail as it would arrive, with invented values. */
+export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });

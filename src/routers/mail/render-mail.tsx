@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Placeholder, placeholderPattern, type TemplateTexts } from '../../contracts/mail-template';
+import type { Mail } from '../ports';
+import { MailButton, MailLayout, MailLink, MailParagraph } from './templates/mail-layout';
+
+/** What the placeholders of one mail stand for. */
+export type MailValues = { link: string; productName: string } & Partial<Record<Placeholder, string>>;
+
+const linkPlaceholder = /\{\{\s*link\s*\}\}/;
+const button = /^\[([^\]\n]+)\]\(\{\{\s*link\s*\}\}\)$/;
+
+/**
+ * Turns a template into the parts of a mail. A blank line parts paragraphs; a paragraph such as
+ * `[Set a new password]({{link}})` becomes a button. Values are text only, whatever they contain.
+ */
+export function renderMail(
+  template: TemplateTexts,
+  values: MailValues,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const subject = oneLine(fill(template.subject, values));
+  const paragraphs = template.body.split(/\n[^\S\n]*\n\s*/).map((text) => text.trim());
+  const html = renderToStaticMarkup(
+    <MailLayout
+      subject={subject}
+      preheader={preheaderOf(paragraphs, values)}
+      productName={values.productName}
+    >
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: this is rendered once
+        <Fragment key={index}>{toHtml(paragraph, values)}</Fragment>
+      ))}
+    </MailLayout>,
+  );
+  const text = paragraphs.map((paragraph) => toText(paragraph, values)).join('\n\n');
+  return { subject, html: `<!doctype html>${html}`, text: `${text}\n` };
+}
+
+const fill = (text: string, values: MailValues) =>
+  text.replace(placeholderPattern, (_, name: Placeholder) => values[name] ?? '');
+
+function toText(paragraph: string, values: MailValues): string {
+  const label = button.exec(paragraph)?.[1];
+  return label ? `${fill(label, values)}:\n${values.link}` : fill(paragraph, values);
+}
+
+function toHtml(paragraph: string, values: MailValues): ReactNode {
+  const label = button.exec(paragraph)?.[1];
+  if (label) return <MailButton href={values.link} label={fill(label, values)} />;
+  const parts = paragraph.split(/(\n|\{\{\s*link\s*\}\})/).map((part, index) => {
+    const key = `${index}`;
+    if (part === '\n') return <br key={key} />;
+    return linkPlaceholder.test(part) ? <MailLink key={key} href={values.link} /> : fill(part, values);
+  });
+  return <MailParagraph>{parts}</MailParagraph>;
+}
+
+const longestGreeting = 40;
+
+/** The first paragraph that says something, without addresses. */
+function preheaderOf(paragraphs: string[], values: MailValues): string {
+  const telling = paragraphs.filter((text) => !linkPlaceholder.test(text));
+  const first = telling.find((text) => text.length > longestGreeting) ?? telling[0] ?? '';
+  return oneLine(fill(first, values));
+}
+
+/** A header is one line, whatever a name contains. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { findMailTemplate } from '../../../db/queries/mail-templates';
+import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
+import type { DB } from '../../../db/tables.gen';
+import { type Mailer, type MailJob, MailRefusedError } from '../ports';
+import { findRecipient } from './find-recipient';
+import { renderMail } from './render-mail';
+import { defaultTemplates } from './templates/default-templates';
+
+/** What sending a mail needs. */
+export interface MailServices {
+  db: Kysely<DB>;
+  mailer: Mailer;
+  /** Where links lead: the configured or the own address, never one that a request claims. */
+  origin: string;
+  log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+export const productName = 'Storyfolio';
+
+/**
+ * Writes one mail and sends it, once however often it is tried.
+ * @param id the job's; it becomes the mail's, so that every try is known as the same mail
+ * @throws where it is to be tried again
+ */
+export async function sendMail(services: MailServices, job: MailJob, id: string): Promise<void> {
+  const { db, mailer, origin, log } = services;
+  const { template } = job;
+  const recipient = await findRecipient(db, origin, job);
+  if (!recipient) return;
+  const claim = await claimMail(db, { id, accountId: recipient.accountId, template });
+  if (claim === 'settled') return;
+  if (claim === 'busy') throw new Error('Another process is sending this mail.');
+  try {
+    const texts = (await findMailTemplate(db, template)) ?? defaultTemplates[template];
+    const values = { ...(await recipient.makeValues()), productName };
+    await mailer.send({ id, to: recipient.to, link: values.link, ...renderMail(texts, values) });
+  } catch (error) {
+    if (error instanceof MailRefusedError) {
+      await settleMail(db, id, 'refused');
+      return log.error({ err: error, mail: id, template }, 'the mail server refused a mail for good');
+    }
+    await releaseMail(db, id);
+    log.warn({ err: error, mail: id, template }, 'a mail could not be sent; it is tried again');
+    throw error;
+  }
+  await settleMail(db, id, 'sent');
+}

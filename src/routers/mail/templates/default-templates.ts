@@ -1,0 +1,45 @@
+import type { MailTemplateName, TemplateTexts } from '../../../contracts/mail-template';
+
+/** The texts of each mail where no admin has written others. */
+export const defaultTemplates: Record<MailTemplateName, TemplateTexts> = {
+  'reset-password': {
+    subject: 'Set a new password for {{productName}}',
+    body: `Hello {{firstName}},
+
+somebody, most likely you, asked to set a new password for your {{productName}} account.
+
+[Set a new password]({{link}})
+
+The link works once, for {{validFor}}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+  },
+  'verify-email': {
+    subject: 'Confirm your e-mail address for {{productName}}',
+    body: `Hello {{firstName}},
+
+please confirm that this address belongs to your {{productName}} account.
+
+[Confirm this address]({{link}})
+
+The link works once, for {{validFor}}. If you have no account with us, somebody has mistyped an address and you can ignore this mail.`,
+  },
+  'password-changed': {
+    subject: 'Your {{productName}} password was changed',
+    body: `Hello {{firstName}},
+
+the password of your {{productName}} account has just been changed. All other sessions have been signed out.
+
+If it was you, all is well. If it was not, set a new password at once:
+
+[Secure my account]({{link}})`,
+  },
+  invitation: {
+    subject: 'You are invited to {{productName}}',
+    body: `Hello,
+
+you are invited to {{productName}}, where a CV turns into a portfolio page that employers like to read.
+
+[Accept the invitation]({{link}})
+
+The link works once, for {{validFor}}.`,
+  },
+};

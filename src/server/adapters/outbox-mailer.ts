@@ -1,0 +1,42 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '../../routers/ports';
+import { type Sender, toMessage } from './mail-message';
+import { syncFolder } from './sync-folder';
+
+/** Told where each mail is. */
+export interface OutboxLog {
+  info(details: object, message: string): void;
+}
+
+/**
+ * Writes each mail to a file of its own and its link to the log, where no mail server is configured.
+ * @param folder is created with the first mail
+ */
+export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${mail.id}.eml`);
+      await writeDurably(file, Buffer.from(message as Buffer));
+      log.info({ file, link: mail.link }, 'no mail server is configured, so the mail is in a file');
+    },
+  };
+}
+
+/** The file is whole or not there at all. */
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const unfinished = `${file}.part`;
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+  await syncFolder(path.dirname(file));
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { takeAccountToken } from '../../db/queries/account-tokens';
+import { deleteOldMails } from '../../db/queries/mails';
+import { hashToken } from '../../src/routers/auth/session-tokens';
+import { sendMail } from '../../src/routers/mail/send-mail';
+import type { MailJob } from '../../src/routers/ports';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { jobHandlers } from '../../src/server/job-handlers';
+import { openMailer } from '../../src/server/mailer';
+import { useTestDatabase } from '../support/database';
+import { newAccount } from '../support/factories';
+import { readOutbox } from '../support/mails';
+import { startMailServer } from '../support/smtp';
+
+const database = useTestDatabase();
+const origin = 'https://stories.example';
+const logged: { details: object; message: string }[] = [];
+const note = (details: object, message: string) => void logged.push({ details, message });
+const log = { info: note, warn: note, error: note };
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let folder: string;
+beforeAll(async () => {
+  server = await startMailServer();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-mail-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  server.received.length = 0;
+  logged.length = 0;
+});
+
+function services(url: string | undefined = server.url) {
+  const mailer = openMailer(
+    { DATA_DIR: folder, PUBLIC_URL: origin, SMTP_URL: url, MAIL_FROM: undefined },
+    log,
+  );
+  return { db: database().database.db, mailer, origin, log };
+}
+
+async function accountNamed(firstName: string, lastName = 'King') {
+  const { db } = database().database;
+  const { id, email } = await newAccount(db);
+  await db.updateTable('accounts').set({ firstName, lastName }).where('id', '=', id).execute();
+  return { id, email };
+}
+
+const stateOf = async (id: string) =>
+  (await database().database.db.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())
+    ?.state;
+
+test('a mail arrives with both of its forms, its link and its name in any script', async () => {
+  const { id, email } = await accountNamed('Zoë', '王秀英');
+  await sendMail(services(), { template: 'reset-password', accountId: id }, randomUUID());
+  const [mail] = server.received;
+  expect(mail?.to).toEqual([{ name: 'Zoë 王秀英', address: email }]);
+  expect(mail?.from).toEqual({ name: 'Storyfolio', address: 'no-reply@stories.example' });
+  expect(mail?.subject).toBe('Set a new password for Storyfolio');
+  expect(mail?.text).toContain('Hello Zoë,');
+  expect(mail?.html).toContain('Hello Zoë,');
+  expect(mail?.link).toMatch(/^https:\/\/stories\.example\/reset-password#token=[\w-]{43}$/);
+  expect(mail?.html).toContain(`href="${mail?.link}"`);
+  expect(mail?.html).not.toMatch(/<img|<script|<link|url\(/);
+
+  const token = hashToken(mail?.link.split('token=')[1] ?? '');
+  const { db } = database().database;
+  const owner = await db.transaction().execute((tx) => takeAccountToken(tx, token, 'reset-password'));
+  expect(owner).toBe(id);
+});
+
+test.each([
+  ['verify-email', /\/verify-email#token=[\w-]{43}$/],
+  ['password-changed', /\/forgot-password$/],
+] as const)('%s leads where it should', async (template, link) => {
+  const { id } = await accountNamed('Ada');
+  await sendMail(services(), { template, accountId: id }, randomUUID());
+  expect(server.received[0]?.link).toMatch(link);
+});
+
+test('a name adds no header, no markup and no address of its own', async () => {
+  const hostile = await accountNamed('Eve\r\nBcc: victim@example.com\r\n', '<b>"King"');
+  await sendMail(services(), { template: 'password-changed', accountId: hostile.id }, randomUUID());
+  const [mail] = server.received;
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.to).toHaveLength(1);
+  expect(mail?.to?.[0]?.address).toBe(hostile.email);
+
+  const { db } = database().database;
+  await db
+    .insertInto('mailTemplates')
+    .values({
+      template: 'password-changed',
+      subject: 'For {{firstName}}',
+      body: 'Dear {{firstName}}\n\n{{link}}',
+    })
+    .execute();
+  const markup = await accountNamed('<b>Bob</b>\r\nX-Evil: 1');
+  await sendMail(services(), { template: 'password-changed', accountId: markup.id }, randomUUID());
+  const evil = server.received[1];
+  expect(evil?.headers.map(({ key }) => key)).not.toContain('x-evil');
+  expect(evil?.html).not.toContain('<b>');
+
+  const spammer = await accountNamed('Win at evil.example');
+  await sendMail(services(), { template: 'password-changed', accountId: spammer.id }, randomUUID());
+  expect(server.received[2]?.text).toContain('Dear there');
+  await db.deleteFrom('mailTemplates').execute();
+});
+
+test('a mail that the server puts off is tried again, as the same mail, and sent once', async () => {
+  const { id } = await accountNamed('Ada');
+  const job: MailJob = { template: 'verify-email', accountId: id };
+  const jobId = randomUUID();
+  server.refuseNext(451);
+  await expect(sendMail(services(), job, jobId)).rejects.toThrow('451');
+  expect(await stateOf(jobId)).toBe('pending');
+  await sendMail(services(), job, jobId);
+  await sendMail(services(), job, jobId);
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${jobId}@stories.example>`]);
+  expect(await stateOf(jobId)).toBe('sent');
+});
+
+test('a mail that the server refuses for good is given up, and the log does not name its reader', async () => {
+  const { id, email } = await accountNamed('Ada');
+  const jobId = randomUUID();
+  server.refuseNext(550);
+  await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
+  await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
+  expect(server.received).toEqual([]);
+  expect(await stateOf(jobId)).toBe('refused');
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain(email);
+});
+
+test('a server that cannot be reached is tried again', async () => {
+  const { id } = await accountNamed('Ada');
+  const away = services('smtp://127.0.0.1:1');
+  await expect(sendMail(away, { template: 'verify-email', accountId: id }, randomUUID())).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+});
+
+test('nobody is written to where there is nobody, or nothing to say', async () => {
+  const { db } = database().database;
+  const verified = await accountNamed('Ada');
+  const inactive = await accountNamed('Bob');
+  await db.updateTable('accounts').set({ emailVerified: true }).where('id', '=', verified.id).execute();
+  await db.updateTable('accounts').set({ isActive: false }).where('id', '=', inactive.id).execute();
+  const jobs: MailJob[] = [
+    { template: 'reset-password', accountId: null },
+    { template: 'reset-password', accountId: randomUUID() },
+    { template: 'reset-password', accountId: inactive.id },
+    { template: 'verify-email', accountId: verified.id },
+  ];
+  for (const job of jobs) await sendMail(services(), job, randomUUID());
+  expect(server.received).toEqual([]);
+});
+
+test('two processes send each mail once', async () => {
+  const { db, pool } = database().database;
+  const queues = await Promise.all([openJobQueue(pool), openJobQueue(pool)]);
+  const { id } = await accountNamed('Ada');
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 10; count += 1) {
+      await queues[0].add(tx, 'send-mail', { template: 'password-changed', accountId: id });
+    }
+  });
+  await Promise.all(queues.map((queue) => queue.runPending(jobHandlers(services()))));
+  expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(10);
+  expect(server.received).toHaveLength(10);
+  await Promise.all(queues.map((queue) => queue.stop()));
+
+  const jobId = randomUUID();
+  const job: MailJob = { template: 'password-changed', accountId: id };
+  const tries = await Promise.allSettled([1, 2, 3, 4].map(() => sendMail(services(), job, jobId)));
+  expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(server.received).toHaveLength(11);
+});
+
+test('without a mail server the mail is a file that only the server can read, and its link is in the log', async () => {
+  const { id } = await accountNamed('Zoë');
+  const outbox = openMailer({ DATA_DIR: folder }, log);
+  const jobId = randomUUID();
+  await sendMail({ ...services(), mailer: outbox }, { template: 'reset-password', accountId: id }, jobId);
+  expect(await readdir(path.join(folder, 'outbox'))).toEqual([`${jobId}.eml`]);
+  const { mode } = await stat(path.join(folder, 'outbox', `${jobId}.eml`));
+  expect(mode & 0o777).toBe(0o600);
+  const [mail] = await readOutbox(folder);
+  expect(mail?.text).toContain('Hello Zoë,');
+  expect(JSON.stringify(logged)).toContain(mail?.link);
+});
+
+test('what is kept of a mail goes with its account, or after a week', async () => {
+  const { db } = database().database;
+  const { id } = await accountNamed('Ada');
+  const [first, second] = [randomUUID(), randomUUID()];
+  await sendMail(services(), { template: 'password-changed', accountId: id }, first);
+  const other = await accountNamed('Bob');
+  await sendMail(services(), { template: 'password-changed', accountId: other.id }, second);
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+  expect(await stateOf(first)).toBeUndefined();
+  await deleteOldMails(db);
+  expect(await stateOf(second)).toBe('sent');
+  const past = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await db.updateTable('mails').set({ createdAt: past }).where('id', '=', second).execute();
+  await deleteOldMails(db);
+  expect(await stateOf(second)).toBeUndefined();
+});
