@@ -1,4 +1,5 @@
 /** Small documents of each kind, made here so that the tests need no files of their own. */
+import { crc32 } from 'node:zlib';
 
 /** A PDF of one page with the lines on it. */
 export function makePdf(lines: string[]): Buffer {
@@ -77,13 +78,4 @@ export function makeZip(files: Record<string, string>): Buffer {
   trailer.writeUInt32LE(entries.length, 12);
   trailer.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, entries, trailer]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

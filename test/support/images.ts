@@ -1,5 +1,9 @@
 /** Pictures made here, so that the tests need no files of their own. */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createDeflate } from 'node:zlib';
 import sharp from 'sharp';
+import { makeZip } from './documents';
 
 const red = { r: 200, g: 30, b: 30 };
 
@@ -51,11 +55,56 @@ export async function makeAnimation(): Promise<Buffer> {
     .toBuffer();
 }
 
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,30.5N" exif:GPSLongitude="0,7.5W"/></rdf:RDF></x:xmpmeta>`;
+
+/** A picture that tells in EXIF and in XMP where it was taken. */
+export async function makeLocatedImage(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  return sharp(await makeImage('png', 1000, 600))
+    .withExif({
+      IFD0: { Make: 'Storyphone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withXmp(xmp)
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A PNG of 16384 by 16384 grey pixels that is far smaller than the largest upload. */
+export async function makeVastPng(): Promise<Buffer> {
+  const side = 16_384;
+  const line = Buffer.alloc(side + 1);
+  const deflated = Readable.from(Array.from({ length: side }, () => line)).pipe(createDeflate({ level: 9 }));
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(8, 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', await buffer(deflated)),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([signature, ...parts]);
+}
+
+/** A JPEG that is a web page too, in a comment within it, and a zip archive behind its end. */
+export async function makePolyglot(): Promise<Buffer> {
+  const photo = await makeImage('jpeg');
+  const comment = Buffer.from('--><html><script>alert(1)</script></html><!--');
+  const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+  return Buffer.concat([
+    photo.subarray(0, 2),
+    marker,
+    comment,
+    photo.subarray(2),
+    makeZip({ 'a.html': 'alert(2)' }),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, check]);
 }

@@ -1,15 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { CvExtension } from '../../contracts/cv';
+import { isDocx } from './inspect-docx';
 
 /** The kind of document that a file is by its content; undefined where it is none that a CV may be. */
 export async function inspectDocument(path: string): Promise<CvExtension | undefined> {
+  if (await isZip(path)) return (await isDocx(path)) ? 'docx' : undefined;
   // A damaged file makes the library throw; to us it is a file of no known kind.
   const type = await fileTypeFromFile(path).catch(() => undefined);
-  if (type?.ext === 'pdf' || type?.ext === 'docx') return type.ext;
+  if (type?.ext === 'pdf') return 'pdf';
   return type?.ext === 'cfb' && (await isWordDocument(path)) ? 'doc' : undefined;
 }
 
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 const headerBytes = 512;
 const directoryBytes = 16 * 1024;
 // The name of a Word document's main stream, as the directory of an OLE file writes it.
@@ -24,6 +27,15 @@ async function isWordDocument(path: string): Promise<boolean> {
     const sectorBytes = 2 ** Math.min(header.readUInt16LE(0x1e), 12);
     const directory = (header.readUInt32LE(0x30) + 1) * sectorBytes;
     return (await readAt(file, directory, directoryBytes)).includes(wordStream);
+  } finally {
+    await file.close();
+  }
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    return (await readAt(file, 0, zipStart.length)).equals(zipStart);
   } finally {
     await file.close();
   }

@@ -1,0 +1,64 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+
+const mebibyte = 1024 * 1024;
+
+// What opens a document unpacks all of it, so what would fill its memory is no document to us.
+const limits = {
+  entries: 5000,
+  /** Bytes of all entries unpacked. */
+  unpacked: 200 * mebibyte,
+  /** Below this, much text in few bytes is only a dull document. */
+  harmless: 20 * mebibyte,
+  /** How often larger than packed. */
+  ratio: 100,
+  /** Bytes of the list of parts. */
+  contentTypes: mebibyte,
+};
+
+const mainPart = /^word\/document\d*\.xml$/;
+const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Whether a zip is a Word document (Office Open XML) without macros that can be unpacked without harm. */
+export async function isDocx(path: string): Promise<boolean> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
+  if (!zip) return false;
+  try {
+    const entries = await listEntries(zip);
+    return entries !== undefined && (await saysItIsWord(zip, entries)) && (await unpacks(zip, entries));
+  } catch {
+    // Whatever the library cannot read is damaged, or made to mislead.
+    return false;
+  } finally {
+    zip.close();
+  }
+}
+
+/** The entries as the directory declares them; undefined where they are too many, too large or encrypted. */
+async function listEntries(zip: ZipFile): Promise<Entry[] | undefined> {
+  if (zip.entryCount > limits.entries) return undefined;
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    entries.push(entry);
+    unpacked += entry.uncompressedSize;
+    const isBomb = unpacked > limits.harmless && unpacked > limits.ratio * zip.fileSize;
+    if (unpacked > limits.unpacked || isBomb || entry.isEncrypted()) return undefined;
+  }
+  return entries;
+}
+
+async function saysItIsWord(zip: ZipFile, entries: Entry[]): Promise<boolean> {
+  const list = entries.find(({ fileName }) => fileName === '[Content_Types].xml');
+  if (!list || list.uncompressedSize > limits.contentTypes) return false;
+  if (!entries.some(({ fileName }) => mainPart.test(fileName))) return false;
+  const chunks: Buffer[] = await (await zip.openReadStreamPromise(list)).toArray();
+  return Buffer.concat(chunks).includes(mainType);
+}
+
+/** Whether every entry unpacks to exactly what the directory declares; the library stops at the first lie. */
+async function unpacks(zip: ZipFile, entries: Entry[]): Promise<boolean> {
+  for (const entry of entries) {
+    for await (const _ of await zip.openReadStreamPromise(entry));
+  }
+  return true;
+}

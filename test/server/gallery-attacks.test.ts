@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+import { uploadsTo } from '../support/gallery-uploads';
+import { makeImage, makeLocatedImage, makePolyglot, makeVastPng } from '../support/images';
+
+const app = useTestApp();
+const { upload, download, storedFiles } = uploadsTo(app);
+
+const mebibyte = 1024 * 1024;
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const html = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
+
+let vast: Buffer;
+beforeAll(async () => {
+  vast = await makeVastPng();
+});
+
+/** What of these is in any file below the data directory. */
+async function foundInFiles(traces: string[]): Promise<string[]> {
+  const files = await storedFiles();
+  const contents = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(path.join(parentPath, name))),
+  );
+  return traces.filter((trace) => contents.some((content) => content.includes(trace)));
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s loses the place where it was taken', async (format) => {
+  const user = await app().newUser();
+  const content = await makeLocatedImage(format);
+  const before = await sharp(content).metadata();
+  expect([before.exif?.includes('Storyphone'), before.xmp?.includes('51,30.5N')]).toEqual([true, true]);
+
+  const { body } = await upload([{ name: `a.${format}`, content }], user);
+  const [{ imageUrl, placeholder }] = body.images;
+  const traces = ['GPS', 'Exif', 'EXIF', 'eXIf', 'XMP ', 'xmpmeta', 'Storyphone', '51,30.5N'];
+  expect(await foundInFiles(traces)).toEqual([]);
+  const all = `/api/profile/${user.profileId}/gallery/download`;
+  const served = await Promise.all(
+    [`${imageUrl}?w=480`, `${imageUrl}?w=960`, imageUrl, `${imageUrl}?download=1`, all].map(async (url) => {
+      const { statusCode, rawPayload } = await download(url, user);
+      expect(statusCode).toBe(200);
+      return rawPayload;
+    }),
+  );
+  served.push(Buffer.from(placeholder.split(',')[1], 'base64'));
+  for (const bytes of served) {
+    expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
+    expect(await sharp(bytes).metadata()).not.toMatchObject({ exif: expect.anything() });
+  }
+});
+
+test('256 megapixels are refused without being unpacked', async () => {
+  expect(vast.length).toBeLessThan(mebibyte);
+  const user = await app().newUser();
+  // Whatever the first image costs is spent.
+  await upload([{ name: 'a.png', content: await makeImage('png') }], user);
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => upload([{ name: 'a.png', content: vast }], user)),
+  );
+  clearInterval(look);
+  expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 415]);
+  expect((most - before) / mebibyte).toBeLessThan(200);
+});
+
+test('of a mixed form the good pictures are kept, and nothing else of it', async () => {
+  const user = await app().newUser();
+  const good = await makeImage('webp');
+  const { status, body } = await upload(
+    [
+      { name: 'vast.png', content: vast },
+      { name: 'drawing.png', content: svg },
+      { name: 'page.jpg', content: html },
+      { name: 'headed.jpg', content: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), html]) },
+      { name: 'two-faced.jpg', content: await makePolyglot(), fields: { caption: 'Two faces' } },
+      { name: 'good.webp', content: good, fields: { caption: 'Good' } },
+    ],
+    user,
+  );
+  expect(status).toBe(201);
+  expect(body.images).toMatchObject([{ caption: 'Two faces' }, { caption: 'Good' }]);
+  expect(body.rejected).toEqual(
+    ['vast.png', 'drawing.png', 'page.jpg', 'headed.jpg'].map((name) => ({
+      name,
+      title: 'Invalid file type',
+      message: `${name} is not a supported image format`,
+    })),
+  );
+  expect(await foundInFiles(['alert', '<script', '<html', '<svg', 'PK\x03\x04'])).toEqual([]);
+  for (const { imageUrl } of body.images) {
+    const { rawPayload, headers } = await download(imageUrl);
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+  }
+});
