@@ -48,6 +48,10 @@ export type SkillCategory = "Analytics" | "Design & UX" | "Other" | "Product Man
 
 export type SubscriptionTier = "business" | "free" | "pro";
 
+export type VideoPreparation = "failed" | "pending" | "ready" | "unavailable";
+
+export type VideoRenditionKind = "fallback" | "poster";
+
 export interface Accounts {
   canonicalEmail: string;
   company: Generated<string>;
@@ -372,15 +376,39 @@ export interface TwoFactors {
   lastStep: Generated<number>;
 }
 
-export interface Videos {
+export interface VideoCaptions {
+  content: string;
+  label: string;
+  language: string;
+  profileId: string;
+  updatedAt: Generated<Instant>;
+  videoId: string;
+}
+
+export interface VideoRenditions {
   contentType: string;
   fileKey: string;
+  height: number;
+  kind: VideoRenditionKind;
+  sha256: string;
+  size: number;
+  videoId: string;
+  width: number;
+}
+
+export interface Videos {
+  contentType: string;
+  durationMs: number | null;
+  fileKey: string;
   filename: string;
+  height: number | null;
   id: string;
+  preparation: Generated<VideoPreparation>;
   profileId: string;
   sha256: string;
   size: number;
   uploadedAt: Generated<Instant>;
+  width: number | null;
 }
 
 export interface WorkExperience {
@@ -433,6 +461,8 @@ export interface DB {
   storedFiles: StoredFiles;
   testimonials: Testimonials;
   twoFactors: TwoFactors;
+  videoCaptions: VideoCaptions;
+  videoRenditions: VideoRenditions;
   videos: Videos;
   workExperience: WorkExperience;
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, Videos } from '../tables.gen';
 import { isOpenProfile } from './profiles';
+import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
 
@@ -9,37 +10,54 @@ export async function findVideo(db: Kysely<DB>, profileId: string): Promise<Vide
   return db.selectFrom('videos').selectAll().where('profileId', '=', profileId).executeTakeFirst();
 }
 
-/** Makes this the profile's one video. Needs the profile's lock. @returns the replaced video's file key, too */
+/** Makes this the profile's one video. Needs the profile's lock. @returns the keys of the replaced one's files, too */
 export async function replaceVideo(
   tx: Transaction<DB>,
   video: Insertable<Videos>,
-): Promise<{ row: VideoRow; replacedFileKey: string | undefined }> {
+): Promise<{ row: VideoRow; replacedFileKeys: string[] }> {
   const replaced = await tx
-    .deleteFrom('videos')
+    .selectFrom('videos')
+    .select(['id', 'fileKey'])
     .where('profileId', '=', video.profileId)
-    .returning('fileKey')
+    .forUpdate()
     .executeTakeFirst();
+  const replacedFileKeys = replaced ? await listFileKeys(tx, replaced) : [];
+  await tx.deleteFrom('videos').where('profileId', '=', video.profileId).execute();
   const row = await tx.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
-  return { row, replacedFileKey: replaced?.fileKey };
+  return { row, replacedFileKeys };
 }
 
-/** Deletes the video of the account's own profile. @returns its file key; undefined where there is no such video */
+/**
+ * Deletes the video of the account's own profile with all that was made of it.
+ * @returns the keys of its files; undefined where there is no such video
+ */
 export async function deleteOwnVideo(
-  db: Kysely<DB>,
+  tx: Transaction<DB>,
   accountId: string,
   profileId: string,
   id: string,
-): Promise<string | undefined> {
-  const deleted = await db
-    .deleteFrom('videos')
-    .using('profiles')
-    .whereRef('profiles.id', '=', 'videos.profileId')
+): Promise<string[] | undefined> {
+  const video = await tx
+    .selectFrom('videos')
+    .innerJoin('profiles', 'profiles.id', 'videos.profileId')
+    .select(['videos.id', 'videos.fileKey'])
     .where('profiles.accountId', '=', accountId)
     .where('videos.profileId', '=', profileId)
     .where('videos.id', '=', id)
-    .returning('videos.fileKey')
+    .forUpdate('videos')
     .executeTakeFirst();
-  return deleted?.fileKey;
+  if (!video) return undefined;
+  const fileKeys = await listFileKeys(tx, video);
+  await tx.deleteFrom('videos').where('id', '=', id).execute();
+  return fileKeys;
+}
+
+async function listFileKeys(
+  tx: Transaction<DB>,
+  { id, fileKey }: Pick<VideoRow, 'id' | 'fileKey'>,
+): Promise<string[]> {
+  const renditions = await listRenditions(tx, id);
+  return [fileKey, ...renditions.map((rendition) => rendition.fileKey)];
 }
 
 /** The video, where it is the account's own, or of a profile that is open to anyone. */

@@ -23,13 +23,28 @@ export const videoRefusals = {
 /** Bytes in megabytes with one digit, rounded up so that a file above a limit never reads as the limit itself. */
 export const megabytes = (bytes: number): string => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 
-/** The video introduction of a profile; both addresses are paths of this server. */
+/**
+ * How far the other forms of a video are: still to be made; made as far as they are needed; impossible; not made
+ * because the server has no tools for it.
+ */
+export const videoPreparations = ['pending', 'ready', 'failed', 'unavailable'] as const;
+
+/** The video introduction of a profile; all addresses are paths of this server. */
 export const video = z.object({
   id,
   videoUrl: z.string(),
   fileName: z.string(),
+  contentType: z.enum(Object.values(videoTypes)),
+  /** In milliseconds; missing for videos that were uploaded before it was read. */
+  durationMs: z.int().optional(),
+  /** In pixels, as it is shown; missing likewise. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  preparation: z.enum(videoPreparations),
   /** The same video in a format that more browsers play, where there is one. */
   fallbackVideoUrl: z.string().optional(),
+  /** A picture out of it. */
+  posterUrl: z.string().optional(),
 });
 export type Video = z.infer<typeof video>;
 

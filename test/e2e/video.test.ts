@@ -215,6 +215,7 @@ describeInBrowser('the video introduction', () => {
       await held;
       await route.continue();
     });
+    await page.route('**/api/video/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'x' }));
     await button(page, 'Upload Video').click();
     await button(page, 'Uploading...').click({ force: true });
     letGo();

@@ -1,10 +1,15 @@
-/** The start of a Matroska file, as far as its kind is told by it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'videos', name));
+
+/** The start of a Matroska file, as far as its kind is told by it, and nothing after it. */
 function makeEbml(docType: string): Buffer {
   const type = Buffer.concat([Buffer.from([0x42, 0x82, 0x80 | docType.length]), Buffer.from(docType)]);
   return Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | type.length]), type, Buffer.alloc(64)]);
 }
 
-/** The start of a file of the MP4 family. @param brand four characters */
+/** The start of a file of the MP4 family, and nothing after it. @param brand four characters */
 function makeFtyp(brand: string): Buffer {
   const box = Buffer.concat([Buffer.from('ftyp'), Buffer.from(brand), Buffer.alloc(4), Buffer.from(brand)]);
   const size = Buffer.alloc(4);
@@ -12,8 +17,24 @@ function makeFtyp(brand: string): Buffer {
   return Buffer.concat([size, box, Buffer.alloc(64)]);
 }
 
-export const makeWebm = () => makeEbml('webm');
+/** Two seconds of a test picture with a tone, VP8 and Opus, without a duration, as browsers record. */
+export const makeWebm = () => sample('recording.webm');
+/** The same as H.264 and AAC, with the index before the content. */
+export const makeMp4 = () => sample('h264.mp4');
+/** The same as phones make it: with the index behind the content. */
+export const makeMov = () => sample('phone.mov');
+
 export const makeMkv = () => makeEbml('matroska');
-export const makeMp4 = () => makeFtyp('isom');
-export const makeMov = () => makeFtyp('qt  ');
 export const makeM4a = () => makeFtyp('M4A ');
+/** Files that say that they are videos, and are none. */
+export const makeEmptyWebm = () => makeEbml('webm');
+export const makeEmptyMp4 = () => makeFtyp('isom');
+
+/** The MP4 sample with a box of nothing behind it. @param size of the whole file, in bytes */
+export function makeMp4Of(size: number): Buffer {
+  const start = makeMp4();
+  const box = Buffer.alloc(size - start.length);
+  box.writeUInt32BE(box.length);
+  box.write('free', 4);
+  return Buffer.concat([start, box]);
+}

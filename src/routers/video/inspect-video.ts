@@ -1,12 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { fileTypeFromFile } from 'file-type';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
+import { takeTurns } from '../take-turns';
+import type { VideoFacts, VideoQuestion } from './video-worker';
 
-/** The kind of video that a file is by its content; undefined where it is none that is taken. */
-export async function inspectVideo(path: string): Promise<VideoExtension | undefined> {
+/** Some files send their reader in circles; a sound one of the largest size takes about a second. */
+const defaultTimeLimitMs = 8_000;
+const memoryLimitMb = 256;
+
+export interface InspectedVideo extends VideoFacts {
+  extension: VideoExtension;
+}
+
+/** What a file is by its content; undefined where it is no video that is taken, or one that cannot be read. */
+export async function inspectVideo(
+  path: string,
+  timeLimitMs = defaultTimeLimitMs,
+): Promise<InspectedVideo | undefined> {
   // A damaged file makes the library throw; to us it is a file of no known kind.
   const type = await fileTypeFromFile(path).catch(() => undefined);
-  return type && isVideoExtension(type.ext) ? type.ext : undefined;
+  if (!type || !isVideoExtension(type.ext)) return undefined;
+  const question = { path, extension: type.ext };
+  const facts = await inTurn(() => ask(question, timeLimitMs));
+  return facts && { ...facts, extension: question.extension };
 }
 
 const isVideoExtension = (extension: string): extension is VideoExtension =>
   Object.hasOwn(videoTypes, extension);
+
+const inTurn = takeTurns(1);
+let worker: Worker | undefined;
+
+/** Asks the thread that reads videos; where a file brings it down, the next one starts it anew. @throws what is no fault of the file */
+async function ask(question: VideoQuestion, timeLimitMs: number): Promise<VideoFacts | undefined> {
+  worker ??= startWorker();
+  const asked = worker;
+  try {
+    const answer = answerOf(asked, timeLimitMs);
+    asked.postMessage(question);
+    return (await answer)[0] ?? undefined;
+  } catch (error) {
+    worker = undefined;
+    await asked.terminate();
+    if (isFaultOfFile(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a file took the thread's whole time or memory. */
+const isFaultOfFile = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+/** @throws where the thread failed or took too long */
+const answerOf = (asked: Worker, timeLimitMs: number) =>
+  once(asked, 'message', { signal: AbortSignal.timeout(timeLimitMs) }) as Promise<[VideoFacts | null]>;
+
+function startWorker(): Worker {
+  const started = new Worker(workerSource(), {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+  });
+  // It waits for the next video without keeping the process alive.
+  started.unref();
+  started.on('error', () => {
+    if (worker === started) worker = undefined;
+  });
+  return started;
+}
+
+/** Where this runs from the sources, the thread needs its own translator of TypeScript. */
+function workerSource(): string {
+  const isSource = import.meta.filename.endsWith('.ts');
+  const file = JSON.stringify(new URL(`./video-worker.${isSource ? 'ts' : 'js'}`, import.meta.url).href);
+  return isSource
+    ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`
+    : `import(${file})`;
+}

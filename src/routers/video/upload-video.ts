@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { replaceVideo } from '../../../db/queries/videos';
-import { type Video, videoRefusals, videoTypes } from '../../contracts/video';
+import { type Video, videoMaxBytes, videoRefusals, videoTypes } from '../../contracts/video';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -19,36 +20,41 @@ export interface UploadedVideo {
   file: StagedFile;
 }
 
+/** A file that says how long it is, and how to find a time in it, may come to a little more than what came in. */
+const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
+
 /**
- * Makes a staged file the profile's video. The file is durable before the row that names it, and the file of the
+ * Makes a staged file the profile's video, mended where it does not say how long it is. The file is durable before the row that names it, and the file of the
  * video before it goes only once no row names it.
- * @throws UNSUPPORTED_MEDIA_TYPE where it is no video by its content
+ * @throws UNSUPPORTED_MEDIA_TYPE where it is no video by its content, or cannot be read
  * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadVideo(
-  ctx: Pick<Context, 'db' | 'files' | 'caller'>,
+  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'caller'>,
   profileId: string,
   { filename, file }: UploadedVideo,
 ): Promise<Video> {
   const { accountId } = requireCaller(ctx);
-  const extension = await inspectVideo(file.path);
-  if (!extension) {
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
-  }
-  const fileKey = await storeFile(ctx, accountId, file);
+  const inspected = await inspectVideo(file.path);
+  if (!inspected) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
+  const { extension, mended, ...facts } = inspected;
+  const kept = mended ? await ctx.files.stage(Readable.from([mended]), mendedMaxBytes) : file;
+  const fileKey = await storeFile(ctx, accountId, kept).finally(() => ctx.files.discard(kept));
+  const { size, sha256 } = kept;
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
-    const { row, replacedFileKey } = await ctx.db.transaction().execute(async (tx) => {
+    const { row, replacedFileKeys } = await ctx.db.transaction().execute(async (tx) => {
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
-      const stored = { size: file.size, sha256: file.sha256, fileKey };
-      const replaced = await replaceVideo(tx, { id: uuid(), profileId: profile.id, ...kind, ...stored });
+      const stored = { id: uuid(), profileId: profile.id, fileKey, size, sha256, ...kind, ...facts };
+      const replaced = await replaceVideo(tx, { ...stored, preparation: 'pending' });
       await requireStorage(tx, accountId);
+      await ctx.jobs.add(tx, 'prepare-video', { videoId: stored.id });
       return replaced;
     });
-    if (replacedFileKey) await deleteUnkept(ctx, [replacedFileKey]);
-    return toVideo(row);
+    await deleteUnkept(ctx, replacedFileKeys);
+    return toVideo(row, []);
   } catch (error) {
     await giveUpFiles(ctx, [fileKey]);
     throw error;

@@ -1,0 +1,70 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
+import { isOpenProfile } from './profiles';
+
+export type VideoRenditionRow = Selectable<VideoRenditions>;
+
+/** The other forms in which a video is stored. */
+export async function listRenditions(db: Kysely<DB>, videoId: string): Promise<VideoRenditionRow[]> {
+  return db.selectFrom('videoRenditions').selectAll().where('videoId', '=', videoId).execute();
+}
+
+/** One form of a video, where the video is the account's own, or of a profile that is open to anyone. */
+export async function findReadableRendition(
+  db: Kysely<DB>,
+  videoId: string,
+  kind: VideoRenditionKind,
+  accountId: string | undefined,
+): Promise<VideoRenditionRow | undefined> {
+  return db
+    .selectFrom('videoRenditions')
+    .innerJoin('videos', 'videos.id', 'videoRenditions.videoId')
+    .innerJoin('profiles', 'profiles.id', 'videos.profileId')
+    .selectAll('videoRenditions')
+    .where('videoRenditions.videoId', '=', videoId)
+    .where('videoRenditions.kind', '=', kind)
+    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('profiles.accountId', '=', accountId)] : [])]))
+    .executeTakeFirst();
+}
+
+/** A video that is to be prepared, and the account that it belongs to. */
+export interface UnpreparedVideo {
+  id: string;
+  fileKey: string;
+  contentType: string;
+  durationMs: number | null;
+  accountId: string;
+}
+
+/** The video, as long as it is not prepared. */
+export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<UnpreparedVideo | undefined> {
+  return db
+    .selectFrom('videos')
+    .innerJoin('profiles', 'profiles.id', 'videos.profileId')
+    .select(['videos.id', 'videos.fileKey', 'videos.contentType', 'videos.durationMs', 'profiles.accountId'])
+    .where('videos.id', '=', id)
+    .where('videos.preparation', 'in', ['pending', 'unavailable'])
+    .executeTakeFirst();
+}
+
+/**
+ * Notes what came of a video's preparation.
+ * @returns false where the video is gone, or another process was quicker; nothing is written then
+ */
+export async function finishPreparation(
+  tx: Transaction<DB>,
+  videoId: string,
+  preparation: Exclude<VideoPreparation, 'pending'>,
+  renditions: Omit<Insertable<VideoRenditions>, 'videoId'>[] = [],
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('videos')
+    .set({ preparation })
+    .where('id', '=', videoId)
+    .where('preparation', 'in', ['pending', 'unavailable'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const rows = renditions.map((rendition) => ({ ...rendition, videoId }));
+  if (rows.length > 0) await tx.insertInto('videoRenditions').values(rows).execute();
+  return true;
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import {
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  type InputFormat,
+  MP4,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import type { VideoExtension } from '../../contracts/video';
+
+/** Which file to look into. */
+export interface VideoQuestion {
+  path: string;
+  extension: VideoExtension;
+}
+
+/** What was found out about a video. */
+export interface VideoFacts {
+  durationMs: number;
+  /** In pixels, as it is shown. */
+  width: number;
+  height: number;
+  /** The whole file anew, where the one that came does not say how long it is or cannot be searched. */
+  mended?: Uint8Array<ArrayBuffer> | undefined;
+}
+
+const formats: Record<VideoExtension, InputFormat> = { webm: WEBM, mp4: MP4, mov: QTFF };
+
+// The element by which players jump to a time.
+const cues = Buffer.from([0x1c, 0x53, 0xbb, 0x6b]);
+
+const mostPixelsAside = 16_384;
+const longestSeconds = 24 * 60 * 60;
+
+/** @returns null where there is no video in it that can be read */
+async function inspect({ path, extension }: VideoQuestion): Promise<VideoFacts | null> {
+  const content = await readFile(path);
+  const found = await read(content, extension);
+  if (!found || extension !== 'webm' || (found.saysDuration && content.includes(cues))) {
+    return found?.facts ?? null;
+  }
+  const mended = await remux(content);
+  // What is left of damaged parts may be less than what was read of them.
+  const left = await read(mended, extension);
+  return left && { ...left.facts, mended };
+}
+
+async function read(content: Uint8Array, extension: VideoExtension) {
+  using input = new Input({ source: new BufferSource(content), formats: [formats[extension]] });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) return null;
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const stated = await input.getDurationFromMetadata();
+  const seconds = await input.computeDuration();
+  const isPlausible = isWithin(width, mostPixelsAside) && isWithin(height, mostPixelsAside);
+  if (!isPlausible || !isWithin(seconds, longestSeconds)) return null;
+  const durationMs = Math.max(1, Math.round(seconds * 1000));
+  const facts = { durationMs, width: Math.round(width), height: Math.round(height) };
+  return { facts, saysDuration: stated !== null };
+}
+
+const isWithin = (value: number, most: number) => value > 0 && value <= most;
+
+/** Writes the same pictures and sounds into a new file, with its length and a table of times. */
+async function remux(content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  using input = new Input({ source: new BufferSource(content), formats: [WEBM] });
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const conversion = await Conversion.init({ input, output, showWarnings: false });
+  await conversion.execute();
+  if (!target.buffer) throw new Error('The mended video is empty.');
+  return new Uint8Array(target.buffer);
+}
+
+parentPort?.on('message', async (question: VideoQuestion) => {
+  // A damaged file makes the library throw; to us it is a file that cannot be read.
+  const facts = await inspect(question).catch(() => null);
+  parentPort?.postMessage(facts, facts?.mended ? [facts.mended.buffer] : []);
+});

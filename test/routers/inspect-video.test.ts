@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectVideo } from '../../src/routers/video/inspect-video';
+import { makeMov, makeWebm } from '../support/videos';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function inspect(content: Buffer, timeLimitMs?: number) {
+  const file = path.join(folder, 'video');
+  await writeFile(file, content);
+  return inspectVideo(file, timeLimitMs);
+}
+
+test('a recording without a duration is mended once', async () => {
+  const inspected = await inspect(makeWebm());
+  const mended = Buffer.from(inspected?.mended ?? []);
+  expect(inspected).toMatchObject({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
+  expect(await inspect(mended)).toEqual({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
+});
+
+test('what is left of a recording that broke off is kept', async () => {
+  const inspected = await inspect(makeWebm().subarray(0, 12_000));
+  expect(inspected?.durationMs).toBeLessThan(1500);
+  expect(inspected?.mended?.byteLength).toBeGreaterThan(1000);
+});
+
+test('a file that leads its reader in circles is given up, and the next one is read', async () => {
+  expect(await inspect(Buffer.concat([makeWebm(), Buffer.alloc(1000)]), 500)).toBeUndefined();
+  expect(await inspect(makeMov())).toEqual({ extension: 'mov', durationMs: 2000, width: 160, height: 90 });
+});
