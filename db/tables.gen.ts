@@ -44,6 +44,8 @@ export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
 export type ProfileVisibility = "private" | "public" | "unlisted";
 
+export type RegistrationMode = "closed" | "invitation" | "open";
+
 export type SkillCategory = "Analytics" | "Design & UX" | "Other" | "Product Management" | "Project Management" | "Soft Skills" | "Technical Skills" | "Tools & Platforms";
 
 export type SubscriptionTier = "business" | "free" | "pro";
@@ -249,6 +251,19 @@ export interface ImageVariants {
   width: number;
 }
 
+export interface Invitations {
+  canonicalEmail: string;
+  createdAt: Generated<Instant>;
+  email: string;
+  expiresAt: Generated<Instant>;
+  id: string;
+  invitedBy: string | null;
+  tokenHash: Buffer | null;
+  usedAt: Instant | null;
+  usedBy: string | null;
+  withdrawnAt: Instant | null;
+}
+
 export interface Mails {
   accountId: string | null;
   claimedUntil: Instant;
@@ -323,6 +338,14 @@ export interface Sessions {
   network: Generated<string>;
   tokenHash: Buffer;
   userAgent: Generated<string>;
+}
+
+export interface Settings {
+  isMaintenanceOn: Generated<boolean>;
+  isOnlyRow: Generated<boolean>;
+  maintenanceMessage: Generated<string>;
+  registration: Generated<RegistrationMode>;
+  updatedAt: Generated<Instant>;
 }
 
 export interface Skills {
@@ -447,6 +470,7 @@ export interface DB {
   gallery: Gallery;
   images: Images;
   imageVariants: ImageVariants;
+  invitations: Invitations;
   mails: Mails;
   mailTemplates: MailTemplates;
   profiles: Profiles;
@@ -457,6 +481,7 @@ export interface DB {
   requestLimits: RequestLimits;
   serverSecrets: ServerSecrets;
   sessions: Sessions;
+  settings: Settings;
   skills: Skills;
   storedFiles: StoredFiles;
   testimonials: Testimonials;

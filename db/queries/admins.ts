@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
+import type { AccountRow } from './accounts';
 
 /**
  * Locks every active admin until the transaction ends, so that of parallel calls each one sees what those before it left.
@@ -18,4 +19,70 @@ export async function lockActiveAdmins(tx: Transaction<DB>): Promise<string[]> {
     .forUpdate()
     .execute();
   return admins.map(({ id }) => id);
+}
+
+/** Lets parallel calls that create the first admin wait for each other, on every process, until the transaction ends. */
+export async function lockAdminSetup(tx: Transaction<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('admin-setup'))`.execute(tx);
+}
+
+/** Whether there is an admin, active or not. */
+export async function hasAdmin(db: Kysely<DB>): Promise<boolean> {
+  const admin = await db.selectFrom('accounts').select('id').where('role', '=', 'admin').limit(1).execute();
+  return admin.length > 0;
+}
+
+export interface UsersPage {
+  search: string;
+  order: 'newest' | 'oldest' | 'name' | 'email';
+  limit: number;
+  offset: number;
+}
+
+// The same expression as in the index.
+const name = sql`lower(first_name || ' ' || last_name || ' ' || canonical_email)`;
+const orders = {
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
+  name: sql`${name}, id`,
+  email: sql`canonical_email`,
+};
+
+/** Accounts whose name, address or company has the text in it; an empty text finds all. */
+export async function listAccounts(
+  db: Kysely<DB>,
+  { search, order, limit, offset }: UsersPage,
+): Promise<{ accounts: AccountRow[]; total: number }> {
+  const found = db
+    .selectFrom('accounts')
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${search})) > 0`,
+      ),
+    );
+  const accounts = await found.selectAll().orderBy(orders[order]).limit(limit).offset(offset).execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { accounts, total: Number(total) };
+}
+
+export interface AccountStats {
+  totalUsers: number;
+  activeUsers: number;
+  premiumUsers: number;
+  adminUsers: number;
+}
+
+/** Counts the accounts, from one statement. */
+export async function countAccounts(db: Kysely<DB>): Promise<AccountStats> {
+  return db
+    .selectFrom('accounts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('totalUsers'),
+      fn.countAll<number>().filterWhere('isActive', '=', true).as('activeUsers'),
+      fn.countAll<number>().filterWhere('subscriptionTier', '<>', 'free').as('premiumUsers'),
+      fn.countAll<number>().filterWhere('role', '=', 'admin').as('adminUsers'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -7,22 +7,31 @@ import { secondFactorCode } from './two-factor';
 /** Length of a password in Unicode characters. */
 export const passwordLength = { min: 8, max: 256 };
 
-const roles = ['user', 'admin'] as const;
+export const roles = ['user', 'admin'] as const;
 const subscriptionTiers = ['free', 'pro', 'business'] as const;
 
 const characters = (text: string) => [...text].length;
 
 /** A password that is being chosen: any characters but NUL, not trimmed. */
-const newPassword = z
-  .string()
-  .min(1, required)
-  .max(passwordLength.max * 2, `Use ${passwordLength.max} characters or fewer.`)
-  .refine((text) => characters(text) >= passwordLength.min, `Use ${passwordLength.min} characters or more.`)
-  .refine((text) => characters(text) <= passwordLength.max, `Use ${passwordLength.max} characters or fewer.`)
-  .refine(
-    (text) => text.isWellFormed() && !text.includes('\0'),
-    'Remove the characters that cannot be typed.',
-  );
+export const chosenPassword = (texts: { missing: string; tooShort: string }) =>
+  z
+    .string({ error: ({ input }) => ((input ?? '') === '' ? texts.missing : undefined) })
+    .min(1, texts.missing)
+    .max(passwordLength.max * 2, `Use ${passwordLength.max} characters or fewer.`)
+    .refine((text) => characters(text) >= passwordLength.min, texts.tooShort)
+    .refine(
+      (text) => characters(text) <= passwordLength.max,
+      `Use ${passwordLength.max} characters or fewer.`,
+    )
+    .refine(
+      (text) => text.isWellFormed() && !text.includes('\0'),
+      'Remove the characters that cannot be typed.',
+    );
+
+const newPassword = chosenPassword({
+  missing: required,
+  tooShort: `Use ${passwordLength.min} characters or more.`,
+});
 
 /** An e-mail address as a person writes it. */
 export const emailAddress = z

@@ -1,4 +1,5 @@
 import { accountRouter } from './account/account-router';
+import { adminRouter } from './admin/admin-router';
 import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
@@ -13,6 +14,7 @@ import { viewsRouter } from './views/views-router';
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  admin: adminRouter,
   profile: profileRouter,
   cv: cvRouter,
   dashboard: dashboardRouter,

@@ -28,6 +28,8 @@ export interface Visitor {
 export interface ServerConfig {
   /** Whether the developers' pages are served. */
   devPages: boolean;
+  /** What whoever makes the first admin has to know; left out where that needs nothing. */
+  adminSetupToken?: string | undefined;
 }
 
 /** What a procedure has at hand. */

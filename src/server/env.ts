@@ -57,6 +57,7 @@ const variables = {
     .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
+  ADMIN_SETUP_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -39,7 +39,10 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   const files = await openFileStore(env);
   const jobs = await openJobQueue(pool);
   const geo = await openCountryDatabase();
-  const config = { devPages: isDevelopment || env.ENABLE_DEV_PAGES };
+  const config = {
+    devPages: isDevelopment || env.ENABLE_DEV_PAGES,
+    adminSetupToken: env.ADMIN_SETUP_TOKEN,
+  };
   const services = { db, files, jobs, geo, config };
   const demoPasswordFile = (env.SEED_DEMO ?? embedded) ? await ensureDemo(services, env.DATA_DIR) : undefined;
 

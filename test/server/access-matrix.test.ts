@@ -12,6 +12,7 @@ type Outcome = 'passes' | 401 | 403 | 404;
 /** Refusals come first, so that what they leave behind would show in what the owner gets. */
 const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
   anyone: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
+  nobody: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 404 },
   readers: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
   ownerReads: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 'passes' },
   currentProfile: { nobody: 404, deactivated: 404, other: 'passes', admin: 'passes', owner: 'passes' },

@@ -12,11 +12,11 @@ import { codeOf, enableTwoFactor } from './two-factor';
 import { makeWebm } from './videos';
 
 /**
- * Who gets through: `anyone`; `readers` of a profile, which is nobody but the owner once it is private; whoever is
+ * Who gets through: `anyone`; `nobody`; `readers` of a profile, which is nobody but the owner once it is private; whoever is
  * `signedIn`; the `owner` of the things that the call names; an `admin`; whoever has a profile of the own as the
  * `currentProfile`, as there is no demo profile here.
  */
-export type Access = 'anyone' | 'readers' | 'signedIn' | 'owner' | 'admin' | 'currentProfile';
+export type Access = 'anyone' | 'nobody' | 'readers' | 'signedIn' | 'owner' | 'admin' | 'currentProfile';
 
 export interface ProcedureRule {
   access: Access;
@@ -28,6 +28,8 @@ export interface RouteRule {
   access: Access;
   request?: (world: World, actor: TestUser | undefined) => Promise<Partial<InjectOptions>>;
 }
+
+const accountOf = ({ other }: World) => ({ id: other.accountId });
 
 const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
 
@@ -110,6 +112,19 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'auth.twoFactor.confirm': { access: 'signedIn', input: firstCode },
   'auth.twoFactor.disable': { access: 'signedIn', input: bothFactors },
   'auth.twoFactor.renewRecoveryCodes': { access: 'signedIn', input: bothFactors },
+  // There is an admin already, and whoever asks learns no more than that.
+  'auth.setUpAdmin': {
+    access: 'nobody',
+    input: () => ({ email: newAddress(), password, firstName: 'Ada', lastName: 'King', company: 'Engines' }),
+  },
+  'admin.users.list': { access: 'admin', input: () => ({}) },
+  'admin.users.stats': { access: 'admin' },
+  'admin.users.setRole': { access: 'admin', input: (world) => ({ ...accountOf(world), role: 'user' }) },
+  'admin.users.deactivate': {
+    access: 'admin',
+    input: async ({ app }) => ({ id: (await app.newUser()).accountId }),
+  },
+  'admin.users.reactivate': { access: 'admin', input: accountOf },
   'account.update': { access: 'signedIn', input: () => ({ company: 'Harbour & Sons' }) },
   'account.changePassword': {
     access: 'signedIn',

@@ -5,12 +5,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll } from 'vitest';
+import { openDatabase } from '../../db/client';
 import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
-import { buildApp } from '../../src/server/app';
+import { type AppOptions, buildApp } from '../../src/server/app';
 import { jobHandlers } from '../../src/server/job-handlers';
 import { openMailer } from '../../src/server/mailer';
 import { createTestDatabase } from './database';
@@ -52,6 +53,8 @@ export interface TestApp {
   /** The mails that were sent so far, the oldest first. */
   mails(): Promise<TestMail[]>;
   newAdmin(): Promise<TestUser>;
+  /** Another server on the same database and files, as a second process is; it stops with the first one. */
+  newServer(options?: Partial<AppOptions>): Promise<TestApp>;
 }
 
 /**
@@ -63,17 +66,26 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
   let stop = async () => {};
   beforeAll(async () => {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
-    const { database, drop } = await createTestDatabase();
+    const { database, connectionString, drop } = await createTestDatabase();
+    const { db } = database;
     const files = await openFiles(dataDirectory);
     const jobs = await openJobQueue(database.pool);
     const geo = await openCountryDatabase();
-    const { db } = database;
-    const app = await buildApp({ db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' });
+    const options: AppOptions = { db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' };
+    const app = await buildApp(options);
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
     const handlers = jobHandlers({ db, mailer, origin: testOrigin, log: app.log });
     const runJobs = () => jobs.runPending(handlers);
-    current = testApp(app, { db, files, jobs, dataDirectory, runJobs });
+    const others: { close(): Promise<unknown> }[] = [];
+    const newServer: TestApp['newServer'] = async (more) => {
+      const { db: ownDb, close } = openDatabase(connectionString);
+      const other = await buildApp({ ...options, db: ownDb, ...more });
+      others.unshift(other, { close });
+      return testApp(other, { db: ownDb, files, jobs, dataDirectory, runJobs, newServer });
+    };
+    current = testApp(app, { db, files, jobs, dataDirectory, runJobs, newServer });
     stop = async () => {
+      for (const other of others) await other.close();
       await app.close();
       await jobs.stop();
       await drop();
@@ -87,7 +99,7 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
   };
 }
 
-type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs'>;
+type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs' | 'newServer'>;
 
 function testApp(app: FastifyInstance, parts: Parts): TestApp {
   const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {

@@ -1,5 +1,7 @@
 import { findAccount } from '../../../db/queries/accounts';
 import { credentials, done, registration, signedIn, signedInUser } from '../../contracts/account';
+import { adminSetup } from '../../contracts/admin/setup';
+import { setUpAdmin } from '../admin/set-up-admin';
 import { notFound } from '../errors';
 import { publicProcedure, rest, router, sessionProcedure } from '../trpc';
 import { twoFactorRouter } from '../two-factor/two-factor-router';
@@ -13,6 +15,12 @@ export const authRouter = router({
     .input(registration)
     .output(signedInUser)
     .mutation(async ({ ctx, input }) => ({ user: await registerAccount(ctx, input) })),
+
+  setUpAdmin: publicProcedure
+    .meta(rest('POST /auth/setup-admin', 'Creates the first admin; works once', 201))
+    .input(adminSetup)
+    .output(signedInUser)
+    .mutation(async ({ ctx, input }) => ({ user: await setUpAdmin(ctx, input) })),
 
   login: publicProcedure
     .meta(rest('POST /auth/login', 'Opens a session; its token is the bearer for other calls'))

@@ -1,9 +1,22 @@
-import { systemStatus } from '../../contracts/system';
+import { hasAdmin } from '../../../db/queries/admins';
+import { readSettings } from '../../../db/queries/settings';
+import { defaultMaintenanceMessage, systemStatus } from '../../contracts/system';
 import { publicProcedure, rest, router } from '../trpc';
 
 export const systemRouter = router({
   status: publicProcedure
-    .meta(rest('GET /system/status', 'What anyone may know of this server'))
+    .meta(rest('GET /system/status', 'Who may register, and whether the server takes changes'))
     .output(systemStatus)
-    .query(({ ctx }) => ({ devPages: ctx.config.devPages })),
+    .query(async ({ ctx }) => {
+      const { registration, isMaintenanceOn, maintenanceMessage } = await readSettings(ctx.db);
+      return {
+        devPages: ctx.config.devPages,
+        registration,
+        maintenance: { isOn: isMaintenanceOn, message: maintenanceMessage || defaultMaintenanceMessage },
+        adminSetup: {
+          isOpen: !(await hasAdmin(ctx.db)),
+          needsToken: ctx.config.adminSetupToken !== undefined,
+        },
+      };
+    }),
 });

@@ -1,0 +1,21 @@
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { DB, Settings } from '../tables.gen';
+
+export type SettingsRow = Selectable<Settings>;
+
+/** The settings of the whole server, as they are now; every process reads them here. */
+export async function readSettings(db: Kysely<DB>): Promise<SettingsRow> {
+  return db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+}
+
+/** Sets what `values` names, which must be something. */
+export async function updateSettings(
+  db: Kysely<DB>,
+  values: Omit<Updateable<Settings>, 'isOnlyRow' | 'updatedAt'>,
+): Promise<SettingsRow> {
+  return db
+    .updateTable('settings')
+    .set({ ...values, updatedAt: sql`now()` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { chosenPassword } from '../account';
+import { singleLine } from '../text';
+
+/** What the form of the first admin says of its faults, and the server with it. */
+export const adminSetupTexts = {
+  required: 'Please fill in all required fields',
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 8 characters long',
+};
+
+const line = (max: number) =>
+  z.string(adminSetupTexts.required).pipe(singleLine(max).min(1, adminSetupTexts.required));
+
+/** The account that becomes the first admin; every field of it is required. */
+export const adminSetup = z.strictObject({
+  email: line(254).pipe(z.email(adminSetupTexts.email)),
+  password: chosenPassword({ missing: adminSetupTexts.required, tooShort: adminSetupTexts.password }),
+  firstName: line(100),
+  lastName: line(100),
+  company: line(200),
+  /** Needed where the operator has set one. */
+  setupToken: z.string().max(1000).optional(),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { roles, user } from '../account';
+import { id } from '../ids';
+import { singleLine } from '../text';
+
+/** Accounts on one page of the admin's list. */
+export const usersPageSize = 25;
+
+/** How the admin's list can be sorted. */
+export const userOrders = ['newest', 'oldest', 'name', 'email'] as const;
+export type UserOrder = (typeof userOrders)[number];
+
+/** A page of accounts, counted from 1; the first one, newest first, where nothing is named. */
+export const usersQuery = z.strictObject({
+  /** Text that the name, the e-mail address or the company has in it, in any letter case. */
+  search: singleLine(200).optional(),
+  order: z.enum(userOrders).optional(),
+  page: z.coerce.number<number>().int().min(1).max(100_000).optional(),
+});
+
+export const usersPage = z.object({
+  users: z.array(user),
+  /** How many accounts there are, on all pages. */
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+
+export const roleChange = z.strictObject({ id, role: z.enum(roles) });

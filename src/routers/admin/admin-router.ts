@@ -1,0 +1,7 @@
+import { router } from '../trpc';
+import { usersRouter } from './users-router';
+
+/** What admins alone may do. */
+export const adminRouter = router({
+  users: usersRouter,
+});

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
+import type { roleChange } from '../../contracts/admin/users';
+import { requireAnotherActiveAdmin } from '../account/require-another-active-admin';
+import { recordEvent } from '../audit/record-event';
+import { notFound } from '../errors';
+import type { Caller, Context } from '../trpc';
+
+/**
+ * Makes an account an admin or a user; its next request counts with the new role.
+ * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
+ */
+export async function changeRole(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  { id, role }: z.output<typeof roleChange>,
+): Promise<AccountRow> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (role !== 'admin') await requireAnotherActiveAdmin(tx, id);
+    const account = await updateAccount(tx, id, { role });
+    if (!account) throw notFound('account');
+    await recordEvent(tx, ctx, 'role-changed', {
+      accountId: id,
+      actorId: ctx.caller.accountId,
+      details: { role },
+    });
+    return account;
+  });
+}

@@ -1,0 +1,18 @@
+import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
+import { recordEvent } from '../audit/record-event';
+import { notFound } from '../errors';
+import type { Caller, Context } from '../trpc';
+
+/** Lets an account sign in again, and its pages be read. @throws NOT_FOUND where there is no such account */
+export async function reactivateAccount(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  accountId: string,
+): Promise<AccountRow> {
+  const actorId = ctx.caller.accountId;
+  return ctx.db.transaction().execute(async (tx) => {
+    const account = await updateAccount(tx, accountId, { isActive: true });
+    if (!account) throw notFound('account');
+    await recordEvent(tx, ctx, 'account-reactivated', { accountId, actorId });
+    return account;
+  });
+}

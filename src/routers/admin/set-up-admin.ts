@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import type { z } from 'zod';
+import type { AccountRow } from '../../../db/queries/accounts';
+import { hasAdmin, lockAdminSetup } from '../../../db/queries/admins';
+import type { adminSetup } from '../../contracts/admin/setup';
+import { recordEvent } from '../audit/record-event';
+import { createAccount } from '../auth/create-account';
+import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import type { Context } from '../trpc';
+
+/**
+ * Creates the first admin; it works once, whatever the registration mode.
+ * @throws NOT_FOUND once there is an admin, FORBIDDEN without the operator's token, CONFLICT where the address is taken
+ */
+export async function setUpAdmin(
+  ctx: Pick<Context, 'db' | 'visitor' | 'config'>,
+  { setupToken, password, ...person }: z.output<typeof adminSetup>,
+): Promise<AccountRow> {
+  // Asked before the password is hashed, so that nobody can keep the server busy with this.
+  if (await hasAdmin(ctx.db)) throw alreadySetUp();
+  requireSetupToken(ctx.config.adminSetupToken, setupToken);
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockAdminSetup(tx);
+    if (await hasAdmin(tx)) throw alreadySetUp();
+    const account = await createAccount(tx, { ...person, passwordHash, role: 'admin' });
+    await recordEvent(tx, ctx, 'admin-created', { accountId: account.id });
+    return account;
+  });
+}
+
+const alreadySetUp = () =>
+  new TRPCError({ code: 'NOT_FOUND', message: 'The first admin has been set up already. Sign in instead.' });
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function requireSetupToken(expected: string | undefined, given = ''): void {
+  if (expected === undefined || timingSafeEqual(digest(expected), digest(given))) return;
+  const message = 'This needs the setup token that the operator of this server has set.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
+}

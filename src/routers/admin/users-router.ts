@@ -1,0 +1,49 @@
+import { countAccounts, listAccounts } from '../../../db/queries/admins';
+import { done, signedInUser } from '../../contracts/account';
+import { statsAnswer } from '../../contracts/admin/stats';
+import { roleChange, usersPage, usersPageSize, usersQuery } from '../../contracts/admin/users';
+import { byId } from '../../contracts/ids';
+import { deactivateAccount } from '../account/deactivate-account';
+import { adminProcedure, rest, router } from '../trpc';
+import { changeRole } from './change-role';
+import { reactivateAccount } from './reactivate-account';
+
+export const usersRouter = router({
+  list: adminProcedure
+    .meta(
+      rest('GET /auth/admin/users', 'A page of all accounts, newest first; search by name, address, company'),
+    )
+    .input(usersQuery)
+    .output(usersPage)
+    .query(async ({ ctx, input: { search = '', order = 'newest', page = 1 } }) => {
+      const offset = (page - 1) * usersPageSize;
+      const { accounts, total } = await listAccounts(ctx.db, { search, order, limit: usersPageSize, offset });
+      return { users: accounts, total, page, pageSize: usersPageSize };
+    }),
+
+  stats: adminProcedure
+    .meta(rest('GET /auth/admin/stats', 'How many accounts there are, active, premium and admin'))
+    .output(statsAnswer)
+    .query(async ({ ctx }) => ({ stats: await countAccounts(ctx.db) })),
+
+  setRole: adminProcedure
+    .meta(rest('PUT /auth/admin/users/{id}/role', 'Makes an account an admin, or a user again'))
+    .input(roleChange)
+    .output(signedInUser)
+    .mutation(async ({ ctx, input }) => ({ user: await changeRole(ctx, input) })),
+
+  deactivate: adminProcedure
+    .meta(rest('DELETE /auth/admin/users/{id}', 'Deactivates an account and ends its sessions'))
+    .input(byId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await deactivateAccount(ctx, input.id);
+      return { ok: true as const };
+    }),
+
+  reactivate: adminProcedure
+    .meta(rest('POST /auth/admin/users/{id}/reactivate', 'Lets a deactivated account sign in again'))
+    .input(byId)
+    .output(signedInUser)
+    .mutation(async ({ ctx, input }) => ({ user: await reactivateAccount(ctx, input.id) })),
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+
+const app = useTestApp();
+const setRole = (user: TestUser, role: string, by: TestUser) =>
+  app().rest(`PUT /auth/admin/users/${user.accountId}/role`, { role }, by);
+const deactivate = (user: TestUser, by: TestUser) =>
+  app().rest(`DELETE /auth/admin/users/${user.accountId}`, undefined, by);
+const list = async (query: string, by: TestUser) =>
+  (await app().rest(`GET /auth/admin/users${query}`, undefined, by)).body;
+
+async function activeAdmins(): Promise<number> {
+  const admins = await app().db.selectFrom('accounts').select('id').where('role', '=', 'admin');
+  return (await admins.where('isActive', '=', true).execute()).length;
+}
+
+/** Leaves these as the only admins. */
+async function keepAdmins(...admins: TestUser[]) {
+  const ids = admins.map(({ accountId }) => accountId);
+  const { db } = app();
+  await db.updateTable('accounts').set({ role: 'user' }).where('id', 'not in', ids).execute();
+  await db.updateTable('accounts').set({ role: 'admin', isActive: true }).where('id', 'in', ids).execute();
+}
+
+describe('the list', () => {
+  test('is paged, sorted and searched', async () => {
+    const admin = await app().newAdmin();
+    const names = ['Zoë Çelik', 'ada King', 'Bob O’Hara', '100% Real_Name'];
+    for (const name of names) {
+      const { accountId } = await app().newUser();
+      const [firstName, lastName] = name.split(' ');
+      await app()
+        .db.updateTable('accounts')
+        .set({ firstName: firstName ?? '', lastName: lastName ?? '', company: `${firstName} Works` })
+        .where('id', '=', accountId)
+        .execute();
+    }
+    const all = await list('', admin);
+    expect(all).toMatchObject({ total: 5, page: 1, pageSize: 25 });
+    expect(all.users).toHaveLength(5);
+    expect(all.users[0].firstName).toBe('100%');
+    expect(all.users[0]).not.toHaveProperty('passwordHash');
+    const found = async (query: string) =>
+      (await list(query, admin)).users.map(({ lastName }: { lastName: string }) => lastName);
+    expect(await found('?search=KING')).toEqual(['King']);
+    expect(await found('?search=zo%C3%AB%20%C3%A7')).toEqual(['Çelik']);
+    expect(await found('?search=%25')).toEqual(['Real_Name']);
+    expect(await found('?search=l_n')).toEqual(['Real_Name']);
+    expect(await found('?search=bob%20works')).toEqual(['O’Hara']);
+    expect(await found(`?search=${admin.email.toUpperCase()}`)).toEqual(['User']);
+    expect((await found('?order=name')).slice(1, 3)).toEqual(['King', 'O’Hara']);
+    expect((await found('?order=oldest'))[0]).toBe('User');
+    expect(await list('?page=2', admin)).toMatchObject({ users: [], total: 5, page: 2 });
+  });
+
+  test.each(['?page=0', '?page=x', '?page=1e9', '?order=evil', '?search=%00', '?nonsense=1'])(
+    'refuses %s',
+    async (query) => {
+      const { status } = await app().rest(`GET /auth/admin/users${query}`, undefined, await app().newAdmin());
+      expect(status).toBe(400);
+    },
+  );
+});
+
+test('the figures are those of the database', async () => {
+  const admin = await app().newAdmin();
+  const before = (await app().rest('GET /auth/admin/stats', undefined, admin)).body.stats;
+  const [pro, gone] = [await app().newUser(), await app().newUser()];
+  const { db } = app();
+  await db.updateTable('accounts').set({ subscriptionTier: 'pro' }).where('id', '=', pro.accountId).execute();
+  await deactivate(gone, admin);
+  expect((await app().rest('GET /auth/admin/stats', undefined, admin)).body.stats).toEqual({
+    totalUsers: before.totalUsers + 2,
+    activeUsers: before.activeUsers + 1,
+    premiumUsers: before.premiumUsers + 1,
+    adminUsers: before.adminUsers,
+  });
+});
+
+describe('roles', () => {
+  test('count with the next request, on every server', async () => {
+    const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
+    const stats = async () => (await other.rest('GET /auth/admin/stats', undefined, user)).status;
+    expect(await stats()).toBe(403);
+    expect((await setRole(user, 'admin', admin)).body.user).toMatchObject({
+      id: user.accountId,
+      role: 'admin',
+    });
+    expect(await stats()).toBe(200);
+    expect((await setRole(user, 'user', admin)).status).toBe(200);
+    expect(await stats()).toBe(403);
+    const events = await app()
+      .db.selectFrom('auditLog')
+      .selectAll()
+      .where('event', '=', 'role-changed')
+      .where('accountId', '=', user.accountId)
+      .orderBy('at')
+      .execute();
+    expect(events).toMatchObject([
+      { actorId: admin.accountId, details: { role: 'admin' } },
+      { actorId: admin.accountId, details: { role: 'user' } },
+    ]);
+  });
+
+  test('of an account that does not exist, or that is no role, are refused', async () => {
+    const admin = await app().newAdmin();
+    const unknown = { ...admin, accountId: '01890000-0000-7000-8000-000000000000' };
+    expect((await setRole(unknown, 'admin', admin)).status).toBe(404);
+    expect((await setRole(admin, 'owner', admin)).status).toBe(400);
+    expect((await deactivate(unknown, admin)).status).toBe(404);
+    expect((await deactivate({ ...admin, accountId: 'x' }, admin)).status).toBe(400);
+  });
+});
+
+test('deactivation ends every session through each door, and reactivation lets the person in again', async () => {
+  const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
+  const doors = () =>
+    Promise.all(
+      [app(), other].flatMap((server) => [
+        server.rest('GET /auth/me', undefined, user),
+        server.trpc('query dashboard.get', { profileId: user.profileId }, user),
+        server.rest(`POST /profile/${user.profileId}/cv`, {}, user),
+      ]),
+    ).then((answers) => answers.map(({ status }) => status));
+  expect(await doors()).not.toContain(401);
+  expect((await deactivate(user, admin)).status).toBe(200);
+  expect(new Set(await doors())).toEqual(new Set([401]));
+  expect((await app().rest(`GET /profile/${user.profileId}/skills`)).status).toBe(404);
+
+  const back = await app().rest(`POST /auth/admin/users/${user.accountId}/reactivate`, undefined, admin);
+  expect(back.body.user).toMatchObject({ id: user.accountId, isActive: true });
+  expect(new Set(await doors()), 'the old session stays ended').toEqual(new Set([401]));
+  const login = await app().rest('POST /auth/login', { email: user.email, password: 'a long enough phrase' });
+  expect(login.status).toBe(200);
+  const events = await app()
+    .db.selectFrom('auditLog')
+    .select(['event', 'actorId'])
+    .where('accountId', '=', user.accountId)
+    .where('actorId', '=', admin.accountId)
+    .orderBy('at')
+    .execute();
+  expect(events.map(({ event }) => event)).toEqual(['account-deactivated', 'account-reactivated']);
+});
+
+describe('the last active admin', () => {
+  test('can neither step down nor go', async () => {
+    const admin = await app().newAdmin();
+    await keepAdmins(admin);
+    for (const answer of [
+      await setRole(admin, 'user', admin),
+      await deactivate(admin, admin),
+      await app().rest('DELETE /auth/account', undefined, admin),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toContain('last active admin');
+    }
+    expect(await activeAdmins()).toBe(1);
+  });
+
+  test('stays when two admins turn on each other at once, on two servers, a hundred times', async () => {
+    const [one, two, other] = [await app().newAdmin(), await app().newAdmin(), await app().newServer()];
+    const acts = [
+      (server: ReturnType<typeof app>, victim: TestUser, by: TestUser) =>
+        server.rest(`PUT /auth/admin/users/${victim.accountId}/role`, { role: 'user' }, by),
+      (server: ReturnType<typeof app>, _: TestUser, by: TestUser) =>
+        server.rest(`PUT /auth/admin/users/${by.accountId}/role`, { role: 'user' }, by),
+    ];
+    for (let round = 0; round < 100; round++) {
+      await keepAdmins(one, two);
+      const act = acts[round % acts.length];
+      const answers = await Promise.all([act?.(app(), two, one), act?.(other, one, two)]);
+      expect(await activeAdmins(), `round ${round}`).toBe(1);
+      expect(answers.map((answer) => answer?.status)).toContain(200);
+    }
+  });
+});
