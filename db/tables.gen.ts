@@ -275,9 +275,9 @@ export interface Mails {
 
 export interface MailTemplates {
   body: string;
+  changedAt: Generated<Instant>;
   subject: string;
   template: MailTemplate;
-  updatedAt: Generated<Instant>;
 }
 
 export interface Profiles {

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       template mail_template primary key,
       subject text not null,
       body text not null,
-      updated_at timestamptz(3) not null default now()
+      changed_at timestamptz(3) not null default now()
     )`.execute(db);
 }
 

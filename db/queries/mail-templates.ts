@@ -25,7 +25,7 @@ export async function saveMailTemplate(
     .insertInto('mailTemplates')
     .values({ template, subject, body })
     .onConflict((conflict) =>
-      conflict.column('template').doUpdateSet({ subject, body, updatedAt: sql<string>`now()` }),
+      conflict.column('template').doUpdateSet({ subject, body, changedAt: sql<string>`now()` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -30,6 +30,7 @@ export interface RouteRule {
 }
 
 const accountOf = ({ other }: World) => ({ id: other.accountId });
+const invitationTexts = { template: 'invitation', subject: 'Come in', body: 'Here: {{link}}' };
 
 const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
 
@@ -154,6 +155,10 @@ export const procedureRules: Record<string, ProcedureRule> = {
     },
   },
   'account.sessions.endOthers': { access: 'signedIn' },
+  'admin.templates.list': { access: 'admin' },
+  'admin.templates.update': { access: 'admin', input: () => invitationTexts },
+  'admin.templates.preview': { access: 'admin', input: () => invitationTexts },
+  'admin.templates.reset': { access: 'admin', input: () => ({ template: 'invitation' }) },
   'profile.get': { access: 'currentProfile' },
   'profile.example': { access: 'anyone' },
   'storage.config': { access: 'anyone' },

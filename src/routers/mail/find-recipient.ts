@@ -5,6 +5,7 @@ import { type AccountRow, findAccount } from '../../../db/queries/accounts';
 import type { AccountTokenPurpose, DB } from '../../../db/tables.gen';
 import { hashToken } from '../auth/session-tokens';
 import type { Mail, MailJob } from '../ports';
+import { linkLifetimes } from './mail-facts';
 import { type MailValues, oneLine } from './render-mail';
 
 /** Whom a mail goes to, and how the rest of it is found once it is certain that it will be sent. */
@@ -48,7 +49,7 @@ async function linkFor(
   const token = randomBytes(tokenBytes).toString('base64url');
   await insertAccountToken(db, { tokenHash: hashToken(token), accountId: account.id, purpose: template });
   // What stands behind the # is sent to no server and stands in no log.
-  return { link: `${origin}/${template}#token=${token}`, validFor: '30 minutes' };
+  return { link: `${origin}/${template}#token=${token}`, validFor: linkLifetimes[template] };
 }
 
 // Anyone may register somebody else's address under a name of their choice.

@@ -4,6 +4,7 @@ import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
 import { type Mailer, type MailJob, MailRefusedError } from '../ports';
 import { findRecipient } from './find-recipient';
+import { productName } from './mail-facts';
 import { renderMail } from './render-mail';
 import { defaultTemplates } from './templates/default-templates';
 
@@ -18,8 +19,6 @@ export interface MailServices {
     error(details: object, message: string): void;
   };
 }
-
-export const productName = 'Storyfolio';
 
 /**
  * Writes one mail and sends it, once however often it is tried.

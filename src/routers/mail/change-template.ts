@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { deleteMailTemplate, saveMailTemplate } from '../../../db/queries/mail-templates';
+import type { MailTemplate, MailTemplateName, mailTemplateChange } from '../../contracts/mail-template';
+import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../trpc';
+import { defaultTemplates } from './templates/default-templates';
+
+type AdminContext = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
+
+/** Puts an admin's texts in the place of a mail's own; the next mail goes out with them. */
+export async function changeTemplate(
+  ctx: AdminContext,
+  change: z.output<typeof mailTemplateChange>,
+): Promise<MailTemplate> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const saved = await saveMailTemplate(tx, change);
+    await recordEvent(tx, ctx, 'template-changed', {
+      actorId: ctx.caller.accountId,
+      details: { template: change.template },
+    });
+    return saved;
+  });
+}
+
+/** Brings back the product's own texts; does nothing where they stand already. */
+export async function resetTemplate(ctx: AdminContext, template: MailTemplateName): Promise<MailTemplate> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await deleteMailTemplate(tx, template))) return;
+    await recordEvent(tx, ctx, 'template-changed', {
+      actorId: ctx.caller.accountId,
+      details: { template, isReset: true },
+    });
+  });
+  return { template, ...defaultTemplates[template], changedAt: null };
+}
