@@ -38,6 +38,7 @@ interface Upload<T> {
 export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending): Promise<T> {
   const { to, form, answer, fallback = defaultFallback } = upload;
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -167,6 +167,11 @@ describeInBrowser('the gallery', () => {
     await button('Add Sample Photos').click();
     await told('Failed to add image. The Free plan stores 100 MB.', 'Error');
     expect(asked).toBe(1);
+
+    await page.route('**/trpc/storage.config*', (route) => route.abort());
+    await button('Add Sample Photos').click();
+    await told('Storage not configured. Please try again.', 'Error');
+    expect(asked).toBe(1);
     expect(await stored()).toHaveLength(9);
     await page.context().close();
   });

@@ -53,9 +53,10 @@ async function newPerson(text = 'shown-words'): Promise<TestUser> {
   return user;
 }
 
-async function addCv({ profileId }: TestUser, filename: string, uploadedAt: string) {
+async function addCv({ accountId, profileId }: TestUser, filename: string, uploadedAt: string) {
   const id = uuid();
   const file = { filename, contentType: cvTypes.pdf, size: 2048, fileKey: id, sha256: id };
+  await app().db.insertInto('storedFiles').values({ key: id, accountId, size: 2048 }).execute();
   await app()
     .db.insertInto('cvs')
     .values({ id, profileId, uploadedAt, ...file })

@@ -5,12 +5,15 @@ import { useSession } from '../session/session';
 import type { Photo } from './gallery-view';
 import { samplePhotos } from './sample-photos';
 import { isAboutTheImage, sendImage } from './send-image';
+import { useStorage } from './use-storage';
 
 const betweenMs = 100;
+const storageIsFull = 507;
 
 /** Six pictures that ship with the product, added as real photos one after the other. */
 export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
   const { expire } = useSession();
+  const isStorageReady = useStorage();
   /** How many are in the gallery already; undefined while none is on its way. */
   const [added, setAdded] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -22,6 +25,7 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
     const { signal } = controller;
     running.current = controller;
     try {
+      if (!(await isStorageReady())) return;
       for (const [index, sample] of samplePhotos.entries()) {
         setAdded(index);
         const [photo] = await Promise.all([send(sample, signal), pause()]);
@@ -39,7 +43,8 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
 
   function fail(error: unknown) {
     const refusal = error instanceof UploadError ? error : undefined;
-    const reason = refusal && isAboutTheImage(refusal) ? `. ${refusal.message}` : '';
+    const isExplained = refusal && (isAboutTheImage(refusal) || refusal.status === storageIsFull);
+    const reason = isExplained ? `. ${refusal.message}` : '';
     showError('Error', `Failed to add image${reason}`);
     if (refusal?.status === 401) expire();
   }

@@ -6,6 +6,7 @@ import { useSession } from '../session/session';
 import { refusalOf } from './check-image';
 import type { Photo } from './gallery-view';
 import { isAboutTheImage, sendImage, titleOf } from './send-image';
+import { useStorage } from './use-storage';
 
 /** A chosen file with what is said of it, until it is in the gallery. */
 export interface QueuedImage {
@@ -27,6 +28,7 @@ const defaultCategory: GalleryCategory = 'personal';
 /** The files that are about to be uploaded, one after the other, so that they keep their order. */
 export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
   const { expire } = useSession();
+  const isStorageReady = useStorage();
   const [queue, setQueue] = useState<QueuedImage[]>([]);
   const [isSending, setSending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -80,17 +82,22 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     const controller = new AbortController();
     running.current = controller;
     setSending(true);
+    const isSent = (await isStorageReady()) && (await sendAll(controller.signal));
+    running.current = undefined;
+    setSending(false);
+    return isSent;
+  }
+
+  async function sendAll(signal: AbortSignal): Promise<boolean> {
     const refusals: UploadError[] = [];
     let sent = 0;
     for (const image of queue) {
-      const outcome = await send(image, controller.signal);
+      const outcome = await send(image, signal);
       if (outcome === 'stopped') break;
       if (outcome === 'sent') sent += 1;
       else refusals.push(outcome);
     }
-    running.current = undefined;
-    setSending(false);
-    if (controller.signal.aborted) return false;
+    if (signal.aborted) return false;
     if (sent === queue.length) {
       showSuccess('Success', 'Images uploaded successfully');
       return true;

@@ -1,0 +1,13 @@
+import { trpc } from '../../trpc';
+import { showError } from '../../ui/toast';
+
+/** Asks before an upload whether there is a storage to take it, and says so where there is none. */
+export function useStorage() {
+  const utils = trpc.useUtils();
+  return async function isReady(): Promise<boolean> {
+    const config = await utils.storage.config.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
+    if (config?.hasConfig) return true;
+    showError('Error', 'Storage not configured. Please try again.');
+    return false;
+  };
+}
