@@ -84,6 +84,22 @@ test.each([
   expect(server.received[0]?.link).toMatch(link);
 });
 
+test('an invitation goes to its address with a token of its own, until it is withdrawn', async () => {
+  const { db } = database().database;
+  const [id, email] = [randomUUID(), 'zoe@example.com'];
+  await db.insertInto('invitations').values({ id, email, canonicalEmail: email }).execute();
+  await sendMail(services(), { template: 'invitation', invitationId: id }, randomUUID());
+  const [mail] = server.received;
+  expect(mail?.to).toEqual([{ name: '', address: email }]);
+  expect(mail?.link).toMatch(/\/login#invitation=[\w-]{43}$/);
+  const { tokenHash } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow();
+  expect(tokenHash).toEqual(hashToken(mail?.link.split('invitation=')[1] ?? ''));
+
+  await db.updateTable('invitations').set({ withdrawnAt: new Date().toISOString() }).execute();
+  await sendMail(services(), { template: 'invitation', invitationId: id }, randomUUID());
+  expect(server.received).toHaveLength(1);
+});
+
 test('a name adds no header, no markup and no address of its own', async () => {
   const hostile = await accountNamed('Eve\r\nBcc: victim@example.com\r\n', '<b>"King"');
   await sendMail(services(), { template: 'password-changed', accountId: hostile.id }, randomUUID());
@@ -157,6 +173,7 @@ test('nobody is written to where there is nobody, or nothing to say', async () =
     { template: 'reset-password', accountId: randomUUID() },
     { template: 'reset-password', accountId: inactive.id },
     { template: 'verify-email', accountId: verified.id },
+    { template: 'invitation', invitationId: randomUUID() },
   ];
   for (const job of jobs) await sendMail(services(), job, randomUUID());
   expect(server.received).toEqual([]);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { insertAccountToken } from '../../../db/queries/account-tokens';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
+import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { AccountTokenPurpose, DB } from '../../../db/tables.gen';
 import { hashToken } from '../auth/session-tokens';
 import type { Mail, MailJob } from '../ports';
@@ -22,34 +23,51 @@ export async function findRecipient(
   origin: string,
   job: MailJob,
 ): Promise<Recipient | undefined> {
-  // No invitation can be made yet.
-  if (job.template === 'invitation' || !job.accountId) return undefined;
-  const account = await findAccount(db, job.accountId);
-  if (!account?.isActive) return undefined;
-  if (job.template === 'verify-email' && account.emailVerified) return undefined;
+  if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
+  const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
+  if (!account?.isActive || (job.template === 'verify-email' && account.emailVerified)) return undefined;
   return {
     accountId: account.id,
     to: { name: oneLine(`${account.firstName} ${account.lastName}`), address: account.email },
     makeValues: async () => ({
       firstName: greetingName(account),
-      ...(await linkFor(db, origin, job.template, account)),
+      link: origin + (await pathFor(db, job.template, account.id)),
+      validFor: linkLifetimes[job.template],
     }),
   };
 }
 
+async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<Recipient | undefined> {
+  const address = await findInvitedAddress(db, id);
+  if (!address) return undefined;
+  return {
+    accountId: null,
+    to: { name: '', address },
+    async makeValues() {
+      const { token, tokenHash } = newToken();
+      await setInvitationToken(db, id, tokenHash);
+      return { link: `${origin}/login#invitation=${token}`, validFor: linkLifetimes.invitation };
+    },
+  };
+}
+
+async function pathFor(
+  db: Kysely<DB>,
+  template: AccountTokenPurpose | 'password-changed',
+  accountId: string,
+): Promise<string> {
+  if (template === 'password-changed') return '/forgot-password';
+  const { token, tokenHash } = newToken();
+  await insertAccountToken(db, { tokenHash, accountId, purpose: template });
+  // What stands behind the # is sent to no server and stands in no log.
+  return `/${template}#token=${token}`;
+}
+
 const tokenBytes = 32;
 
-async function linkFor(
-  db: Kysely<DB>,
-  origin: string,
-  template: AccountTokenPurpose | 'password-changed',
-  account: AccountRow,
-): Promise<Pick<MailValues, 'link' | 'validFor'>> {
-  if (template === 'password-changed') return { link: `${origin}/forgot-password` };
+function newToken() {
   const token = randomBytes(tokenBytes).toString('base64url');
-  await insertAccountToken(db, { tokenHash: hashToken(token), accountId: account.id, purpose: template });
-  // What stands behind the # is sent to no server and stands in no log.
-  return { link: `${origin}/${template}#token=${token}`, validFor: linkLifetimes[template] };
+  return { token, tokenHash: hashToken(token) };
 }
 
 // Anyone may register somebody else's address under a name of their choice.
