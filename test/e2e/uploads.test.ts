@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../../db/client';
+import { findRunningDatabase } from '../../db/embedded';
+import { makePdf } from '../support/documents';
+import { password } from '../support/factories';
+import {
+  newDataDirectory,
+  post,
+  type ReadyProduct,
+  startProduct,
+  stopProduct,
+  stopProductsAfterEach,
+} from '../support/product';
+import { makeWebm } from '../support/videos';
+
+stopProductsAfterEach();
+
+const megabyte = 1024 * 1024;
+const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+
+/** Runs SQL on the database of a product that is running. */
+async function sqlOn(folder: string, statement: string) {
+  const { pool, close } = openDatabase((await findRunningDatabase(path.join(folder, 'postgres'))) ?? '');
+  try {
+    return (await pool.query(statement)).rows;
+  } finally {
+    await close();
+  }
+}
+
+/** What `npm run doctor` says. */
+async function doctor(folder: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const run = promisify(execFile)(process.execPath, ['dist/server/doctor.js', ...args], { env });
+  return run.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
+  );
+}
+
+const well = { code: 0, text: 'All files and their rows fit together.\n' };
+
+async function signIn({ origin }: ReadyProduct, folder: string): Promise<string> {
+  const account = { email: 'uploads@example.com', password };
+  await post(`${origin}/api/auth/register`, account);
+  // More than a Free account may store goes through these tests.
+  await sqlOn(folder, "update accounts set subscription_tier = 'business'");
+  const { session } = await (await post(`${origin}/api/auth/login`, account)).json();
+  return session.token;
+}
+
+async function upload(origin: string, route: 'cv' | 'video', content: Buffer, token: string) {
+  const body = new FormData();
+  body.append(route, new Blob([new Uint8Array(content)]), 'file');
+  const headers = { authorization: `Bearer ${token}` };
+  const url = `${origin}/api/profile/demo-profile-1/${route}`;
+  const response = await fetch(url, { method: 'POST', body, headers });
+  return { status: response.status, body: await response.text() };
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+test('kill -9 amid uploads and deletions, ten times, leaves nothing that does not fit together', async () => {
+  const folder = await newDataDirectory();
+  let product = await startProduct(folder);
+  const token = await signIn(product, folder);
+  const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(megabyte)]);
+  const video = Buffer.concat([makeWebm(), Buffer.alloc(megabyte)]);
+
+  const addCv = (origin: string) => upload(origin, 'cv', pdf, token);
+  const replaceAndDeleteVideo = async (origin: string) => {
+    const { body } = await upload(origin, 'video', video, token);
+    const { id } = JSON.parse(body);
+    const url = `${origin}/api/profile/demo-profile-1/video/${id}`;
+    await fetch(url, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  };
+  /** Goes on with the work until the server is gone. */
+  const repeat = async (origin: string, work: (origin: string) => Promise<unknown>) => {
+    for (;;)
+      if (
+        await work(origin).then(
+          () => false,
+          () => true,
+        )
+      )
+        return;
+  };
+
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { origin, child } = product;
+    const working = [addCv, addCv, replaceAndDeleteVideo, replaceAndDeleteVideo];
+    const ended = Promise.all(working.map((work) => repeat(origin, work)));
+    await delay(50 + Math.random() * 250);
+    await stopProduct(child, 'SIGKILL');
+    await ended;
+    product = await startProduct(folder);
+    // Housekeeping has begun with the start; what it has to delete is soon gone.
+    await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 10_000 });
+  }
+
+  // What was cut short counts as abandoned after ten minutes, which are over at once here.
+  await sqlOn(
+    folder,
+    "update stored_files set changed_at = now() - interval '1 hour' where state = 'arriving'",
+  );
+  const staging = path.join(folder, 'staging');
+  for (const { name } of await filesIn(staging)) await utimes(path.join(staging, name), anHourAgo, anHourAgo);
+  const { code, text } = await doctor(folder);
+  expect([0, 1]).toContain(code);
+  expect(await doctor(folder, '--sweep'), text).toEqual(well);
+  expect(await filesIn(staging)).toEqual([]);
+  const rows = await sqlOn(folder, 'select state from stored_files');
+  expect(rows.filter(({ state }) => state !== 'kept')).toEqual([]);
+  expect(await filesIn(path.join(folder, 'files'))).toHaveLength(rows.length);
+  expect(rows.length).toBeGreaterThan(0);
+
+  await stopProduct(product.child, 'SIGTERM');
+  expect(await doctor(folder)).toEqual(well);
+}, 90_000);
+
+test.runIf(process.platform === 'linux')(
+  'a hundred uploads of 10 MB at once take little memory',
+  async () => {
+    const folder = await newDataDirectory();
+    const product = await startProduct(folder, { LOG_LEVEL: 'info' });
+    const token = await signIn(product, folder);
+    const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(10 * megabyte - 1000)]);
+    const memory = async () => {
+      const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    };
+    for (let turn = 0; turn < 3; turn += 1) await upload(product.origin, 'cv', pdf, token);
+    const before = await memory();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => upload(product.origin, 'cv', pdf, token)),
+    );
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    expect((await memory()) - before).toBeLessThan(300);
+    expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
+  },
+  60_000,
+);
