@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { execFile, spawnSync } from 'node:child_process';
+import { readdir, readFile, rm, statfs, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -33,6 +33,8 @@ async function sqlOn(folder: string, statement: string) {
   }
 }
 
+const moreThanFree = "update accounts set subscription_tier = 'business'";
+
 /** What `npm run doctor` says. */
 async function doctor(folder: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
@@ -45,11 +47,9 @@ async function doctor(folder: string, ...args: string[]) {
 
 const well = { code: 0, text: 'All files and their rows fit together.\n' };
 
-async function signIn({ origin }: ReadyProduct, folder: string): Promise<string> {
+async function signIn({ origin }: ReadyProduct): Promise<string> {
   const account = { email: 'uploads@example.com', password };
   await post(`${origin}/api/auth/register`, account);
-  // More than a Free account may store goes through these tests.
-  await sqlOn(folder, "update accounts set subscription_tier = 'business'");
   const { session } = await (await post(`${origin}/api/auth/login`, account)).json();
   return session.token;
 }
@@ -69,7 +69,8 @@ const filesIn = async (folder: string) =>
 test('kill -9 amid uploads and deletions, ten times, leaves nothing that does not fit together', async () => {
   const folder = await newDataDirectory();
   let product = await startProduct(folder);
-  const token = await signIn(product, folder);
+  const token = await signIn(product);
+  await sqlOn(folder, moreThanFree);
   const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(megabyte)]);
   const video = Buffer.concat([makeWebm(), Buffer.alloc(megabyte)]);
 
@@ -128,8 +129,9 @@ test.runIf(process.platform === 'linux')(
   'a hundred uploads of 10 MB at once take little memory',
   async () => {
     const folder = await newDataDirectory();
-    const product = await startProduct(folder, { LOG_LEVEL: 'info' });
-    const token = await signIn(product, folder);
+    const product = await startProduct(folder);
+    const token = await signIn(product);
+    await sqlOn(folder, moreThanFree);
     const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(10 * megabyte - 1000)]);
     const memory = async () => {
       const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
@@ -146,3 +148,35 @@ test.runIf(process.platform === 'linux')(
   },
   60_000,
 );
+
+/** Starts a program on a file system of its own, without being root. */
+const onSmallDisk = (folder: string) => [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  `mount -t tmpfs -o size=200m tmpfs '${folder}' && exec "$0" "$@"`,
+];
+const [unshare = '', ...unshareArgs] = onSmallDisk('/mnt');
+const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status === 0;
+
+test.runIf(canHaveSmallDisk)('a full disk is a clear refusal that leaves nothing', async () => {
+  const folder = await newDataDirectory();
+  const product = await startProduct(folder, {}, onSmallDisk(folder));
+  const token = await signIn(product);
+  // The disk as that process sees it.
+  const disk = `/proc/${product.child.pid}/root${folder}`;
+  const files = () => filesIn(path.join(disk, 'files'));
+  const before = (await files()).length;
+  const { bavail, bsize } = await statfs(disk);
+  const filler = path.join(disk, 'filler');
+  await writeFile(filler, Buffer.alloc(bavail * bsize - 5 * megabyte));
+
+  const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(9 * megabyte)]);
+  const { status, body } = await upload(product.origin, 'cv', pdf, token);
+  expect([status, body]).toEqual([507, expect.stringContaining("The server's storage is full.")]);
+  expect(await filesIn(path.join(disk, 'staging'))).toEqual([]);
+  expect(await files()).toHaveLength(before);
+  expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
+
+  await rm(filler);
+  expect((await upload(product.origin, 'cv', pdf, token)).status).toBe(201);
+  expect(await files()).toHaveLength(before + 1);
+});

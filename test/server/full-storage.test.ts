@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -68,6 +70,27 @@ describe.skipIf(!canLimitFileSize())('where the disk takes no more', () => {
     else expect(response.json()).toEqual(isRefusal);
     await expectNothingLeft();
   });
+});
+
+test.skipIf(!canLimitFileSize())('a sender that reads the answer only at its end gets it', async () => {
+  const user = await app().newUser();
+  const body = form(
+    [{ name: 'file', content: Buffer.concat([makePdf(['x']), Buffer.alloc(9_000_000)]) }],
+    'cv',
+  );
+  await app().app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = net.connect((app().app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `POST /api/profile/demo-profile-1/cv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  limitFileSize('30000');
+  await new Promise((resolve) => socket.write(body, resolve));
+  limitFileSize('unlimited');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 507 /);
+  socket.destroy();
+  await expectNothingLeft();
 });
 
 describe('where the database takes no more', () => {

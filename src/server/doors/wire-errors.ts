@@ -67,6 +67,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
+  request.raw.resume();
   if (request.routeOptions?.config?.refusesInText) {
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   }
