@@ -16,7 +16,7 @@ import {
   stopProduct,
   stopProductsAfterEach,
 } from '../support/product';
-import { makeWebm } from '../support/videos';
+import { makeMp4Of } from '../support/videos';
 
 stopProductsAfterEach();
 
@@ -72,7 +72,7 @@ test('kill -9 amid uploads and deletions, ten times, leaves nothing that does no
   const token = await signIn(product);
   await sqlOn(folder, moreThanFree);
   const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(megabyte)]);
-  const video = Buffer.concat([makeWebm(), Buffer.alloc(megabyte)]);
+  const video = makeMp4Of(megabyte);
 
   const addCv = (origin: string) => upload(origin, 'cv', pdf, token);
   const replaceAndDeleteVideo = async (origin: string) => {

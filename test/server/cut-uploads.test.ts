@@ -7,7 +7,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
-import { makeWebm } from '../support/videos';
+import { makeMp4Of } from '../support/videos';
 
 const app = useTestApp();
 const padding = Buffer.alloc(300_000);
@@ -35,7 +35,7 @@ test('a connection that is cut at any point of an upload leaves no file and no r
   const { port } = app().app.server.address() as AddressInfo;
   const bodies = {
     cv: form([{ name: 'a.pdf', content: Buffer.concat([makePdf(['x']), padding]) }], 'cv'),
-    video: form([{ name: 'a.webm', content: Buffer.concat([makeWebm(), padding]) }], 'video'),
+    video: form([{ name: 'a.webm', content: makeMp4Of(300_000) }], 'video'),
     'gallery/upload': form([
       { name: 'a.jpg', content: Buffer.concat([await makeImage('jpeg', 900, 600), padding]) },
     ]),

@@ -9,7 +9,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
-import { makeWebm } from '../support/videos';
+import { makeMp4Of } from '../support/videos';
 
 const app = useTestApp();
 const sentence = "The server's storage is full. Please try again later, or tell its operator.";
@@ -57,7 +57,7 @@ describe.skipIf(!canLimitFileSize())('where the disk takes no more', () => {
 
   test.each([
     ['cv', async () => Buffer.concat([makePdf(['x']), Buffer.alloc(50_000)])],
-    ['video', async () => Buffer.concat([makeWebm(), Buffer.alloc(50_000)])],
+    ['video', async () => makeMp4Of(80_000)],
     ['gallery/upload', async () => Buffer.concat([await makeImage('jpeg', 1000, 500), Buffer.alloc(50_000)])],
   ] as const)('%s is refused in clear words and leaves nothing', async (route, make) => {
     const user = await app().newUser();

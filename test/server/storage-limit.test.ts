@@ -10,7 +10,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
-import { makeWebm } from '../support/videos';
+import { makeMp4Of } from '../support/videos';
 
 const app = useTestApp();
 const limit = plans.free.storageBytes;
@@ -73,7 +73,7 @@ describe('the storage of a plan', () => {
     const user = await app().newUser();
     await fill(user, limit - 50_000);
     const image = await makeImage('jpeg', 1000, 500);
-    const video = Buffer.concat([makeWebm(), Buffer.alloc(100_000)]);
+    const video = makeMp4Of(150_000);
     expect((await upload('gallery/upload', image, user)).status).toBe(201);
     await fill(user, limit - (await used(user)));
     for (const [route, content] of [
@@ -92,12 +92,12 @@ describe('the storage of a plan', () => {
 
   test('what is replaced makes room for what replaces it', async () => {
     const user = await app().newUser();
-    const video = Buffer.concat([makeWebm(), Buffer.alloc(100_000)]);
+    const video = makeMp4Of(150_000);
     await fill(user, limit - video.length - halfPdf);
     for (let turn = 0; turn < 3; turn += 1) expect((await upload('video', video, user)).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload('video', video, user)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    const larger = Buffer.concat([video, video]);
+    const larger = makeMp4Of(300_000);
     const { status, text } = await upload('video', larger, user);
     expect([status, text]).toEqual([409, expect.stringContaining('0.1 MB of it are left')]);
     expect((await app().rest('GET /profile/demo-profile-1/video', undefined, user)).body.id).toBeDefined();
