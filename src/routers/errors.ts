@@ -29,6 +29,26 @@ export class CodedRefusal extends TRPCError {
   }
 }
 
+/** Too many calls; the same one may come again after some time. */
+export class TooManyRequestsRefusal extends TRPCError {
+  constructor(readonly retryAfterSeconds: number) {
+    super({
+      code: 'TOO_MANY_REQUESTS',
+      message: `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  const units = [
+    { name: 'hour', seconds: 3600 },
+    { name: 'minute', seconds: 60 },
+  ];
+  const unit = units.find((candidate) => seconds > 2 * candidate.seconds) ?? { name: 'second', seconds: 1 };
+  const count = Math.ceil(seconds / unit.seconds);
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+}
+
 /** The code and the HTTP status with which a refusal goes out. */
 export function wireCode(error: TRPCError): { code: string; status: number } {
   return error instanceof StorageFullRefusal

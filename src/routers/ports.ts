@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen';
+import type { LimitRule } from './limits/limits';
 
 /** A file that has arrived whole and durable on local disk, but that no row names yet. */
 export interface StagedFile {
@@ -129,4 +130,14 @@ export interface Jobs {
 export interface Geo {
   /** The ISO 3166-1 code of the country that uses the address; undefined where it is not known. */
   countryOf(ip: string): string | undefined;
+}
+
+/** Counts calls, for all processes together unless it says otherwise. Keys are kept as hashes alone. */
+export interface Limiter {
+  /** Counts one call. @throws TooManyRequestsRefusal where the rule's number is exceeded */
+  take(key: string, rule: LimitRule): Promise<void>;
+  /** Takes one call out of the count again. */
+  giveBack(key: string, rule: LimitRule): Promise<void>;
+  /** Counts calls of any kind in this process. @throws TooManyRequestsRefusal where there are too many */
+  takeAny(network: string, calls: number): Promise<void>;
 }

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
-import type { FileStore, Geo, Jobs } from './ports';
+import { countCall } from './limits/limit-calls';
+import type { LimitName } from './limits/limits';
+import type { FileStore, Geo, Jobs, Limiter } from './ports';
 
 /** Who a request comes from, as its session says. */
 export interface Caller {
@@ -39,6 +41,7 @@ export interface Context {
   jobs: Jobs;
   geo: Geo;
   config: ServerConfig;
+  limiter: Limiter;
   caller: Caller | undefined;
   visitor: Visitor;
   /** The address of this server as visitors type it, without a path. */
@@ -83,7 +86,7 @@ const transformer = {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ rest: RestRoute }>()
+  .meta<{ rest: RestRoute; limit?: LimitName }>()
   .create({
     transformer,
     errorFormatter: ({ shape, error }) => ({
@@ -100,11 +103,19 @@ const refusing = t.middleware(async ({ next }) => {
   return result;
 });
 
+const limiting = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
+  if (!meta?.limit) return next();
+  const call = await countCall(ctx, meta.limit, { input: await getRawInput() });
+  const result = await next();
+  await call.settle(result.ok ? undefined : result.error);
+  return result;
+});
+
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Anyone may call it; `ctx.caller` is undefined where nobody is signed in. */
-export const publicProcedure = t.procedure.use(refusing);
+export const publicProcedure = t.procedure.use(refusing).use(limiting);
 
 /** Only a signed-in caller passes, one whose account is about to be deleted as well; everyone else gets 401. */
 export const sessionProcedure = publicProcedure.use(({ ctx, next }) =>

@@ -60,8 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
-  const { db, files, jobs, geo, config, publicUrl } = options;
-  const createContext = contextFactory({ db, files, jobs, geo, config, publicUrl });
+  const { db, files, jobs, geo, config, limiter, publicUrl } = options;
+  const createContext = contextFactory({ db, files, jobs, geo, config, limiter, publicUrl });
   const doors = { db, files, migrations: migrationsFolder, createContext };
   await app.register(restDoor, doors);
   await app.register(uploadsDoor, doors);

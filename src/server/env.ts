@@ -72,6 +72,12 @@ const variables = {
       'Set it to addresses or networks such as 10.0.0.1,172.16.0.0/12.',
     )
     .optional(),
+  RATE_LIMIT_MULTIPLIER: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,3})?$/, 'Set it to a number above 0, such as 1 or 2.5.')
+    .transform(Number)
+    .refine((factor) => factor > 0, 'Set it to a number above 0, such as 1 or 2.5.')
+    .default(1),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'Set it to the name of a bucket, such as storyfolio-files.')

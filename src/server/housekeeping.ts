@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteOldMails } from '../../db/queries/mails';
+import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
@@ -21,6 +22,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
       deleteOldMails(db),
+      deleteExpiredLimits(db),
       deleteOldVisits(db),
       purge(parts),
     ]).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } f
 import { migrateToLatest } from '../../db/migrate';
 import { openCountryDatabase } from './adapters/country-database';
 import { openJobQueue } from './adapters/job-queue';
+import { openRateLimiter } from './adapters/rate-limiter';
 import { buildApp } from './app';
 import { builtClient, viteClient } from './client-assets';
 import { ensureDemo } from './demo';
@@ -43,7 +44,8 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
   };
-  const services = { db, files, jobs, geo, config };
+  const limiter = openRateLimiter({ db, pool, multiplier: env.RATE_LIMIT_MULTIPLIER });
+  const services = { db, files, jobs, geo, config, limiter };
   const demoPasswordFile = (env.SEED_DEMO ?? embedded) ? await ensureDemo(services, env.DATA_DIR) : undefined;
 
   const client = isDevelopment ? await viteClient() : builtClient();

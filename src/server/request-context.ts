@@ -5,7 +5,8 @@ import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/session-tokens';
 import { toRefusal } from '../routers/errors';
-import type { FileStore, Geo, Jobs } from '../routers/ports';
+import { networkOfSender } from '../routers/limits/network-of-sender';
+import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { Caller, Context, ServerConfig } from '../routers/trpc';
 import { isSameOrigin, originOf } from './same-origin';
 
@@ -18,9 +19,15 @@ export interface Services {
   config: ServerConfig;
   /** The address that visitors use; the request's own where it is not configured. */
   publicUrl: string | undefined;
+  limiter: Limiter;
 }
 
-export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+/** @param calls how many calls the request carries */
+export type CreateContext = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calls?: number,
+) => Promise<Context>;
 
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,19 +39,23 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
   const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
-  return async (request, reply) => ({
-    ...parts,
-    caller: await findCaller(parts.db, request, tokenOf(request, cookieName, publicUrl)),
-    visitor: {
-      ip: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
-      optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
-    },
-    origin: publicUrl ?? originOf(request) ?? 'http://localhost',
-    setSessionCookie: (token) =>
-      void reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieLifetimeSeconds }),
-    clearSessionCookie: () => void reply.clearCookie(cookieName, cookie),
-  });
+  return async (request, reply, calls = 1) => {
+    // Comes first, so that what is refused costs next to nothing.
+    await parts.limiter.takeAny(networkOfSender(request.ip), calls);
+    return {
+      ...parts,
+      caller: await findCaller(parts.db, request, tokenOf(request, cookieName, publicUrl)),
+      visitor: {
+        ip: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+        optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
+      },
+      origin: publicUrl ?? originOf(request) ?? 'http://localhost',
+      setSessionCookie: (token) =>
+        void reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieLifetimeSeconds }),
+      clearSessionCookie: () => void reply.clearCookie(cookieName, cookie),
+    };
+  };
 }
 
 /** The bearer's token, else the cookie's, which counts for a write only where the page is our own. */

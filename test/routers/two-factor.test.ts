@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { password } from '../support/factories';
 import { codeOf, enableTwoFactor } from '../support/two-factor';
 
 const app = useTestApp();
+
+// The app's codes change every half minute; here they do not change in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => void vi.useRealTimers());
+
 const login = ({ email }: TestUser, code?: string) =>
   app().rest('POST /auth/login', { email, password, ...(code !== undefined && { code }) });
 const stateOf = async (user: TestUser) => (await app().rest('GET /auth/two-factor', undefined, user)).body;

@@ -9,6 +9,7 @@ test('starts with nothing configured', () => {
     DATA_DIR: path.resolve('data'),
     ENABLE_DEV_PAGES: false,
     LOG_LEVEL: 'info',
+    RATE_LIMIT_MULTIPLIER: 1,
   });
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });
@@ -23,6 +24,7 @@ test('names every fault at once', () => {
     SEED_DEMO: 'maybe',
     TRUST_PROXY: 'anywhere',
     LOG_LEVEL: 'loud',
+    RATE_LIMIT_MULTIPLIER: '0',
     S3_BUCKET: 'No bucket',
     S3_ENDPOINT: 'https://user:secret@s3.example.com',
     S3_REGION: 'Somewhere',

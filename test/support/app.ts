@@ -11,13 +11,14 @@ import type { FileStore } from '../../src/routers/ports';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type AppOptions, buildApp } from '../../src/server/app';
 import { jobHandlers } from '../../src/server/job-handlers';
 import { openMailer } from '../../src/server/mailer';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
 import { readOutbox, type TestMail } from './mails';
-import { testConfig as config } from './test-config';
+import { testConfig as config, testLimitMultiplier } from './test-config';
 
 /** Where the links of mails lead. */
 const testOrigin = 'https://storyfolio.example';
@@ -60,8 +61,12 @@ export interface TestApp {
 /**
  * Starts the server on a database of its own before the file's tests, and stops it behind them.
  * @param openFiles opens its file store, given the data directory
+ * @param limitMultiplier lifts the limits on requests; 1 leaves them as they are
  */
-export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
+export function useTestApp(
+  openFiles = openDiskFileStore,
+  limitMultiplier = testLimitMultiplier,
+): () => TestApp {
   let current: TestApp | undefined;
   let stop = async () => {};
   beforeAll(async () => {
@@ -71,7 +76,9 @@ export function useTestApp(openFiles = openDiskFileStore): () => TestApp {
     const files = await openFiles(dataDirectory);
     const jobs = await openJobQueue(database.pool);
     const geo = await openCountryDatabase();
-    const options: AppOptions = { db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' };
+    const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
+    const services = { db, files, jobs, geo, config, limiter };
+    const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
     const app = await buildApp(options);
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
     const handlers = jobHandlers({ db, mailer, origin: testOrigin, log: app.log });

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
-import { testConfig as config } from './test-config';
+import { testConfig as config, testLimitMultiplier } from './test-config';
 
 const executablePath = findChromium();
 
@@ -45,6 +46,7 @@ export function useTestSite(): () => TestSite {
       files,
       jobs,
       geo: await openCountryDatabase(),
+      limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
       config,
       client: builtClient(),
       publicUrl: undefined,

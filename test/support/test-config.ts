@@ -2,3 +2,6 @@ import type { ServerConfig } from '../../src/routers/trpc';
 
 /** What the tests' servers are configured with. */
 export const testConfig: ServerConfig = { devPages: true };
+
+/** Lifts the limits on requests, which all the tests of a file would share. */
+export const testLimitMultiplier = 1000;

@@ -2,15 +2,26 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../../db/client';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { testConfig as config } from './test-config';
 
 // The document needs no database; the pool connects at the first query only.
-const { db, close } = openDatabase('postgres://nowhere.invalid/none');
+const { db, pool, close } = openDatabase('postgres://nowhere.invalid/none');
 const files = await openDiskFileStore(tmpdir());
 const jobs = { add: async () => {}, forget: async () => {} };
 const geo = { countryOf: () => undefined };
-const app = await buildApp({ db, files, jobs, geo, config, publicUrl: undefined, logLevel: 'silent' });
+const limiter = openRateLimiter({ db, pool, multiplier: 1 });
+const app = await buildApp({
+  db,
+  files,
+  jobs,
+  geo,
+  config,
+  limiter,
+  publicUrl: undefined,
+  logLevel: 'silent',
+});
 const document = await app.inject('/api/openapi.json');
 await writeFile('docs/openapi.json', `${JSON.stringify(document.json(), null, 2)}\n`);
 await app.close();

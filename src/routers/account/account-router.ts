@@ -23,7 +23,10 @@ export const accountRouter = router({
     }),
 
   changePassword: signedInProcedure
-    .meta(rest('PUT /auth/change-password', 'Changes the own password and ends every other session'))
+    .meta({
+      ...rest('PUT /auth/change-password', 'Changes the own password and ends every other session'),
+      limit: 'currentPassword',
+    })
     .input(passwordChange)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -41,7 +44,10 @@ export const accountRouter = router({
     }),
 
   requestDeletion: signedInProcedure
-    .meta(rest('POST /auth/account/deletion', 'Has the own account deleted for good in 30 days'))
+    .meta({
+      ...rest('POST /auth/account/deletion', 'Has the own account deleted for good in 30 days'),
+      limit: 'currentPassword',
+    })
     .input(deletionRequest)
     .output(requestedDeletion)
     .mutation(async ({ ctx, input }) => {

@@ -11,7 +11,10 @@ import { signOut } from './sign-out';
 
 export const authRouter = router({
   register: publicProcedure
-    .meta(rest('POST /auth/register', 'Creates an account and its first profile', 201))
+    .meta({
+      ...rest('POST /auth/register', 'Creates an account and its first profile', 201),
+      limit: 'register',
+    })
     .input(registration)
     .output(signedInUser)
     .mutation(async ({ ctx, input }) => ({ user: await registerAccount(ctx, input) })),
@@ -23,7 +26,10 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => ({ user: await setUpAdmin(ctx, input) })),
 
   login: publicProcedure
-    .meta(rest('POST /auth/login', 'Opens a session; its token is the bearer for other calls'))
+    .meta({
+      ...rest('POST /auth/login', 'Opens a session; its token is the bearer for other calls'),
+      limit: 'signIn',
+    })
     .input(credentials)
     .output(signedIn)
     .mutation(async ({ ctx, input }) => {

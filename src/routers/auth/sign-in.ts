@@ -10,7 +10,7 @@ import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
 import { verifyPassword } from './passwords';
 import { openSession } from './session-tokens';
 
-type Visit = Pick<Context, 'db' | 'visitor'>;
+type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 
 /** Opens a session. Unknown and deactivated accounts are refused like a wrong password, in words and in time. */
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {

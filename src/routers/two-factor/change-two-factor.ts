@@ -18,7 +18,7 @@ import { describeSecret, newSecret } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { encryptSecret, findStepOf, takeSecondFactor, wrongCode } from './second-factor';
 
-type SignedIn = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
+type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter'> & { caller: Caller };
 
 /** Makes a secret that waits for `confirmSecondFactor`. @throws CONFLICT where a second factor is on already */
 export async function startSecondFactor(ctx: SignedIn, { password }: { password: string }) {

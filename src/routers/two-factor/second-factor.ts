@@ -3,6 +3,7 @@ import { findOrCreateSecret } from '../../../db/queries/secrets';
 import { deleteRecoveryCode, type TwoFactorRow, takeStep } from '../../../db/queries/two-factor';
 import type { DB } from '../../../db/tables.gen';
 import { recordEvent } from '../audit/record-event';
+import { countFailures } from '../limits/limit-calls';
 import type { Context } from '../trpc';
 import { findStep } from './authenticator';
 import { hashRecoveryCode } from './recovery-codes';
@@ -28,7 +29,16 @@ export async function findStepOf(
 }
 
 /** Uses up a code of the app or a recovery code. @returns whether it was right and unused */
-export async function takeSecondFactor(
+export const takeSecondFactor = (
+  ctx: Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>,
+  twoFactor: TwoFactorRow,
+  code: string,
+): Promise<boolean> =>
+  countFailures(ctx, 'secondFactor', { accountId: twoFactor.accountId }, () =>
+    takeCode(ctx, twoFactor, code),
+  );
+
+async function takeCode(
   ctx: Pick<Context, 'db' | 'visitor'>,
   twoFactor: TwoFactorRow,
   code: string,

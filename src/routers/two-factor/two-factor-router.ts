@@ -27,7 +27,10 @@ export const twoFactorRouter = router({
     }),
 
   start: signedInProcedure
-    .meta(rest('POST /auth/two-factor/start', 'Makes a secret for an authenticator app, to be confirmed'))
+    .meta({
+      ...rest('POST /auth/two-factor/start', 'Makes a secret for an authenticator app, to be confirmed'),
+      limit: 'currentPassword',
+    })
     .input(twoFactorStart)
     .output(twoFactorSecret)
     .mutation(({ ctx, input }) => startSecondFactor(ctx, input)),
@@ -39,7 +42,10 @@ export const twoFactorRouter = router({
     .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmSecondFactor(ctx, input) })),
 
   disable: signedInProcedure
-    .meta(rest('POST /auth/two-factor/disable', 'Switches two-factor sign-in off'))
+    .meta({
+      ...rest('POST /auth/two-factor/disable', 'Switches two-factor sign-in off'),
+      limit: 'currentPassword',
+    })
     .input(bothFactors)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -48,7 +54,10 @@ export const twoFactorRouter = router({
     }),
 
   renewRecoveryCodes: signedInProcedure
-    .meta(rest('POST /auth/two-factor/recovery-codes', 'Replaces the recovery codes by new ones'))
+    .meta({
+      ...rest('POST /auth/two-factor/recovery-codes', 'Replaces the recovery codes by new ones'),
+      limit: 'currentPassword',
+    })
     .input(bothFactors)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, input) })),

@@ -9,7 +9,7 @@ import { hashVisitor } from './visitor-hash';
 
 export const viewsRouter = router({
   record: publicProcedure
-    .meta(rest('POST /profile/{profileId}/view', 'Counts a view of the public page'))
+    .meta({ ...rest('POST /profile/{profileId}/view', 'Counts a view of the public page'), limit: 'view' })
     .input(viewReport)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { galleryUpload, galleryUploadResult, maxImagesPerUpload } from '../../contracts/gallery-upload';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { GalleryUpload, type IncomingImage } from '../../routers/gallery/add-image';
+import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
@@ -47,7 +48,9 @@ export async function galleryUploadsDoor(
     // Before the body is read, so that a stranger cannot make us hold it.
     onRequest: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      uploads.set(request, new GalleryUpload(ctx, await requireOwnProfile(ctx, request.params)));
+      const profileId = await requireOwnProfile(ctx, request.params);
+      await countCall(ctx, 'upload');
+      uploads.set(request, new GalleryUpload(ctx, profileId));
     },
     errorHandler: (error: FastifyError) => {
       throw explained(error);

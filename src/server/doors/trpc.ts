@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
-import { wireCode } from '../../routers/errors';
+import { TooManyRequestsRefusal, wireCode } from '../../routers/errors';
 import type { CreateContext } from '../request-context';
 
 /** Calls that one request may bundle; the client's link keeps to it. */
@@ -25,11 +25,19 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
           message: 'Send each call of auth in a request of its own.',
         });
       }
-      return createContext(req, res);
+      return createContext(req, res, info.calls.length);
     },
-    // Where the calls of a batch differ, the library answers for all of them.
-    responseMeta: ({ errors: [error, ...others], info }) =>
-      error && others.length === 0 && !info?.isBatchCall ? { status: wireCode(error).status } : {},
+    responseMeta: ({ errors, info }) => {
+      const [error, ...others] = errors;
+      const waits = errors.flatMap((each) =>
+        each instanceof TooManyRequestsRefusal ? [each.retryAfterSeconds] : [],
+      );
+      return {
+        // Where the calls of a batch differ, the library answers for all of them.
+        ...(error && others.length === 0 && !info?.isBatchCall && { status: wireCode(error).status }),
+        ...(waits.length > 0 && { headers: new Headers({ 'retry-after': String(Math.max(...waits)) }) }),
+      };
+    },
     onError: ({ error, path, req }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, path }, 'procedure failed');
     },

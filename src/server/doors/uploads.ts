@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cv, cvMaxBytes, cvRefusals } from '../../contracts/cv';
 import { uploadCv } from '../../routers/cv/upload-cv';
+import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
 import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
@@ -35,6 +36,7 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const profileId = await requireOwnProfile(ctx, request.params);
+      await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > cvMaxBytes + formBytes) throw tooLarge();
       const part = await readFilePart(request, 'cv');
       const file = await ctx.files.stage(part.file, cvMaxBytes);

@@ -6,6 +6,7 @@ import { findReadableVideo } from '../../../db/queries/videos';
 import { byId } from '../../contracts/ids';
 import { video, videoMaxBytes, videoRefusals, videoTypes } from '../../contracts/video';
 import { notFound } from '../../routers/errors';
+import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError } from '../../routers/ports';
 import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
@@ -46,6 +47,7 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const profileId = await requireOwnProfile(ctx, request.params);
+      await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge(request);
       const part = await readFilePart(request, 'video');
       const file = await ctx.files.stage(part.file, videoMaxBytes);

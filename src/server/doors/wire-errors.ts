@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cvRefusals } from '../../contracts/cv';
-import { issuesOf, publicMessage, toRefusal, wireCode } from '../../routers/errors';
+import { issuesOf, publicMessage, TooManyRequestsRefusal, toRefusal, wireCode } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 
 declare module 'fastify' {
@@ -66,6 +66,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers one error; for the framework's own as well, which come before any route is chosen. */
 export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(error);
+  if (error instanceof TooManyRequestsRefusal) reply.header('retry-after', error.retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
   request.raw.resume();

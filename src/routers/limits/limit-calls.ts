@@ -1,0 +1,89 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { canonicalEmail, twoFactorRequired } from '../../contracts/account';
+import { CodedRefusal, FieldError } from '../errors';
+import type { Context } from '../trpc';
+import { type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
+import { networkOfSender } from './network-of-sender';
+
+type Sender = Pick<Context, 'limiter' | 'visitor' | 'caller'>;
+
+/** What a call names beside itself. */
+interface Named {
+  /** The call's input, as it came. */
+  input?: unknown;
+  /** The account that it is about, where that is not the caller's. */
+  accountId?: string;
+}
+
+/** A call that was counted. */
+export interface CountedCall {
+  /** Takes a call out of the count that is no failure, where failures are what counts. */
+  settle(error: TRPCError | undefined): Promise<void>;
+}
+
+/**
+ * Counts a call before it does anything, so that parallel calls cannot slip through.
+ * @throws TooManyRequestsRefusal where there were too many
+ */
+export async function countCall(sender: Sender, name: LimitName, named: Named = {}): Promise<CountedCall> {
+  const { counts, rules }: { counts: string; rules: LimitRule[] } = limits[name];
+  const taken: { key: string; rule: LimitRule }[] = [];
+  const giveBack = async () => {
+    for (const { key, rule } of taken) await sender.limiter.giveBack(key, rule);
+  };
+  for (const rule of rules) {
+    const key = JSON.stringify([name, rule.by, ...subjects[rule.by](sender, named)]);
+    try {
+      await sender.limiter.take(key, rule);
+    } catch (error) {
+      // One sender who is locked out does not use up what is meant for the whole network.
+      await giveBack();
+      throw error;
+    }
+    taken.push({ key, rule });
+  }
+  return {
+    async settle(error) {
+      if (counts === 'failures' && !isGuess(error)) await giveBack();
+    },
+  };
+}
+
+/** Does what counts as a failure where it answers false. @throws TooManyRequestsRefusal before it is done */
+export async function countFailures(
+  sender: Sender,
+  name: LimitName,
+  named: Named,
+  attempt: () => Promise<boolean>,
+): Promise<boolean> {
+  const call = await countCall(sender, name, named);
+  const isRight = await attempt();
+  await call.settle(isRight ? undefined : new TRPCError({ code: 'UNAUTHORIZED' }));
+  return isRight;
+}
+
+const withEmail = z.object({ email: z.string().max(1000) });
+
+function emailOf(input: unknown): string {
+  const { data } = withEmail.safeParse(input);
+  return data ? canonicalEmail(data.email) : '';
+}
+
+const subjects: Record<LimitSubject, (sender: Sender, named: Named) => string[]> = {
+  network: ({ visitor }) => [networkOfSender(visitor.ip)],
+  account: ({ visitor, caller }, { accountId }) => [
+    accountId ?? caller?.accountId ?? networkOfSender(visitor.ip),
+  ],
+  address: (_sender, { input }) => [emailOf(input)],
+  'network and address': ({ visitor }, { input }) => [networkOfSender(visitor.ip), emailOf(input)],
+};
+
+const guesses = new Set<TRPCError['code']>(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Whether a refusal tells the caller that something secret was not right. */
+function isGuess(error: TRPCError | undefined): boolean {
+  if (!error) return false;
+  if (error instanceof CodedRefusal && error.wireCode === twoFactorRequired) return false;
+  return guesses.has(error.code) || error instanceof FieldError;
+}

@@ -1,0 +1,60 @@
+const minute = 60;
+const hour = 60 * minute;
+
+/** Whose calls are counted together; an address is the one that the call names in `email`. */
+export type LimitSubject = 'network' | 'account' | 'address' | 'network and address';
+
+/** How many calls there may be in a span of time that begins with the first. */
+export interface LimitRule {
+  by: LimitSubject;
+  calls: number;
+  seconds: number;
+  /** Whether waiting times double with each time that the limit is reached, up to a day. */
+  grows?: true;
+}
+
+interface Limit {
+  /** `failures` leaves out calls that succeed, and those that are refused before anything secret is compared. */
+  counts: 'calls' | 'failures';
+  /** All of them hold. */
+  rules: LimitRule[];
+}
+
+/** Every limit on requests, before `RATE_LIMIT_MULTIPLIER` multiplies its calls. */
+export const limits = {
+  signIn: {
+    counts: 'failures',
+    rules: [
+      { by: 'network', calls: 100, seconds: 15 * minute, grows: true },
+      { by: 'network and address', calls: 10, seconds: 15 * minute, grows: true },
+    ],
+  },
+  /** Codes of two-factor sign-in: whoever gets this far knows the password, so networks make no difference. */
+  secondFactor: {
+    counts: 'failures',
+    rules: [{ by: 'account', calls: 10, seconds: 15 * minute, grows: true }],
+  },
+  /** Where a signed-in caller proves once more who is asking. */
+  currentPassword: {
+    counts: 'failures',
+    rules: [{ by: 'account', calls: 10, seconds: 15 * minute, grows: true }],
+  },
+  register: { counts: 'calls', rules: [{ by: 'network', calls: 30, seconds: hour }] },
+  forgotPassword: {
+    counts: 'calls',
+    rules: [
+      { by: 'network', calls: 30, seconds: hour },
+      { by: 'address', calls: 5, seconds: hour },
+    ],
+  },
+  /** Of the links in mails. */
+  token: { counts: 'failures', rules: [{ by: 'network', calls: 30, seconds: 15 * minute, grows: true }] },
+  resendVerification: { counts: 'calls', rules: [{ by: 'account', calls: 5, seconds: hour }] },
+  view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
+  upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */
+export const everyCall = { calls: 12_000, seconds: minute };

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
+import { TooManyRequestsRefusal } from '../../routers/errors';
+import { everyCall, type LimitRule } from '../../routers/limits/limits';
+import type { Limiter } from '../../routers/ports';
+
+const daySeconds = 24 * 60 * 60;
+
+interface Parts {
+  db: Kysely<DB>;
+  pool: Pool;
+  /** Multiplies the calls of every limit. */
+  multiplier: number;
+}
+
+/** Counts in the database, so that counts outlive a restart and hold for all processes. */
+export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
+  const table = { storeClient: pool, tableName: 'request_limits', tableCreated: true };
+  // Rows that are out of date are deleted with everything else that is.
+  const store = { ...table, keyPrefix: '', clearExpiredByTimeout: false };
+  const blocks = new RateLimiterPostgres({ ...store, points: 1, duration: daySeconds });
+  const ofProcess = new RateLimiterMemory({
+    points: multiplied(everyCall.calls),
+    duration: everyCall.seconds,
+  });
+  const limiters = new Map<LimitRule, RateLimiterPostgres>();
+  let secret: Promise<Buffer> | undefined;
+
+  function multiplied(calls: number): number {
+    return Math.max(1, Math.round(calls * multiplier));
+  }
+
+  function limiterOf(rule: LimitRule): RateLimiterPostgres {
+    const known = limiters.get(rule);
+    if (known) return known;
+    const options = { ...store, points: multiplied(rule.calls), duration: rule.seconds };
+    const limiter = new RateLimiterPostgres(options);
+    limiters.set(rule, limiter);
+    return limiter;
+  }
+
+  async function hash(key: string): Promise<string> {
+    secret ??= findOrCreateSecret(db, 'request-limits').catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(key)
+      .digest('base64url');
+  }
+
+  /** Blocks for longer each time within a day. @returns seconds */
+  async function block(key: string, rule: LimitRule): Promise<number> {
+    const { consumedPoints } = await blocks.penalty(`blocks:${key}`);
+    const seconds = Math.min(rule.seconds * 2 ** (consumedPoints - 1), daySeconds);
+    await limiterOf(rule).block(key, seconds);
+    return seconds;
+  }
+
+  return {
+    async take(plain, rule) {
+      const key = await hash(plain);
+      const limiter = limiterOf(rule);
+      const refused = await refusalOf(limiter.consume(key));
+      if (!refused) return;
+      const isFirst = refused.consumedPoints === limiter.points + 1;
+      const seconds = rule.grows && isFirst ? await block(key, rule) : refused.msBeforeNext / 1000;
+      throw new TooManyRequestsRefusal(Math.max(1, Math.ceil(seconds)));
+    },
+
+    async giveBack(plain, rule) {
+      await limiterOf(rule).reward(await hash(plain));
+    },
+
+    async takeAny(network, calls) {
+      const refused = await refusalOf(ofProcess.consume(network, calls));
+      if (refused) throw new TooManyRequestsRefusal(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    },
+  };
+}
+
+/** The library rejects with what it counted, and with an error where it could not count. */
+async function refusalOf(counted: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+  try {
+    await counted;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,268 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import superjson from 'superjson';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { networkOfSender } from '../../src/routers/limits/network-of-sender';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
+import { buildApp } from '../../src/server/app';
+import { useTestApp } from '../support/app';
+import { useTestDatabase } from '../support/database';
+import { password } from '../support/factories';
+import { testConfig as config } from '../support/test-config';
+import { enableTwoFactor } from '../support/two-factor';
+
+const app = useTestApp(undefined, 1);
+
+interface Sent {
+  email?: string;
+  password?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+let hosts = 0;
+/** An address from which nothing came before. */
+const newHost = () => `198.51.${Math.floor(++hosts / 250)}.${hosts % 250}`;
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+const post = (
+  url: string,
+  body: unknown,
+  { from = '127.0.0.1', headers = {} }: Sent = {},
+  server: FastifyInstance = app().app,
+) =>
+  server.inject({
+    method: 'POST',
+    url,
+    payload: JSON.stringify(body),
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const login = ({ email, password: secret = 'wrong', ...sent }: Sent, server?: FastifyInstance) =>
+  post('/api/auth/login', { email, password: secret }, sent, server);
+
+/** Fails as often as it may. */
+async function failTenTimes(sent: Sent, server?: FastifyInstance) {
+  for (let count = 0; count < 10; count += 1) expect((await login(sent, server)).statusCode).toBe(401);
+}
+
+function expectLimited(response: LightMyRequestResponse) {
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.body).toContain('Too many attempts. Please try again in');
+}
+
+describe('the eleventh wrong password', () => {
+  test('is refused through every door, the right one too, and from elsewhere it signs in', async () => {
+    const { email } = await app().newUser();
+    const from = newHost();
+    await failTenTimes({ email, from });
+
+    const wrong = { email, password: 'wrong' };
+    const shouted = { ...wrong, email: ` ${email.toUpperCase()} ` };
+    expectLimited(await login({ ...wrong, from }));
+    expectLimited(await login({ ...shouted, from }));
+    expectLimited(await login({ email, password, from }));
+    expectLimited(await post('/api/auth/login/', wrong, { from }));
+    expectLimited(await post('/trpc/auth.login', superjson.serialize(wrong), { from }));
+    expectLimited(await post('/trpc/auth.login', superjson.serialize(shouted), { from }));
+    expectLimited(await post('/trpc/auth.login?batch=1', { 0: superjson.serialize(wrong) }, { from }));
+
+    expect((await login({ email, password, from: newHost() })).statusCode).toBe(200);
+    expect((await login({ email: newAddress(), from })).statusCode).toBe(401);
+  });
+
+  test('is the eleventh whether or not there is such an account', async () => {
+    const sent = { email: newAddress(), from: newHost() };
+    await failTenTimes(sent);
+    expectLimited(await login(sent));
+  });
+
+  test('is found out among parallel ones', async () => {
+    const { email } = await app().newUser();
+    const from = newHost();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login({ email, from })));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+  });
+
+  test('does not count right ones', async () => {
+    const { email } = await app().newUser();
+    const from = newHost();
+    for (let count = 0; count < 11; count += 1) {
+      expect((await login({ email, password, from })).statusCode).toBe(200);
+    }
+    expect((await login({ email, from })).statusCode).toBe(401);
+  });
+
+  test('has to wait for longer each time', async () => {
+    const sent = { email: newAddress(), from: newHost() };
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await failTenTimes(sent);
+      const refused = await login(sent);
+      expectLimited(refused);
+      waits.push(Number(refused.headers['retry-after']));
+      // The time is over.
+      await sql`update request_limits set expire = 0 where points > 9`.execute(app().db);
+    }
+    expect(waits).toEqual([15 * 60, 30 * 60, 60 * 60]);
+  });
+});
+
+test('a second factor is guessed ten times, from however many networks', async () => {
+  const user = await app().newUser();
+  const { recoveryCodes } = await enableTwoFactor(app(), user);
+  const guess = (code?: string) =>
+    post('/api/auth/login', { email: user.email, password, code }, { from: newHost() });
+  for (let count = 0; count < 12; count += 1) {
+    expect((await guess()).json()).toMatchObject({ code: 'TWO_FACTOR_REQUIRED' });
+  }
+  for (let count = 0; count < 10; count += 1) expect((await guess('000000')).statusCode).toBe(401);
+  expectLimited(await guess('000000'));
+  expectLimited(await guess(recoveryCodes[0]));
+});
+
+test('the current password is guessed ten times in one session, through all calls that ask for it', async () => {
+  const user = await app().newUser();
+  const guess = (secret: string) =>
+    app().rest(
+      'PUT /auth/change-password',
+      { currentPassword: secret, newPassword: 'another long phrase' },
+      user,
+    );
+  for (let count = 0; count < 10; count += 1) expect((await guess('wrong')).status).toBe(400);
+  expect((await guess(password)).status).toBe(429);
+  expect((await app().rest('POST /auth/two-factor/start', { password }, user)).status).toBe(429);
+});
+
+test('a network registers thirty accounts an hour', async () => {
+  const from = newHost();
+  const register = () => post('/api/auth/register', { email: 'nobody', password: 'short' }, { from });
+  for (let count = 0; count < 30; count += 1) expect((await register()).statusCode).toBe(400);
+  expectLimited(await register());
+});
+
+test('several hundred ordinary calls of one person meet no limit', async () => {
+  const user = await app().newUser();
+  for (let count = 0; count < 400; count += 1) {
+    expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(200);
+  }
+});
+
+describe('several processes on one database', () => {
+  const database = useTestDatabase();
+  const servers: FastifyInstance[] = [];
+  const start = async (trustProxy?: string[], multiplier = 1) => {
+    const { db, pool } = database().database;
+    const { files, jobs } = app();
+    const limiter = openRateLimiter({ db, pool, multiplier });
+    const geo = { countryOf: () => undefined };
+    const services = { db, files, jobs, geo, config, limiter, publicUrl: undefined };
+    const server = await buildApp({ ...services, logLevel: 'silent', trustProxy });
+    servers.push(server);
+    return server;
+  };
+  let first: FastifyInstance;
+  let second: FastifyInstance;
+  beforeAll(async () => {
+    [first, second] = [await start(), await start()];
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+
+  test('count together, and a restart changes nothing', async () => {
+    const sent = { email: newAddress(), from: newHost() };
+    for (const server of [first, second, first, second, first]) {
+      expect((await login(sent, server)).statusCode).toBe(401);
+      expect((await login(sent, server)).statusCode).toBe(401);
+    }
+    expectLimited(await login(sent, first));
+    expectLimited(await login(sent, second));
+    expectLimited(await login(sent, await start()));
+  });
+
+  test('keep no address, of mail or of a network, in clear', async () => {
+    const sent = { email: newAddress(), from: newHost() };
+    await login(sent, first);
+    const stored = JSON.stringify(
+      await database().database.db.selectFrom('requestLimits').selectAll().execute(),
+    );
+    expect(stored).not.toContain(sent.email);
+    expect(stored).not.toContain(sent.from);
+  });
+
+  test('take one household for one sender', async () => {
+    const email = newAddress();
+    await failTenTimes({ email, from: '2001:db8:1:2::1' }, first);
+    expectLimited(await login({ email, from: '2001:db8:1:2:ffff::9' }, first));
+    expect((await login({ email, from: '2001:db8:1:3::1' }, first)).statusCode).toBe(401);
+    await failTenTimes({ email, from: '::ffff:203.0.113.5' }, first);
+    expectLimited(await login({ email, from: '203.0.113.5' }, first));
+  });
+
+  test('believe a forwarded address from their own proxies alone', async () => {
+    const email = newAddress();
+    const forwarded = (from: string, server: FastifyInstance) => (client: string) =>
+      login({ email, from, headers: { 'x-forwarded-for': client } }, server);
+
+    const direct = forwarded(newHost(), first);
+    for (let count = 0; count < 10; count += 1) expect((await direct(newHost())).statusCode).toBe(401);
+    expectLimited(await direct(newHost()));
+
+    const behindProxy = await start(['10.0.0.1']);
+    const proxied = forwarded('10.0.0.1', behindProxy);
+    const client = newHost();
+    for (let count = 0; count < 10; count += 1) expect((await proxied(client)).statusCode).toBe(401);
+    expectLimited(await proxied(client));
+    // Whatever the client wrote there itself stands before what the proxy saw.
+    expectLimited(await proxied(`${newHost()}, ${client}`));
+    expect((await proxied(newHost())).statusCode).toBe(401);
+
+    const pretended = forwarded(newHost(), behindProxy);
+    for (let count = 0; count < 10; count += 1) expect((await pretended(newHost())).statusCode).toBe(401);
+    expectLimited(await pretended(newHost()));
+  });
+
+  test('give one network a number of wrong passwords for all addresses together', async () => {
+    const from = newHost();
+    // Ten instead of a hundred.
+    const server = await start(undefined, 0.1);
+    for (let count = 0; count < 10; count += 1) {
+      expect((await login({ email: newAddress(), from }, server)).statusCode).toBe(401);
+    }
+    expectLimited(await login({ email: newAddress(), from }, server));
+    expect((await login({ email: newAddress(), from: newHost() }, server)).statusCode).toBe(401);
+  });
+
+  test('count each call of a batch against the limit on calls of every kind', async () => {
+    const from = newHost();
+    // Twelve calls a minute.
+    const server = await start(undefined, 0.001);
+    const inputs = Object.fromEntries([...Array(10).keys()].map((index) => [index, { json: null }]));
+    const calls = Array(10).fill('profile.get').join(',');
+    const batch = () =>
+      server.inject({
+        url: `/trpc/${calls}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`,
+        remoteAddress: from,
+      });
+    expect((await batch()).statusCode).not.toBe(429);
+    expectLimited(await batch());
+    expectLimited(await login({ email: newAddress(), from }, server));
+    expect((await login({ email: newAddress(), from: newHost() }, server)).statusCode).toBe(401);
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:DB8::1', '2001:db8::/64'],
+  ['2001:db8:0:0:1::', '2001:db8::/64'],
+  ['2001:db8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['', 'unknown'],
+])('the sender %s counts as %s', (ip, network) => {
+  expect(networkOfSender(ip)).toBe(network);
+});
