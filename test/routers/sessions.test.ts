@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
       '2a00:1450:4001::/48',
       '81.2.69.0/24',
     ]);
-    expect(JSON.stringify(rows)).not.toMatch(/142|82a/);
+    expect(JSON.stringify(rows)).not.toMatch(/69\.142|:82a/);
   });
 });
 

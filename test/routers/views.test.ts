@@ -156,7 +156,11 @@ describe('privacy', () => {
     const [[first], [second]] = [await visitsOf(owner), await visitsOf(other)];
     expect(first?.visitorHash).toHaveLength(32);
     expect(first?.visitorHash.equals(second?.visitorHash ?? Buffer.alloc(0))).toBe(false);
-    const secrets = await app().db.selectFrom('serverSecrets').selectAll().execute();
+    const secrets = await app()
+      .db.selectFrom('serverSecrets')
+      .selectAll()
+      .where('name', '=', 'visitor-hash')
+      .execute();
     expect(secrets).toMatchObject([{ name: 'visitor-hash' }]);
     expect(secrets[0]?.secret).toHaveLength(32);
   });
@@ -235,9 +239,9 @@ test.each([
 /** All rows of all tables as text. */
 async function dumpTables(): Promise<string> {
   const tables = await app().db.introspection.getTables();
-  const dumps = tables.map(async ({ name }) => {
+  const dumps = tables.map(async ({ schema = 'public', name }) => {
     const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.table(name)} as t`.execute(app().db);
+      select t::text as row from ${sql.table(`${schema}.${name}`)} as t`.execute(app().db);
     return rows.map(({ row }) => row).join('\n');
   });
   return (await Promise.all(dumps)).join('\n');

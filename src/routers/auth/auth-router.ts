@@ -20,7 +20,10 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => ({ user: await registerAccount(ctx, input) })),
 
   setUpAdmin: publicProcedure
-    .meta(rest('POST /auth/setup-admin', 'Creates the first admin; works once', 201))
+    .meta({
+      ...rest('POST /auth/setup-admin', 'Creates the first admin; works once', 201),
+      limit: 'setupAdmin',
+    })
     .input(adminSetup)
     .output(signedInUser)
     .mutation(async ({ ctx, input }) => ({ user: await setUpAdmin(ctx, input) })),

@@ -50,6 +50,10 @@ export const limits = {
   /** Of the links in mails. */
   token: { counts: 'failures', rules: [{ by: 'network', calls: 30, seconds: 15 * minute, grows: true }] },
   resendVerification: { counts: 'calls', rules: [{ by: 'account', calls: 5, seconds: hour }] },
+  setupAdmin: {
+    counts: 'failures',
+    rules: [{ by: 'network', calls: 10, seconds: 15 * minute, grows: true }],
+  },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
 } satisfies Record<string, Limit>;
