@@ -9,7 +9,7 @@ function show(title: string, message: string, color: string, role: 'status' | 'a
     color,
     role,
     withBorder: true,
-    position: matchMedia('(max-width: 48em)').matches ? 'bottom-center' : 'top-right',
+    position: matchMedia('(max-width: 48em)').matches ? 'bottom-center' : 'bottom-right',
     closeButtonProps: { 'aria-label': 'Close this message', size: 'lg' },
     // Mantine's grey is too faint on our paper.
     styles: { description: { color: 'var(--mantine-color-text)' } },

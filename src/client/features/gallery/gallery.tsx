@@ -18,6 +18,9 @@ import { useGallery } from './use-gallery';
 import { useSamples } from './use-samples';
 import { useSelection } from './use-selection';
 
+// Both buttons stand beside each other on a phone, too.
+const headerPadding = { base: 12, sm: 18 };
+
 /** The screen /gallery. */
 export function GalleryScreen() {
   const gallery = useGallery();
@@ -38,13 +41,19 @@ export function GalleryScreen() {
 
   const isAdding = samples.added !== undefined;
   const actions = (
-    <Group gap="sm">
-      <Button mih={44} leftSection={<IconUpload size={18} aria-hidden />} onClick={uploading.open}>
+    <Group gap="xs">
+      <Button
+        mih={44}
+        px={headerPadding}
+        leftSection={<IconUpload size={18} aria-hidden />}
+        onClick={uploading.open}
+      >
         Upload Photos
       </Button>
       <Button
         variant="default"
         mih={44}
+        px={headerPadding}
         leftSection={<IconSparkles size={18} aria-hidden />}
         aria-disabled={isAdding}
         data-disabled={isAdding || undefined}

@@ -1,4 +1,6 @@
 import { CloseButton, NativeSelect, Progress, Text, TextInput } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import {
   type GalleryCategory,
@@ -25,7 +27,7 @@ export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProp
   return (
     <fieldset className={classes.row}>
       <legend className={classes.name}>{file.name}</legend>
-      <img className={classes.preview} src={preview} alt="" />
+      <Preview src={preview} />
       <div className={classes.fields}>
         <TextInput
           className={classes.wide}
@@ -74,6 +76,17 @@ export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProp
         </Text>
       )}
     </fieldset>
+  );
+}
+
+/** What the file looks like; a sign in its place where the browser cannot read it. */
+function Preview({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!isBroken) return <img className={classes.preview} src={src} alt="" onError={() => setBroken(true)} />;
+  return (
+    <span className={classes.preview}>
+      <IconPhotoOff size={28} stroke={1.4} aria-hidden />
+    </span>
   );
 }
 
