@@ -55,3 +55,9 @@ export async function releaseMail(db: Kysely<DB>, id: string): Promise<void> {
 export async function deleteOldMails(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('mails').where('createdAt', '<', sql<string>`now() - interval '7 days'`).execute();
 }
+
+/** Which of these mails have a row; those of a deleted account have none any more. */
+export async function listKnownMails(db: Kysely<DB>, ids: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('mails').select('id').where(sql<string>`id::text`, 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}

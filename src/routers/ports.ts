@@ -100,6 +100,11 @@ export interface Mailer {
    * @throws MailRefusedError where trying again is no use
    */
   send(mail: Mail): Promise<void>;
+  /**
+   * Deletes the copies that it keeps of mails which the product knows no more.
+   * @param known tells which of these mails it still knows, by id
+   */
+  discard(known: (ids: string[]) => Promise<string[]>): Promise<void>;
 }
 
 /** The mail server will never take this mail. */

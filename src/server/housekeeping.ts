@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteUnusedImages } from '../../db/queries/images';
-import { deleteOldMails } from '../../db/queries/mails';
+import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeSections } from '../../db/sections';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import { sweepFiles } from '../routers/files/sweep-files';
+import type { Mailer } from '../routers/ports';
 import type { Context } from '../routers/trpc';
 
-type Parts = Pick<Context, 'db' | 'files' | 'jobs'>;
+type Parts = Pick<Context, 'db' | 'files' | 'jobs'> & { mailer: Mailer };
 
 const everyMs = 10 * 60 * 1000;
 
@@ -21,7 +22,6 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
     Promise.all([
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
-      deleteOldMails(db),
       deleteExpiredLimits(db),
       deleteOldVisits(db),
       purge(parts),
@@ -36,11 +36,13 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
 
 /**
  * Accounts whose days of grace are over, entries that nobody can restore any more, then the images that no entry shows,
- * then files that nothing names.
+ * then files and copies of mails that nothing names.
  */
-async function purge({ db, files, jobs }: Parts): Promise<void> {
+async function purge({ db, files, jobs, mailer }: Parts): Promise<void> {
   await deleteDueAccounts({ db, jobs });
   await purgeSections(db);
   await db.transaction().execute(deleteUnusedImages);
   await sweepFiles({ db, files });
+  await deleteOldMails(db);
+  await mailer.discard((ids) => listKnownMails(db, ids));
 }

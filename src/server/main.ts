@@ -56,7 +56,8 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   });
-  const housekeeping = startHousekeeping({ db, files, jobs }, app.log);
+  const mailer = openMailer(env, app.log);
+  const housekeeping = startHousekeeping({ db, files, jobs, mailer }, app.log);
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();
@@ -66,7 +67,6 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     await embedded?.stop();
   });
   const address = await app.listen({ host: env.HOST, port: env.PORT });
-  const mailer = openMailer(env, app.log);
   await jobs.work(jobHandlers({ db, mailer, origin: env.PUBLIC_URL ?? address, log: app.log }), app.log);
   app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
 }

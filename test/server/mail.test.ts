@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeAccountToken } from '../../db/queries/account-tokens';
-import { deleteOldMails } from '../../db/queries/mails';
+import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { hashToken } from '../../src/routers/auth/session-tokens';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { MailJob } from '../../src/routers/ports';
@@ -228,4 +228,23 @@ test('what is kept of a mail goes with its account, or after a week', async () =
   await db.updateTable('mails').set({ createdAt: past }).where('id', '=', second).execute();
   await deleteOldMails(db);
   expect(await stateOf(second)).toBeUndefined();
+});
+
+test('the file of a mail goes once the mail is known no more, as when its account is deleted', async () => {
+  const { db } = database().database;
+  const outbox = openMailer({ DATA_DIR: path.join(folder, 'own') }, log);
+  const discard = () => outbox.discard((ids) => listKnownMails(db, ids));
+  await discard();
+  const [gone, stays] = [await accountNamed('Ada'), await accountNamed('Bob')];
+  for (const { id } of [gone, stays]) {
+    await sendMail(
+      { ...services(), mailer: outbox },
+      { template: 'password-changed', accountId: id },
+      randomUUID(),
+    );
+  }
+  await db.deleteFrom('accounts').where('id', '=', gone.id).execute();
+  await discard();
+  const left = await readOutbox(path.join(folder, 'own'));
+  expect(left.map(({ text }) => text)).toEqual([expect.stringContaining('Hello Bob,')]);
 });

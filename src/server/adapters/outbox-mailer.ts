@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../routers/ports';
@@ -23,6 +23,14 @@ export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): 
       const file = path.join(folder, `${mail.id}.eml`);
       await writeDurably(file, Buffer.from(message as Buffer));
       log.info({ file, link: mail.link }, 'no mail server is configured, so the mail is in a file');
+    },
+
+    async discard(known) {
+      const ids = (await readdir(folder).catch(() => [])).flatMap(
+        (name) => /^(.+)\.eml$/.exec(name)?.[1] ?? [],
+      );
+      const kept = new Set(ids.length > 0 ? await known(ids) : []);
+      for (const id of ids) if (!kept.has(id)) await rm(path.join(folder, `${id}.eml`), { force: true });
     },
   };
 }

@@ -20,6 +20,9 @@ export function openSmtpMailer(url: string, from: Sender): Mailer {
         throw toMailError(error, mail.to.address);
       }
     },
+
+    // What has been sent is not kept here.
+    discard: async () => {},
   };
 }
 
