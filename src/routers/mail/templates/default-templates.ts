@@ -6,7 +6,7 @@ export const defaultTemplates: Record<MailTemplateName, TemplateTexts> = {
     subject: 'Set a new password for {{productName}}',
     body: `Hello {{firstName}},
 
-somebody, most likely you, asked to set a new password for your {{productName}} account.
+Somebody, most likely you, asked to set a new password for your {{productName}} account.
 
 [Set a new password]({{link}})
 
@@ -16,7 +16,7 @@ The link works once, for {{validFor}}. If you did not ask for it, you need not d
     subject: 'Confirm your e-mail address for {{productName}}',
     body: `Hello {{firstName}},
 
-please confirm that this address belongs to your {{productName}} account.
+Please confirm that this address belongs to your {{productName}} account.
 
 [Confirm this address]({{link}})
 
@@ -26,7 +26,7 @@ The link works once, for {{validFor}}. If you have no account with us, somebody 
     subject: 'Your {{productName}} password was changed',
     body: `Hello {{firstName}},
 
-the password of your {{productName}} account has just been changed. All other sessions have been signed out.
+The password of your {{productName}} account has just been changed. All other sessions have been signed out.
 
 If it was you, all is well. If it was not, set a new password at once:
 
@@ -36,7 +36,7 @@ If it was you, all is well. If it was not, set a new password at once:
     subject: 'You are invited to {{productName}}',
     body: `Hello,
 
-you are invited to {{productName}}, where a CV turns into a portfolio page that employers like to read.
+You are invited to {{productName}}, where a CV turns into a portfolio page that employers like to read.
 
 [Accept the invitation]({{link}})
 

@@ -1,0 +1,62 @@
+import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { type MailTemplate, type MailTemplateName, mailTemplates } from '../../../../contracts/mail-template';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import { TemplateEditor } from './template-editor';
+
+/** The mails that the product sends: a list, and one of them to be written anew. */
+export function EmailTemplates() {
+  const [edited, setEdited] = useState<MailTemplateName>();
+  const list = trpc.admin.templates.list.useQuery();
+  if (list.isError) {
+    return (
+      <LoadFailure
+        title="Failed to load the e-mail templates"
+        message={list.error.message}
+        retry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!list.data) return <Skeleton height={320} />;
+  const template = list.data.find((one) => one.template === edited);
+  if (template) return <TemplateEditor stored={template} onClose={() => setEdited(undefined)} />;
+  return (
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+      {list.data.map((one) => (
+        <li key={one.template}>
+          <TemplateCard template={one} onEdit={() => setEdited(one.template)} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function TemplateCard({ template, onEdit }: { template: MailTemplate; onEdit: () => void }) {
+  const { label, purpose } = mailTemplates[template.template];
+  return (
+    <Card>
+      <Group justify="space-between" gap="md">
+        <Stack gap={4} flex="1 1 18rem">
+          <Group gap="sm">
+            <Title order={3} size="h4">
+              {label}
+            </Title>
+            {template.changedAt && (
+              <Badge variant="light">Changed on {dateText.format(new Date(template.changedAt))}</Badge>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {purpose}
+          </Text>
+          <Text size="sm">{template.subject}</Text>
+        </Stack>
+        <Button variant="default" mih={44} onClick={onEdit} aria-label={`Edit ${label}`}>
+          Edit
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { type MailTemplateName, type TemplateTexts, templateForm } from '../../../../contracts/mail-template';
+import { trpc } from '../../../trpc';
+import classes from './templates.module.css';
+
+const forms = [
+  { value: 'html', label: 'HTML' },
+  { value: 'text', label: 'Plain text' },
+];
+const typingPauseMs = 400;
+
+interface MailPreviewProps {
+  template: MailTemplateName;
+  texts: TemplateTexts;
+}
+
+/** The mail as it would arrive, with invented values, a moment after the typing stops. */
+export function MailPreview({ template, texts: { subject, body } }: MailPreviewProps) {
+  const [form, setForm] = useState('html');
+  const { mutate, data, error } = trpc.admin.templates.preview.useMutation();
+  const [typed] = useDebouncedValue(`${subject}\n${body}`, typingPauseMs);
+  const isSendable = templateForm(template).safeParse({ subject, body }).success;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the typing, after a pause
+  useEffect(() => {
+    if (isSendable) mutate({ template, subject, body });
+  }, [typed, isSendable, template]);
+
+  return (
+    <section aria-labelledby="preview" className={classes.preview}>
+      <div className={classes.previewHead}>
+        <Title order={4} id="preview">
+          Preview
+        </Title>
+        <SegmentedControl
+          aria-label="Form of the mail"
+          className={classes.forms}
+          data={forms}
+          value={form}
+          onChange={setForm}
+        />
+      </div>
+      <Text size="sm" c="dimmed" role="status">
+        {isSendable ? 'With invented values.' : 'This is the last text without a fault.'}
+      </Text>
+      {error && <Alert color="red">{error.message}</Alert>}
+      {data ? (
+        <>
+          <Text fw={600} my="xs" className={classes.subject}>
+            {data.subject}
+          </Text>
+          {form === 'html' ? (
+            <iframe
+              title="The mail"
+              sandbox=""
+              srcDoc={leadingNowhere(data.html)}
+              className={classes.frame}
+            />
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+            <pre tabIndex={0} className={classes.plain}>
+              {data.text}
+            </pre>
+          )}
+        </>
+      ) : (
+        !error && <Skeleton height={420} mt="xs" />
+      )}
+    </section>
+  );
+}
+
+/** Links would open a window of their own, which the sandbox forbids. */
+const leadingNowhere = (html: string) => html.replace('<head>', '<head><base target="_blank">');

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { type Placeholder, placeholders } from '../../../../contracts/mail-template';
+import classes from './templates.module.css';
+
+interface PlaceholderListProps {
+  names: readonly Placeholder[];
+  onInsert: (name: Placeholder) => void;
+}
+
+/** What a mail may say of its reader; each one goes into the text where the cursor is. */
+export function PlaceholderList({ names, onInsert }: PlaceholderListProps) {
+  return (
+    <section aria-labelledby="placeholders">
+      <Text size="sm" fw={600} id="placeholders" mb={4}>
+        Placeholders
+      </Text>
+      <dl className={classes.placeholders}>
+        {names.map((name) => (
+          <Fragment key={name}>
+            <dt>
+              <Button
+                variant="default"
+                size="xs"
+                mih={44}
+                fullWidth
+                ff="monospace"
+                aria-label={`Insert {{${name}}}`}
+                onClick={() => onInsert(name)}
+              >
+                {`{{${name}}}`}
+              </Button>
+            </dt>
+            <Text component="dd" size="sm" c="dimmed">
+              {placeholders[name]}
+            </Text>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

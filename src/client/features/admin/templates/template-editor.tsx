@@ -1,0 +1,153 @@
+import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { type MailTemplate, mailTemplates, templateForm } from '../../../../contracts/mail-template';
+import { ErrorSummary, type SummaryIssue } from '../../../ui/error-summary';
+import { LeaveGuard } from '../../../ui/leave-guard';
+import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import { MailPreview } from './mail-preview';
+import { PlaceholderList } from './placeholder-list';
+import classes from './templates.module.css';
+import { useTemplate } from './use-template';
+
+const labels = { subject: 'Subject', body: 'Text' } as const;
+const fieldId = (name: string) => `mail-${name}`;
+const textsOf = ({ subject, body }: MailTemplate) => ({ subject, body });
+
+interface TemplateEditorProps {
+  stored: MailTemplate;
+  onClose: () => void;
+}
+
+/** Subject and text of one mail, with the mail as it would arrive beside them. */
+export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
+  const { template, changedAt } = stored;
+  const { label, purpose } = mailTemplates[template];
+  const form = useZodForm(templateForm(template), textsOf(stored));
+  const [issues, setIssues] = useState<SummaryIssue[]>([]);
+  const { save, reset, isBusy } = useTemplate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isDirty = form.isDirty();
+
+  const show = (texts: MailTemplate) => {
+    form.setInitialValues(textsOf(texts));
+    form.setValues(textsOf(texts));
+    form.clearErrors();
+  };
+  const submit = form.onSubmit(
+    async (values) => {
+      setIssues([]);
+      const saved = await save({ template, ...values }, (error) => setServerIssues(form, error));
+      if (saved) show(saved);
+    },
+    (errors) =>
+      setIssues(
+        (['subject', 'body'] as const)
+          .filter((name) => errors[name])
+          .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: String(errors[name]) })),
+      ),
+  );
+
+  function askToReset() {
+    modals.openConfirmModal({
+      title: 'Reset to default?',
+      children: `“${label}” gets back the subject and the text that it came with. Yours are lost.`,
+      labels: { confirm: 'Reset to default', cancel: 'Keep mine' },
+      confirmProps: { mih: 44 },
+      cancelProps: { mih: 44 },
+      onConfirm: async () => {
+        const texts = await reset(template);
+        if (texts) show(texts);
+      },
+    });
+  }
+
+  function close() {
+    if (!isDirty) return onClose();
+    modals.openConfirmModal({
+      title: 'Leave without saving?',
+      children: 'What you changed in this mail is lost.',
+      labels: { confirm: 'Leave without saving', cancel: 'Stay here' },
+      confirmProps: { mih: 44 },
+      cancelProps: { mih: 44 },
+      onConfirm: onClose,
+    });
+  }
+
+  return (
+    <Stack gap="md">
+      <LeaveGuard reason={isDirty ? 'What you changed in this mail is lost.' : undefined} />
+      <Button
+        variant="subtle"
+        mih={44}
+        px="xs"
+        className={classes.back}
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        onClick={close}
+      >
+        All e-mail templates
+      </Button>
+      <Stack gap={4}>
+        <Title order={3} ref={title} tabIndex={-1} className={classes.title}>
+          {label}
+        </Title>
+        <Text c="dimmed">{purpose}</Text>
+      </Stack>
+      <div className={classes.editor}>
+        <form noValidate onSubmit={submit} aria-label={label}>
+          <Stack gap="md">
+            <ErrorSummary issues={issues} />
+            <TextInput
+              id={fieldId('subject')}
+              label={labels.subject}
+              withAsterisk
+              size="md"
+              {...form.getInputProps('subject')}
+            />
+            <Textarea
+              id={fieldId('body')}
+              ref={body}
+              label={labels.body}
+              description="A blank line starts a paragraph. [Label]({{link}}) in a paragraph of its own becomes a button."
+              withAsterisk
+              size="md"
+              autosize
+              minRows={10}
+              maxRows={24}
+              {...form.getInputProps('body')}
+            />
+            <PlaceholderList
+              names={mailTemplates[template].placeholders}
+              onInsert={(name) => insert(body.current, `{{${name}}}`)}
+            />
+            <Group gap="md">
+              <Button type="submit" mih={44} loading={isBusy}>
+                Save Changes
+              </Button>
+              {changedAt && (
+                <Button variant="default" mih={44} disabled={isBusy} onClick={askToReset}>
+                  Reset to default
+                </Button>
+              )}
+              <Text size="sm" c="dimmed" role="status">
+                {isDirty ? 'You have unsaved changes.' : ''}
+              </Text>
+            </Group>
+          </Stack>
+        </form>
+        <MailPreview template={template} texts={form.getValues()} />
+      </div>
+    </Stack>
+  );
+}
+
+/** Puts a text where the cursor is, as typing would. */
+function insert(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return;
+  field.focus();
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
