@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Instant } from '../column-types';
 import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
 import { isOpenProfile } from './profiles';
 
@@ -47,6 +48,24 @@ export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<U
     .executeTakeFirst();
 }
 
+/** The videos that no process is going to prepare: there were no tools for them, or the work was lost. */
+export async function listForgottenVideoIds(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('videos')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('preparation', '=', 'unavailable'),
+        eb.and([
+          eb('preparation', '=', 'pending'),
+          eb('uploadedAt', '<', sql<Instant>`now() - interval '1 hour'`),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Notes what came of a video's preparation.
  * @returns false where the video is gone, or another process was quicker; nothing is written then
@@ -57,6 +76,13 @@ export async function finishPreparation(
   preparation: Exclude<VideoPreparation, 'pending'>,
   renditions: Omit<Insertable<VideoRenditions>, 'videoId'>[] = [],
 ): Promise<boolean> {
+  // First the profile, as whoever uploads a video does: the other order could end in a deadlock with them.
+  await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('videos').select('profileId').where('id', '=', videoId))
+    .forUpdate()
+    .execute();
   const { numUpdatedRows } = await tx
     .updateTable('videos')
     .set({ preparation })

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, Videos } from '../tables.gen';
-import { isOpenProfile } from './profiles';
+import { isOpenProfile, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -19,7 +19,6 @@ export async function replaceVideo(
     .selectFrom('videos')
     .select(['id', 'fileKey'])
     .where('profileId', '=', video.profileId)
-    .forUpdate()
     .executeTakeFirst();
   const replacedFileKeys = replaced ? await listFileKeys(tx, replaced) : [];
   await tx.deleteFrom('videos').where('profileId', '=', video.profileId).execute();
@@ -37,14 +36,13 @@ export async function deleteOwnVideo(
   profileId: string,
   id: string,
 ): Promise<string[] | undefined> {
+  const profile = await lockOwnProfile(tx, accountId, profileId);
+  if (!profile) return undefined;
   const video = await tx
     .selectFrom('videos')
-    .innerJoin('profiles', 'profiles.id', 'videos.profileId')
-    .select(['videos.id', 'videos.fileKey'])
-    .where('profiles.accountId', '=', accountId)
-    .where('videos.profileId', '=', profileId)
-    .where('videos.id', '=', id)
-    .forUpdate('videos')
+    .select(['id', 'fileKey'])
+    .where('profileId', '=', profile.id)
+    .where('id', '=', id)
     .executeTakeFirst();
   if (!video) return undefined;
   const fileKeys = await listFileKeys(tx, video);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen';
+import type { VideoExtension } from '../contracts/video';
 import type { LimitRule } from './limits/limits';
 
 /** A file that has arrived whole and durable on local disk, but that no row names yet. */
@@ -146,3 +147,38 @@ export interface Limiter {
   /** Counts calls of any kind in this process. @throws TooManyRequestsRefusal where there are too many */
   takeAny(network: string, calls: number): Promise<void>;
 }
+
+/** A video on local disk. What is in it may be hostile. */
+export interface VideoFile {
+  path: string;
+  extension: VideoExtension;
+  durationMs: number | null;
+}
+
+/** What the first picture and the first sound of a video are, in the words of ffprobe. */
+export interface VideoStreams {
+  codec: string;
+  /** How colours are stored: `yuv420p`. */
+  pixels: string;
+  width: number;
+  height: number;
+  audioCodec: string | undefined;
+}
+
+/** Makes other forms of videos, one at a time. Each call may throw UnusableVideoError or ToolsStoppedError. */
+export interface VideoTools {
+  probe(file: VideoFile): Promise<VideoStreams>;
+  /**
+   * Writes an MP4 with the index before the content: H.264 and AAC in at most 1280x720 pixels, or the same streams in a
+   * new file.
+   */
+  convert(file: VideoFile, target: string, how: 'encode' | 'copy'): Promise<void>;
+  /** Writes some pictures of the video's beginning into the folder. @returns their paths, in order */
+  takeFrames(file: VideoFile, folder: string): Promise<string[]>;
+}
+
+/** The tools can make nothing of a video, and never will. */
+export class UnusableVideoError extends Error {}
+
+/** The tools were stopped over a video; it can be done again. */
+export class ToolsStoppedError extends Error {}

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
 import { accountExportDoor } from './doors/account-export';
 import { downloadsDoor } from './doors/downloads';
@@ -16,6 +17,7 @@ import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
 import { uploadsDoor } from './doors/uploads';
 import { videoDoor } from './doors/video';
+import { videoFilesDoor } from './doors/video-files';
 import { answerError, answerErrors, unknownPath } from './doors/wire-errors';
 import { migrationsFolder, version } from './project-root';
 import { publicPagePlugin } from './public-page/plugin';
@@ -24,6 +26,8 @@ import { contextFactory, type Services } from './request-context';
 export interface AppOptions extends Services {
   /** The browser's part; left out where only the interfaces are wanted. */
   client?: ClientAssets;
+  /** What makes other forms of videos; left out where the machine has nothing for it. */
+  videoTools?: VideoTools | undefined;
   logLevel: string;
   /** Addresses of the proxies whose forwarded headers are believed. */
   trustProxy?: string[] | undefined;
@@ -71,8 +75,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(galleryDownloadDoor, doors);
   await app.register(imagesDoor, doors);
   await app.register(videoDoor, doors);
+  await app.register(videoFilesDoor, doors);
   await app.register(trpcDoor, doors);
-  await app.register(healthDoor, doors);
+  await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
   await app.register(publicPagePlugin, {
     db,
     publicUrl,

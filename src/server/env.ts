@@ -32,6 +32,10 @@ const variables = {
     .string()
     .transform((directory) => path.resolve(directory))
     .default(path.resolve('data')),
+  FFMPEG_PATH: z
+    .string()
+    .transform((file) => path.resolve(file))
+    .optional(),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,

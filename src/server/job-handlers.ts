@@ -1,7 +1,9 @@
 import { type MailServices, sendMail } from '../routers/mail/send-mail';
+import { type PreparationServices, prepareVideo } from '../routers/video/prepare-video';
 import type { JobHandlers } from './adapters/job-queue';
 
 /** What does the queued work, of every kind. */
-export const jobHandlers = (services: MailServices): JobHandlers => ({
+export const jobHandlers = (services: MailServices & PreparationServices): JobHandlers => ({
   'send-mail': (job, id) => sendMail(services, job, id),
+  'prepare-video': ({ videoId }) => prepareVideo(services, videoId),
 });

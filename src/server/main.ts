@@ -4,7 +4,9 @@ import closeWithGrace from 'close-with-grace';
 import { openDatabase } from '../../db/client';
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
+import { queueForgottenVideos } from '../routers/video/prepare-video';
 import { openCountryDatabase } from './adapters/country-database';
+import { findFfmpeg } from './adapters/ffmpeg';
 import { openJobQueue } from './adapters/job-queue';
 import { openRateLimiter } from './adapters/rate-limiter';
 import { buildApp } from './app';
@@ -18,6 +20,8 @@ import { openMailer } from './mailer';
 import { migrationsFolder } from './project-root';
 import { startFailure } from './start-failure';
 
+const noFfmpeg =
+  'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
 const isDevelopment = process.argv.includes('--dev');
 
 /** Starts everything in the order in which the parts need each other; stops it in the reverse order. */
@@ -40,6 +44,8 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   const files = await openFileStore(env);
   const jobs = await openJobQueue(pool);
   const geo = await openCountryDatabase();
+  const videoTools = await findFfmpeg(env.FFMPEG_PATH);
+  if (env.FFMPEG_PATH && !videoTools) throw new EnvError(noFfmpeg);
   const config = {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
@@ -51,6 +57,7 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
     ...services,
+    videoTools,
     client,
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
@@ -62,12 +69,16 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();
     await app.close();
+    videoTools?.stop();
     await jobs.stop();
     await closeDatabase();
     await embedded?.stop();
   });
   const address = await app.listen({ host: env.HOST, port: env.PORT });
-  await jobs.work(jobHandlers({ db, mailer, origin: env.PUBLIC_URL ?? address, log: app.log }), app.log);
+  const origin = env.PUBLIC_URL ?? address;
+  await jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
+  if (videoTools) await queueForgottenVideos({ db, jobs });
+  else app.log.info('ffmpeg is not on this machine: videos get no MP4 fallback and no poster');
   app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
 }
 

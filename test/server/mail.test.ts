@@ -8,8 +8,7 @@ import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { hashToken } from '../../src/routers/auth/session-tokens';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { MailJob } from '../../src/routers/ports';
-import { openJobQueue } from '../../src/server/adapters/job-queue';
-import { jobHandlers } from '../../src/server/job-handlers';
+import { type JobHandlers, openJobQueue } from '../../src/server/adapters/job-queue';
 import { openMailer } from '../../src/server/mailer';
 import { useTestDatabase } from '../support/database';
 import { newAccount } from '../support/factories';
@@ -188,7 +187,8 @@ test('two processes send each mail once', async () => {
       await queues[0].add(tx, 'send-mail', { template: 'password-changed', accountId: id });
     }
   });
-  await Promise.all(queues.map((queue) => queue.runPending(jobHandlers(services()))));
+  const handlers: JobHandlers = { 'send-mail': (job, id) => sendMail(services(), job, id) };
+  await Promise.all(queues.map((queue) => queue.runPending(handlers)));
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(10);
   expect(server.received).toHaveLength(10);
   await Promise.all(queues.map((queue) => queue.stop()));

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { storeFile } from '../../src/routers/files/store-file';
 import type { World } from './access-world';
 import type { TestUser } from './app';
 import { makePdf } from './documents';
@@ -197,6 +199,22 @@ async function upload(world: World, path: UploadPath) {
   return (await world.app.app.inject({ ...options, headers })).json();
 }
 
+/** With a fallback and a poster; what they show is of no matter here. */
+async function preparedVideo(world: World): Promise<string> {
+  const videoId = await newVideo(world);
+  const { db, files } = world.app;
+  for (const kind of ['fallback', 'poster'] as const) {
+    const staged = await files.stage(Readable.from(['x']), 1);
+    const fileKey = await storeFile({ db, files }, world.owner.accountId, staged);
+    const form = { contentType: 'video/mp4', width: 1, height: 1, size: 1, sha256: staged.sha256 };
+    await db
+      .insertInto('videoRenditions')
+      .values({ videoId, kind, fileKey, ...form })
+      .execute();
+  }
+  return videoId;
+}
+
 const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
 
 const newPhoto = async (world: World) => (await upload(world, 'gallery/upload')).images[0];
@@ -224,6 +242,14 @@ export const routeRules: Record<string, RouteRule> = {
   'GET /api/video/{id}': {
     access: 'readers',
     request: async (world) => ({ url: `/api/video/${await newVideo(world)}` }),
+  },
+  'GET /api/video/{id}/fallback': {
+    access: 'readers',
+    request: async (world) => ({ url: `/api/video/${await preparedVideo(world)}/fallback` }),
+  },
+  'GET /api/video/{id}/poster': {
+    access: 'readers',
+    request: async (world) => ({ url: `/api/video/${await preparedVideo(world)}/poster` }),
   },
   'GET /api/files/{id}': {
     access: 'readers',

@@ -10,6 +10,7 @@ import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type AppOptions, buildApp } from '../../src/server/app';
@@ -81,7 +82,8 @@ export function useTestApp(
     const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
     const app = await buildApp(options);
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
-    const handlers = jobHandlers({ db, mailer, origin: testOrigin, log: app.log });
+    const videoTools = await findFfmpeg(undefined);
+    const handlers = jobHandlers({ db, files, mailer, videoTools, origin: testOrigin, log: app.log });
     const runJobs = () => jobs.runPending(handlers);
     const others: { close(): Promise<unknown> }[] = [];
     const newServer: TestApp['newServer'] = async (more) => {

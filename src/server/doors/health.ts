@@ -8,10 +8,14 @@ interface Parts {
   db: Kysely<DB>;
   files: FileStore;
   migrations: string;
+  hasVideoTools: boolean;
 }
 
-/** `/healthz` says that the process answers, `/readyz` that all it needs works. */
-export async function healthDoor(app: FastifyInstance, { db, files, migrations }: Parts) {
+/**
+ * `/healthz` says that the process answers, `/readyz` that all it needs works, and whether it has what it can do
+ * without.
+ */
+export async function healthDoor(app: FastifyInstance, { db, files, migrations, hasVideoTools }: Parts) {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
@@ -30,7 +34,10 @@ export async function healthDoor(app: FastifyInstance, { db, files, migrations }
       ),
     );
     const isReady = Object.values(parts).every((state) => state === 'ok');
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', parts });
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ok' : 'failed',
+      parts: { ...parts, videoTools: hasVideoTools ? 'ok' : 'absent' },
+    });
   });
 }
 

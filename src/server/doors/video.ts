@@ -2,23 +2,19 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findReadableVideo } from '../../../db/queries/videos';
-import { byId } from '../../contracts/ids';
-import { video, videoMaxBytes, videoRefusals, videoTypes } from '../../contracts/video';
-import { notFound } from '../../routers/errors';
+import { video, videoMaxBytes, videoRefusals } from '../../contracts/video';
 import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError } from '../../routers/ports';
 import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
 import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
-import { fileResponses, routeSchema, withoutValidation } from './route-schema';
-import { sendFile } from './send-file';
+import { routeSchema, withoutValidation } from './route-schema';
 
 const formBytes = 64 * 1024;
 const config = { refusesInText: true };
 
-/** Video introductions: uploads streamed to the file store, and the files in ranges, as players ask for them. */
+/** Uploads of video introductions, streamed to the file store. */
 export async function videoDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -56,29 +52,6 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
       } finally {
         await ctx.files.discard(file);
       }
-    },
-  });
-
-  app.get('/api/video/:id', {
-    ...withoutValidation,
-    config,
-    schema: {
-      ...routeSchema({
-        summary: 'The file of a video, whole or in ranges',
-        tag: 'video',
-        path: '/video/{id}',
-        refusesInText: true,
-        responses: fileResponses('video/*'),
-      }),
-      produces: Object.values(videoTypes),
-    },
-    handler: async (request, reply) => {
-      const { files, db, caller } = await createContext(request, reply);
-      const parsed = byId.safeParse(request.params);
-      if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-      const found = await findReadableVideo(db, parsed.data.id, caller?.accountId);
-      if (!found) throw notFound('video');
-      return sendFile(request, reply, files, { ...found, tag: found.sha256, isDownload: false });
     },
   });
 }

@@ -1,0 +1,137 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { TRPCError } from '@trpc/server';
+import {
+  findUnpreparedVideo,
+  finishPreparation,
+  listForgottenVideoIds,
+  type UnpreparedVideo,
+} from '../../../db/queries/video-renditions';
+import type { VideoRenditionKind } from '../../../db/tables.gen';
+import { type VideoExtension, videoTypes } from '../../contracts/video';
+import { requireStorage } from '../files/require-storage';
+import { giveUpFiles, storeFile } from '../files/store-file';
+import { FileTooLargeError, UnusableVideoError, type VideoFile, type VideoTools } from '../ports';
+import type { Context } from '../trpc';
+import { isIndexFirst } from './is-index-first';
+import { makePoster } from './make-poster';
+
+/** What preparing videos needs. */
+export interface PreparationServices extends Pick<Context, 'db' | 'files'> {
+  /** Missing where the machine has none. */
+  videoTools: VideoTools | undefined;
+  log: { warn(details: object, message: string): void };
+}
+
+/** A file of the video in another form, on local disk. */
+interface Rendered {
+  kind: VideoRenditionKind;
+  path: string;
+  contentType: string;
+  width: number;
+  height: number;
+}
+
+/** Many times what a rendition of the largest video comes to. */
+const renditionMaxBytes = 60 * 1024 * 1024;
+const largest = { width: 1280, height: 720 };
+
+/**
+ * Makes the MP4 that plays everywhere, where the video is none, and the poster; then notes that this is done, or that
+ * it cannot be. Where the video was replaced or deleted meanwhile, nothing is left behind.
+ * @throws what may go better another time
+ */
+export async function prepareVideo(services: PreparationServices, videoId: string): Promise<void> {
+  const { db, videoTools, log } = services;
+  const video = await findUnpreparedVideo(db, videoId);
+  if (!video) return;
+  if (!videoTools) return finish(services, video, 'unavailable');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-video-'));
+  try {
+    const rendered = await render(services, videoTools, video, folder);
+    await keep(services, video, rendered);
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    log.warn({ err: error, videoId }, 'a video could not be prepared');
+    await finish(services, video, 'failed');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Queues the videos that nobody is going to prepare, such as those from before the machine had the tools. */
+export async function queueForgottenVideos({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const videoId of await listForgottenVideoIds(tx)) await jobs.add(tx, 'prepare-video', { videoId });
+  });
+}
+
+/** Whether the same would happen again: the file is of no use, or what is made of it has no room. */
+const isFinal = (error: unknown) =>
+  error instanceof UnusableVideoError ||
+  error instanceof FileTooLargeError ||
+  (error instanceof TRPCError && error.code === 'CONFLICT');
+
+async function finish(
+  { db }: PreparationServices,
+  { id }: UnpreparedVideo,
+  state: 'failed' | 'unavailable',
+): Promise<void> {
+  await db.transaction().execute((tx) => finishPreparation(tx, id, state));
+}
+
+async function render(
+  { files }: PreparationServices,
+  tools: VideoTools,
+  video: UnpreparedVideo,
+  folder: string,
+): Promise<Rendered[]> {
+  const extension = extensionOf(video.contentType);
+  const file: VideoFile = { path: path.join(folder, 'video'), extension, durationMs: video.durationMs };
+  await pipeline(await files.open(video.fileKey), createWriteStream(file.path));
+  const fallback = await makeFallback(tools, file, path.join(folder, 'fallback.mp4'));
+  const poster = await makePoster(await tools.takeFrames(file, folder), path.join(folder, 'poster.webp'));
+  return [...fallback, { kind: 'poster', contentType: 'image/webp', ...poster }];
+}
+
+const extensionOf = (contentType: string) =>
+  (Object.keys(videoTypes) as VideoExtension[]).find((name) => videoTypes[name] === contentType) ?? 'mp4';
+
+/** @returns nothing where the video itself plays everywhere */
+async function makeFallback(tools: VideoTools, file: VideoFile, target: string): Promise<Rendered[]> {
+  const { codec, pixels, audioCodec, width, height } = await tools.probe(file);
+  const playsEverywhere =
+    codec === 'h264' && pixels === 'yuv420p' && (audioCodec === undefined || audioCodec === 'aac');
+  if (playsEverywhere && file.extension === 'mp4' && (await isIndexFirst(file.path))) return [];
+  const isSmall = width <= largest.width && height <= largest.height;
+  await tools.convert(file, target, playsEverywhere && isSmall ? 'copy' : 'encode');
+  const made = await tools.probe({ path: target, extension: 'mp4', durationMs: file.durationMs });
+  const size = { width: made.width, height: made.height };
+  return [{ kind: 'fallback', path: target, contentType: videoTypes.mp4, ...size }];
+}
+
+/** Stores what was made and names it, unless the video is gone. */
+async function keep(services: PreparationServices, video: UnpreparedVideo, rendered: Rendered[]) {
+  const rows: Parameters<typeof finishPreparation>[3] = [];
+  try {
+    for (const { path: from, ...form } of rendered) {
+      const staged = await services.files.stage(createReadStream(from), renditionMaxBytes);
+      const fileKey = await storeFile(services, video.accountId, staged).finally(() =>
+        services.files.discard(staged),
+      );
+      rows.push({ ...form, fileKey, size: staged.size, sha256: staged.sha256 });
+    }
+    await services.db.transaction().execute(async (tx) => {
+      if (await finishPreparation(tx, video.id, 'ready', rows)) await requireStorage(tx, video.accountId);
+    });
+  } finally {
+    // Does nothing to those that a row names now.
+    await giveUpFiles(
+      services,
+      rows.map(({ fileKey }) => fileKey),
+    );
+  }
+}

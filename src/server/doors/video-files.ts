@@ -1,0 +1,71 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findReadableRendition } from '../../../db/queries/video-renditions';
+import { findReadableVideo } from '../../../db/queries/videos';
+import { byId } from '../../contracts/ids';
+import { videoTypes } from '../../contracts/video';
+import { notFound } from '../../routers/errors';
+import type { CreateContext } from '../request-context';
+import { fileResponses, routeSchema, withoutValidation } from './route-schema';
+import { sendFile } from './send-file';
+
+const options = { ...withoutValidation, config: { refusesInText: true } };
+
+const renditions = [
+  {
+    kind: 'fallback',
+    extension: 'mp4',
+    type: videoTypes.mp4,
+    summary: 'The video as an MP4 that plays everywhere',
+  },
+  { kind: 'poster', extension: 'webp', type: 'image/webp', summary: 'A picture out of the video' },
+] as const;
+
+/** The files of videos, whole or in ranges as players ask for them; who may see one is asked at each request. */
+export async function videoFilesDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
+  app.get('/api/video/:id', {
+    ...options,
+    schema: fileSchema('/video/{id}', 'The file of a video, whole or in ranges', Object.values(videoTypes)),
+    handler: async (request, reply) => {
+      const { files, db, caller } = await createContext(request, reply);
+      const found = await findReadableVideo(db, idOf(request), caller?.accountId);
+      if (!found) throw notFound('video');
+      return sendFile(request, reply, files, { ...found, tag: found.sha256, isDownload: false });
+    },
+  });
+
+  for (const { kind, extension, type, summary } of renditions) {
+    app.get(`/api/video/:id/${kind}`, {
+      ...options,
+      schema: fileSchema(`/video/{id}/${kind}`, summary, [type]),
+      handler: async (request, reply) => {
+        const { files, db, caller } = await createContext(request, reply);
+        const id = idOf(request);
+        const found = await findReadableRendition(db, id, kind, caller?.accountId);
+        if (!found) throw notFound('video');
+        const filename = `video-${id.slice(-12)}.${extension}`;
+        return sendFile(request, reply, files, { ...found, filename, tag: found.sha256, isDownload: false });
+      },
+    });
+  }
+}
+
+const fileSchema = (path: string, summary: string, produces: string[]) => ({
+  ...routeSchema({
+    summary,
+    tag: 'video',
+    path,
+    refusesInText: true,
+    responses: fileResponses(produces.length > 1 ? 'video/*' : (produces[0] ?? '')),
+  }),
+  produces,
+});
+
+function idOf({ params }: FastifyRequest): string {
+  const parsed = byId.safeParse(params);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data.id;
+}
