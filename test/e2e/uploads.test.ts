@@ -123,7 +123,7 @@ test('kill -9 amid uploads and deletions, ten times, leaves nothing that does no
 
   await stopProduct(product.child, 'SIGTERM');
   expect(await doctor(folder)).toEqual(well);
-}, 90_000);
+}, 180_000);
 
 test.runIf(process.platform === 'linux')(
   'a hundred uploads of 10 MB at once take little memory',
@@ -146,7 +146,7 @@ test.runIf(process.platform === 'linux')(
     expect((await memory()) - before).toBeLessThan(300);
     expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
   },
-  60_000,
+  180_000,
 );
 
 /** Starts a program on a file system of its own, without being root. */
