@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { DB } from './tables.gen';
 
@@ -52,4 +52,12 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** The version of the PostgreSQL server, such as `18.1`. */
+export async function readServerVersion(db: Kysely<DB>): Promise<string> {
+  const { rows } = await sql<{
+    version: string;
+  }>`select current_setting('server_version') as version`.execute(db);
+  return rows[0]?.version.split(' ')[0] ?? 'unknown';
 }

@@ -46,3 +46,14 @@ export async function revertAllMigrations(db: Kysely<DB>, folder: string): Promi
   const { error } = await migrator(db, folder).migrateTo(NO_MIGRATIONS);
   if (error) throw error;
 }
+
+/** Lists the migrations that the database has, oldest first, with the instant at which each was made. */
+export async function listAppliedMigrations(
+  db: Kysely<DB>,
+  folder: string,
+): Promise<{ name: string; at: string }[]> {
+  const migrations = await migrator(db, folder).getMigrations();
+  return migrations.flatMap(({ name, executedAt }) =>
+    executedAt ? [{ name, at: executedAt.toISOString() }] : [],
+  );
+}

@@ -39,11 +39,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index accounts_name on accounts (lower(first_name || ' ' || last_name || ' ' || canonical_email), id)`.execute(
     db,
   );
+  await sql`
+    create index accounts_paying on accounts (subscription_tier)
+    where stripe_customer_id is not null and is_active`.execute(db);
+  await sql`
+    create index stored_files_kept on stored_files (changed_at) include (size) where state = 'kept'`.execute(
+    db,
+  );
   await sql`create index audit_log_event on audit_log (event, at desc, id desc)`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index audit_log_event, accounts_name, accounts_newest`.execute(db);
+  await sql`drop index audit_log_event, stored_files_kept, accounts_paying, accounts_name, accounts_newest`.execute(
+    db,
+  );
   await sql`drop table invitations, settings`.execute(db);
   await sql`drop type registration_mode`.execute(db);
 }

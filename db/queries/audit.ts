@@ -51,3 +51,45 @@ export async function listOwnEvents(
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
+
+export interface LoggedEvent extends AuditRow {
+  accountEmail: string | null;
+  actorEmail: string | null;
+}
+
+/** What the audit log holds, newest first: of one event, and about or by one account, where these are named. */
+export async function listLoggedEvents(
+  db: Kysely<DB>,
+  {
+    event,
+    accountId,
+    before,
+    limit,
+  }: {
+    event?: string | undefined;
+    accountId?: string | undefined;
+    /** The id of an event: only older ones are listed. */
+    before?: string | undefined;
+    limit: number;
+  },
+): Promise<LoggedEvent[]> {
+  return db
+    .selectFrom('auditLog')
+    .leftJoin('accounts as account', 'account.id', 'auditLog.accountId')
+    .leftJoin('accounts as actor', 'actor.id', 'auditLog.actorId')
+    .selectAll('auditLog')
+    .select(['account.email as accountEmail', 'actor.email as actorEmail'])
+    .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
+    .$if(accountId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('accountId', '=', accountId ?? ''), eb('actorId', '=', accountId ?? '')]),
+      ),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where(sql<SqlBool>`(at, audit_log.id) < (select at, id from audit_log where id = ${before})`),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit)
+    .execute();
+}

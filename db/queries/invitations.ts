@@ -1,5 +1,65 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../tables.gen';
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB, Invitations } from '../tables.gen';
+
+const isPending = sql<SqlBool>`(used_at is null and withdrawn_at is null and expires_at > now())`;
+
+/** An invitation with how it stands by the database's clock. */
+export interface InvitationRow
+  extends Pick<Selectable<Invitations>, 'id' | 'email' | 'createdAt' | 'expiresAt'> {
+  state: 'pending' | 'used' | 'expired' | 'withdrawn';
+}
+
+const shown = [
+  'id',
+  'email',
+  'createdAt',
+  'expiresAt',
+  sql<InvitationRow['state']>`case
+    when used_at is not null then 'used'
+    when withdrawn_at is not null then 'withdrawn'
+    when expires_at <= now() then 'expired'
+    else 'pending' end`.as('state'),
+] as const;
+
+/** The newest first; they are deleted after a while, so there are never many. */
+export async function listInvitations(db: Kysely<DB>): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .select(shown)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** Adds an invitation in the place of the one that the address may have already. It is good for 7 days. */
+export async function insertInvitation(
+  tx: Transaction<DB>,
+  invitation: Pick<Insertable<Invitations>, 'id' | 'email' | 'canonicalEmail' | 'invitedBy'>,
+): Promise<InvitationRow> {
+  await tx
+    .updateTable('invitations')
+    .set({ withdrawnAt: sql`now()` })
+    .where('canonicalEmail', '=', invitation.canonicalEmail)
+    .where('usedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+  return tx.insertInto('invitations').values(invitation).returning(shown).executeTakeFirstOrThrow();
+}
+
+/** Withdraws a pending invitation; undefined where there is none of this id. */
+export async function withdrawInvitation(
+  tx: Transaction<DB>,
+  id: string,
+): Promise<InvitationRow | undefined> {
+  return tx
+    .updateTable('invitations')
+    .set({ withdrawnAt: sql`now()` })
+    .where('id', '=', id)
+    .where(isPending)
+    .returning(shown)
+    .executeTakeFirst();
+}
 
 /** The address that an invitation is for; undefined where it is used, withdrawn or out of date. */
 export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<string | undefined> {
@@ -7,9 +67,7 @@ export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<st
     .selectFrom('invitations')
     .select('email')
     .where('id', '=', id)
-    .where('usedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('expiresAt', '>', sql<string>`now()`)
+    .where(isPending)
     .executeTakeFirst();
   return invitation?.email;
 }
@@ -17,4 +75,33 @@ export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<st
 /** Gives an invitation the token that its mail carries; one that was mailed earlier opens nothing any more. */
 export async function setInvitationToken(db: Kysely<DB>, id: string, tokenHash: Buffer): Promise<void> {
   await db.updateTable('invitations').set({ tokenHash }).where('id', '=', id).execute();
+}
+
+/**
+ * Marks the invitation of an address as used by the account that has registered with it.
+ * @returns whether the token was the one of this pending invitation, which no other registration can use then
+ */
+export async function useInvitation(
+  tx: Transaction<DB>,
+  { canonicalEmail, accountId, tokenHash }: { canonicalEmail: string; accountId: string; tokenHash: Buffer },
+): Promise<boolean> {
+  const used = await tx
+    .updateTable('invitations')
+    .set({ usedAt: sql`now()`, usedBy: accountId })
+    .where('canonicalEmail', '=', canonicalEmail)
+    .where('usedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .returning(
+      sql<boolean>`coalesce(token_hash = ${tokenHash}, false) and expires_at > now()`.as('isInvited'),
+    )
+    .executeTakeFirst();
+  return used?.isInvited ?? false;
+}
+
+/** Deletes the invitations that ended more than 90 days ago, however they did. */
+export async function deleteOldInvitations(db: Kysely<DB>): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('expiresAt', '<', sql<string>`now() - interval '90 days'`)
+    .execute();
 }

@@ -23,21 +23,48 @@ export async function seedDemoProfile(db: Kysely<DB>, options: { passwordHash: s
     await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
     if (await setDemoPassword(tx, options.passwordHash)) return false;
     const account = await insertDemoAccount(tx, options.passwordHash);
-    const profileId = uuid();
-    await tx
-      .insertInto('profiles')
-      .values({
-        id: profileId,
-        accountId: account.id,
-        profileSlug: 'demo-profile-1',
-        isDemo: true,
-        ...person,
-      })
-      .execute();
-    await setCurrentProfile(tx, account.id, profileId);
-    await insertContent(tx, profileId);
+    await replaceDemoProfile(tx, account.id, await insertDemoContent(tx, account.id));
     return true;
   });
+}
+
+/** The account that owns the demo profile; undefined where there is none. */
+export async function findDemoAccount(db: Kysely<DB>): Promise<string | undefined> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select('accountId')
+    .where('isDemo', '=', true)
+    .executeTakeFirst();
+  return profile?.accountId;
+}
+
+/** Adds a profile that holds what the demo profile shows, without its files; nobody but its owner can read it yet. */
+export async function insertDemoContent(tx: Transaction<DB>, accountId: string): Promise<string> {
+  const id = uuid();
+  const values = { id, accountId, profileSlug: `demo-${id}`, visibility: 'private' as const };
+  await tx
+    .insertInto('profiles')
+    .values({ ...values, ...person })
+    .execute();
+  await insertContent(tx, id);
+  return id;
+}
+
+/** Makes this the demo profile, and deletes the one that was. */
+export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
+  await tx.deleteFrom('profiles').where('isDemo', '=', true).execute();
+  await tx
+    .updateTable('profiles')
+    .set({ isDemo: true, profileSlug: 'demo-profile-1', visibility: 'public' })
+    .where('id', '=', id)
+    .execute();
+  await setCurrentProfile(tx, accountId, id);
+}
+
+/** Deletes a profile with all that it holds. */
+export async function deleteProfile(db: Kysely<DB>, id: string): Promise<void> {
+  await db.deleteFrom('profiles').where('id', '=', id).execute();
 }
 
 async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Promise<AccountRow> {

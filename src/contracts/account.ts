@@ -8,7 +8,7 @@ import { secondFactorCode } from './two-factor';
 export const passwordLength = { min: 8, max: 256 };
 
 export const roles = ['user', 'admin'] as const;
-const subscriptionTiers = ['free', 'pro', 'business'] as const;
+export const subscriptionTiers = ['free', 'pro', 'business'] as const;
 
 const characters = (text: string) => [...text].length;
 
@@ -69,6 +69,8 @@ export const registration = z.strictObject({
   firstName: singleLine(100).nullish(),
   lastName: singleLine(100).nullish(),
   company: singleLine(200).nullish(),
+  /** The token of an invitation, which a server may ask for. */
+  invitation: z.string().max(200).optional(),
 });
 
 /** What the owner can change of the account; what is left out stays as it is. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { multiline } from './text';
 
 /** Who may create an account: anyone, whoever was invited, or nobody. */
 export const registrationModes = ['open', 'invitation', 'closed'] as const;
@@ -18,8 +17,3 @@ export const systemStatus = z.object({
   /** Whether there is no admin yet, so that one can be set up, and whether that needs the operator's token. */
   adminSetup: z.object({ isOpen: z.boolean(), needsToken: z.boolean() }),
 });
-
-export const registrationChange = z.strictObject({ mode: z.enum(registrationModes) });
-
-/** Without a message people read the default one. */
-export const maintenanceChange = z.strictObject({ isOn: z.boolean(), message: multiline(500).optional() });

@@ -5,7 +5,7 @@ import type { AccountRole, DB } from '../../db/tables.gen';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
 import { countCall } from './limits/limit-calls';
 import type { LimitName } from './limits/limits';
-import type { FileStore, Geo, Jobs, Limiter } from './ports';
+import type { FileStore, Geo, Jobs, Limiter, Program } from './ports';
 
 /** Who a request comes from, as its session says. */
 export interface Caller {
@@ -42,6 +42,7 @@ export interface Context {
   geo: Geo;
   config: ServerConfig;
   limiter: Limiter;
+  program: Program;
   caller: Caller | undefined;
   visitor: Visitor;
   /** The address of this server as visitors type it, without a path. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteUnusedImages } from '../../db/queries/images';
+import { deleteOldInvitations } from '../../db/queries/invitations';
 import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
@@ -23,6 +24,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
       deleteExpiredLimits(db),
+      deleteOldInvitations(db),
       deleteOldVisits(db),
       purge(parts),
     ]).catch((error: unknown) => {

@@ -8,6 +8,8 @@ import { toRefusal } from '../routers/errors';
 import { networkOfSender } from '../routers/limits/network-of-sender';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { Caller, Context, ServerConfig } from '../routers/trpc';
+import { refuseInMaintenance } from './maintenance';
+import { program } from './program';
 import { isSameOrigin, originOf } from './same-origin';
 
 /** What the server's parts are made of. */
@@ -42,8 +44,10 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
   return async (request, reply, calls = 1) => {
     // Comes first, so that what is refused costs next to nothing.
     await parts.limiter.takeAny(networkOfSender(request.ip), calls);
+    await refuseInMaintenance(parts.db, request, reply);
     return {
       ...parts,
+      program,
       caller: await findCaller(parts.db, request, tokenOf(request, cookieName, publicUrl)),
       visitor: {
         ip: request.ip,

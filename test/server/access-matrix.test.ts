@@ -19,6 +19,7 @@ const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
   signedIn: { nobody: 401, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
   owner: { nobody: 401, deactivated: 401, other: 404, admin: 404, owner: 'passes' },
   admin: { nobody: 401, deactivated: 401, other: 403, owner: 403, admin: 'passes' },
+  adminOfDemo: { nobody: 401, deactivated: 401, other: 403, owner: 403, admin: 404 },
 };
 
 interface Procedure {

@@ -16,9 +16,17 @@ import { makeWebm } from './videos';
 /**
  * Who gets through: `anyone`; `nobody`; `readers` of a profile, which is nobody but the owner once it is private; whoever is
  * `signedIn`; the `owner` of the things that the call names; an `admin`; whoever has a profile of the own as the
- * `currentProfile`, as there is no demo profile here.
+ * `currentProfile`, as there is no demo profile here; `adminOfDemo`, an admin, who misses it likewise.
  */
-export type Access = 'anyone' | 'nobody' | 'readers' | 'signedIn' | 'owner' | 'admin' | 'currentProfile';
+export type Access =
+  | 'anyone'
+  | 'nobody'
+  | 'readers'
+  | 'signedIn'
+  | 'owner'
+  | 'admin'
+  | 'adminOfDemo'
+  | 'currentProfile';
 
 export interface ProcedureRule {
   access: Access;
@@ -128,6 +136,24 @@ export const procedureRules: Record<string, ProcedureRule> = {
     input: async ({ app }) => ({ id: (await app.newUser()).accountId }),
   },
   'admin.users.reactivate': { access: 'admin', input: accountOf },
+  'admin.settings.get': { access: 'admin' },
+  'admin.settings.setRegistration': { access: 'admin', input: () => ({ mode: 'open' }) },
+  'admin.settings.setMaintenance': { access: 'admin', input: () => ({ isOn: false }) },
+  'admin.invitations.list': { access: 'admin' },
+  'admin.invitations.create': { access: 'admin', input: () => ({ email: newAddress() }) },
+  'admin.invitations.withdraw': {
+    access: 'admin',
+    input: async ({ app, admin }) => {
+      const { body } = await app.trpc('mutation admin.invitations.create', { email: newAddress() }, admin);
+      return { id: body.id };
+    },
+  },
+  'admin.operations.versions': { access: 'admin' },
+  'admin.operations.examineFiles': { access: 'admin' },
+  'admin.operations.sweepFiles': { access: 'admin' },
+  'admin.operations.resetDemo': { access: 'adminOfDemo' },
+  'admin.analytics': { access: 'admin', input: () => ({}) },
+  'admin.auditLog': { access: 'admin', input: () => ({}) },
   'account.update': { access: 'signedIn', input: () => ({ company: 'Harbour & Sons' }) },
   'account.changePassword': {
     access: 'signedIn',

@@ -1,19 +1,58 @@
+import { TRPCError } from '@trpc/server';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { AccountRow } from '../../../db/queries/accounts';
-import type { registration } from '../../contracts/account';
+import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
+import { useInvitation } from '../../../db/queries/invitations';
+import { readSettings } from '../../../db/queries/settings';
+import type { DB, RegistrationMode } from '../../../db/tables.gen';
+import { canonicalEmail, type registration } from '../../contracts/account';
 import type { Context } from '../trpc';
 import { createAccount } from './create-account';
 import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashToken } from './session-tokens';
 
-/** Creates an account and its first profile, in one transaction. @throws CONFLICT where the address is taken */
+/**
+ * Creates an account and its first profile, in one transaction.
+ * @throws CONFLICT where the address is taken, FORBIDDEN where the server's registration mode does not let it in
+ */
 export async function registerAccount(
   ctx: Pick<Context, 'db'>,
-  input: z.output<typeof registration>,
+  { invitation, ...input }: z.output<typeof registration>,
 ): Promise<AccountRow> {
+  // Asked before the password is hashed, so that nobody can keep the server busy with this.
+  requireOpenFor((await readSettings(ctx.db)).registration, invitation !== undefined);
   refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
-  return ctx.db
-    .transaction()
-    .execute((tx) => createAccount(tx, { email: input.email, firstName, lastName, company, passwordHash }));
+  return ctx.db.transaction().execute(async (tx) => {
+    const { registration: mode } = await readSettings(tx);
+    const account = await createAccount(tx, {
+      email: input.email,
+      firstName,
+      lastName,
+      company,
+      passwordHash,
+    });
+    const isInvited = await acceptInvitation(tx, account, invitation);
+    requireOpenFor(mode, isInvited);
+    if (!isInvited) return account;
+    // The invitation came to this address by mail.
+    return (await updateAccount(tx, account.id, { emailVerified: true })) ?? account;
+  });
+}
+
+const acceptInvitation = (tx: Transaction<DB>, account: AccountRow, token = '') =>
+  useInvitation(tx, {
+    canonicalEmail: canonicalEmail(account.email),
+    accountId: account.id,
+    tokenHash: hashToken(token),
+  });
+
+function requireOpenFor(mode: RegistrationMode, isInvited: boolean): void {
+  if (mode === 'open' || (mode === 'invitation' && isInvited)) return;
+  const message =
+    mode === 'closed'
+      ? 'Registration is closed on this server. Ask its administrator for an account.'
+      : 'Registration is by invitation on this server. Use the link of an invitation to this address that is not used, withdrawn or older than seven days.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
 }

@@ -23,7 +23,7 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
-      config: { refusesInText },
+      config: { refusesInText, procedure: name },
       schema: routeSchema({
         summary,
         tag: tagOf(path),

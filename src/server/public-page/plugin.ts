@@ -77,8 +77,10 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   app.get<{ Params: { slug: string } }>('/profile/:slug', hidden, (request, reply) =>
     send(request, reply, false),
   );
-  app.post<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>
-    send(request, reply, true),
+  app.post<{ Params: { slug: string } }>(
+    '/profile/:slug/contact',
+    { ...hidden, config: { changesNothing: true } },
+    (request, reply) => send(request, reply, true),
   );
   // The address that stays in the bar after "Show contact".
   app.get<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { type SettingsRow, updateSettings } from '../../../db/queries/settings';
+import type { maintenanceChange, registrationChange } from '../../contracts/admin/settings';
+import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../trpc';
+
+type Visit = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
+
+/** Says who may create an account, from the next request on. */
+export async function changeRegistration(
+  ctx: Visit,
+  { mode }: z.output<typeof registrationChange>,
+): Promise<SettingsRow> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const settings = await updateSettings(tx, { registration: mode });
+    await recordEvent(tx, ctx, 'registration-changed', {
+      actorId: ctx.caller.accountId,
+      details: { mode },
+    });
+    return settings;
+  });
+}
+
+/** Switches maintenance mode on or off, and sets what people read meanwhile. */
+export async function changeMaintenance(
+  ctx: Visit,
+  { isOn, message }: z.output<typeof maintenanceChange>,
+): Promise<SettingsRow> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const settings = await updateSettings(tx, {
+      isMaintenanceOn: isOn,
+      ...(message !== undefined && { maintenanceMessage: message }),
+    });
+    await recordEvent(tx, ctx, 'maintenance-changed', {
+      actorId: ctx.caller.accountId,
+      details: { isOn },
+    });
+    return settings;
+  });
+}

@@ -1,0 +1,30 @@
+import { listInvitations } from '../../../db/queries/invitations';
+import { done } from '../../contracts/account';
+import { invitation, invitationList, newInvitation } from '../../contracts/admin/invitation';
+import { byId } from '../../contracts/ids';
+import { adminProcedure, rest, router } from '../trpc';
+import { invite, withdraw } from './invite';
+
+export const invitationsRouter = router({
+  list: adminProcedure
+    .meta(rest('GET /auth/admin/invitations', 'The invitations of the last months, newest first'))
+    .output(invitationList)
+    .query(async ({ ctx }) => ({ invitations: await listInvitations(ctx.db) })),
+
+  create: adminProcedure
+    .meta(
+      rest('POST /auth/admin/invitations', 'Invites an address by mail; the link is good for 7 days', 201),
+    )
+    .input(newInvitation)
+    .output(invitation)
+    .mutation(({ ctx, input }) => invite(ctx, input.email)),
+
+  withdraw: adminProcedure
+    .meta(rest('DELETE /auth/admin/invitations/{id}', 'Withdraws an invitation that is not used yet'))
+    .input(byId)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await withdraw(ctx, input.id);
+      return { ok: true as const };
+    }),
+});

@@ -1,0 +1,43 @@
+import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
+import { findAccountByEmail } from '../../../db/queries/accounts';
+import { type InvitationRow, insertInvitation, withdrawInvitation } from '../../../db/queries/invitations';
+import { canonicalEmail } from '../../contracts/account';
+import { recordEvent } from '../audit/record-event';
+import { notFound } from '../errors';
+import type { Caller, Context } from '../trpc';
+
+type Visit = Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller };
+
+/**
+ * Invites an address by mail; an earlier invitation of it is withdrawn.
+ * @throws CONFLICT where the address has an account
+ */
+export async function invite(ctx: Visit, email: string): Promise<InvitationRow> {
+  const actorId = ctx.caller.accountId;
+  return ctx.db.transaction().execute(async (tx) => {
+    if (await findAccountByEmail(tx, canonicalEmail(email))) {
+      const message = 'An account with this e-mail address exists already.';
+      throw new TRPCError({ code: 'CONFLICT', message });
+    }
+    const values = { id: uuid(), email, canonicalEmail: canonicalEmail(email), invitedBy: actorId };
+    const invitation = await insertInvitation(tx, values);
+    await recordEvent(tx, ctx, 'invitation-created', {
+      actorId,
+      details: { invitation: invitation.id },
+    });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'invitation', invitationId: invitation.id });
+    return invitation;
+  });
+}
+
+/** Takes an invitation back. @throws NOT_FOUND where it is not pending */
+export async function withdraw(ctx: Visit, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await withdrawInvitation(tx, id))) throw notFound('pending invitation');
+    await recordEvent(tx, ctx, 'invitation-withdrawn', {
+      actorId: ctx.caller.accountId,
+      details: { invitation: id },
+    });
+  });
+}

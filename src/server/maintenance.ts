@@ -1,0 +1,49 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { readSettings } from '../../db/queries/settings';
+import type { DB } from '../../db/tables.gen';
+import { defaultMaintenanceMessage } from '../contracts/system';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The procedure that the route stands for. */
+    procedure?: string;
+    /** Whether the route changes nothing, though its method says that it might. */
+    changesNothing?: boolean;
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const retryAfterSeconds = 120;
+
+/** What goes on meanwhile: coming, going, and ending the maintenance. */
+export const worksInMaintenance = new Set(['auth.login', 'auth.logout', 'admin.settings.setMaintenance']);
+
+/**
+ * Refuses whatever would change something while an admin has switched maintenance mode on. Asks the database each time,
+ * so that every process obeys at once.
+ * @throws SERVICE_UNAVAILABLE with what the admin has to say
+ */
+export async function refuseInMaintenance(
+  db: Kysely<DB>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (safeMethods.has(request.method) || request.routeOptions.config.changesNothing) return;
+  const procedures = proceduresOf(request);
+  if (procedures.length > 0 && procedures.every((name) => worksInMaintenance.has(name))) return;
+  const { isMaintenanceOn, maintenanceMessage } = await readSettings(db);
+  if (!isMaintenanceOn) return;
+  reply.header('retry-after', retryAfterSeconds);
+  const message = maintenanceMessage || defaultMaintenanceMessage;
+  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message });
+}
+
+/** The procedures that a request calls: by REST one, by tRPC those that its path names. */
+function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
+  const { procedure } = routeOptions.config;
+  if (procedure !== undefined) return [procedure];
+  const { path } = params as { path?: string };
+  return routeOptions.url?.startsWith('/trpc/') && path ? path.split(',') : [];
+}

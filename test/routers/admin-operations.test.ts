@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { seedDemoProfile } from '../../db/seeds/demo-profile';
+import { hashPassword } from '../../src/routers/auth/passwords';
+import { useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+test('the analytics count what is in the database, step by step', async () => {
+  const { db } = app();
+  const [admin, pro] = [await app().newAdmin(), await app().newUser()];
+  const old = await app().newUser();
+  const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
+  await db
+    .updateTable('accounts')
+    .set({ createdAt: daysAgo(3) })
+    .where('id', '=', old.accountId)
+    .execute();
+  await db
+    .updateTable('accounts')
+    .set({ stripeCustomerId: 'cus_1', subscriptionTier: 'pro' })
+    .where('id', '=', pro.accountId)
+    .execute();
+  const size = 1_000_000;
+  await db
+    .insertInto('storedFiles')
+    .values({ key: randomUUID(), size, state: 'kept', changedAt: daysAgo(2) })
+    .execute();
+  await app().rest('POST /auth/login', { email: old.email, password: 'wrong' });
+
+  const read = async (query: string) =>
+    (await app().rest(`GET /auth/admin/analytics${query}`, undefined, admin)).body;
+  const { steps, storage, revenue, period } = await read('');
+  expect(period).toBe('30d');
+  expect(steps).toHaveLength(30);
+  expect(steps.at(-1)).toMatchObject({ users: 3, failedSignIns: 1, storedBytes: size });
+  expect(steps.at(-4)).toMatchObject({ signUps: 1, users: 1, storedBytes: 0 });
+  expect(steps.at(-3)).toMatchObject({ signUps: 0, users: 1, storedBytes: size });
+  expect(storage).toEqual({ files: 1, bytes: size });
+  expect(revenue).toEqual({
+    monthlyPence: 999,
+    plans: [{ tier: 'pro', subscriptions: 1, monthlyPence: 999 }],
+  });
+  await db.deleteFrom('storedFiles').execute();
+  expect((await read('?period=90d')).steps).toHaveLength(13);
+  const year = (await read('?period=1y')).steps;
+  expect(year).toHaveLength(12);
+  expect(year.map(({ start }: { start: string }) => start.slice(-2))).toEqual(Array(12).fill('01'));
+  expect((await app().rest('GET /auth/admin/analytics?period=2d', undefined, admin)).status).toBe(400);
+});
+
+test('the audit log is paged, and filtered by event and account', async () => {
+  const [admin, user] = [await app().newAdmin(), await app().newUser()];
+  for (let index = 0; index < 60; index++) {
+    const role = index % 2 ? 'user' : 'admin';
+    await app().rest(`PUT /auth/admin/users/${user.accountId}/role`, { role }, admin);
+  }
+  const read = async (query: string) =>
+    (await app().rest(`GET /auth/admin/audit?${query}`, undefined, admin)).body;
+  const first = await read(`event=role-changed&accountId=${user.accountId}`);
+  expect(first.events).toHaveLength(50);
+  expect(first.events[0]).toMatchObject({
+    event: 'role-changed',
+    account: { id: user.accountId, email: user.email },
+    actor: { id: admin.accountId, email: admin.email },
+    details: { role: 'user' },
+  });
+  const second = await read(`event=role-changed&accountId=${user.accountId}&before=${first.next}`);
+  expect(second.events).toHaveLength(10);
+  expect(second.next).toBeNull();
+  const ids = [...first.events, ...second.events].map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(60);
+  expect((await read(`accountId=${admin.accountId}`)).events).toHaveLength(50);
+  expect((await read('event=files-swept')).events).toEqual([]);
+  expect((await app().rest('GET /auth/admin/audit?event=evil', undefined, admin)).status).toBe(400);
+});
+
+test('the versions and the migrations are named', async () => {
+  const { body } = await app().rest('GET /auth/admin/system', undefined, await app().newAdmin());
+  expect(body).toMatchObject({ node: process.versions.node, postgresql: expect.stringMatching(/^\d+/) });
+  expect(body.migrations.pending).toEqual([]);
+  expect(body.migrations.applied.at(0).name).toBe('20261121090000_create_accounts');
+});
+
+test('the doctor names what the sweeper then deletes', async () => {
+  const admin = await app().newAdmin();
+  const key = randomUUID();
+  const file = { key, size: 1, state: 'removed', accountId: admin.accountId } as const;
+  await app().db.insertInto('storedFiles').values(file).execute();
+  const examine = async () =>
+    (await app().rest('GET /auth/admin/system/files', undefined, admin)).body.waiting;
+  expect(await examine()).toEqual({ count: 1, lines: [`${key}: 1 bytes, removed`] });
+  expect((await app().rest('POST /auth/admin/system/files/sweep', undefined, admin)).status).toBe(200);
+  expect(await examine()).toEqual({ count: 0, lines: [] });
+});
+
+test('the demo profile comes back whole, while people read it', async () => {
+  const { db } = app();
+  const admin = await app().newAdmin();
+  await seedDemoProfile(db, { passwordHash: await hashPassword('a long enough phrase') });
+  const owner = await db
+    .selectFrom('profiles')
+    .select(['id', 'accountId'])
+    .where('isDemo', '=', true)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('profiles')
+    .set({ displayName: 'Defaced', profileSlug: 'defaced' })
+    .where('id', '=', owner.id)
+    .execute();
+  await db.deleteFrom('facts').where('profileId', '=', owner.id).execute();
+
+  const reset = () => app().rest('POST /auth/admin/demo/reset', undefined, admin);
+  expect((await reset()).status).toBe(200);
+  const read = () => app().app.inject('/profile/demo-profile-1');
+  const before = await read();
+  expect(before.statusCode).toBe(200);
+  expect(before.body).toContain('Maren Tregenza');
+  expect((await app().rest('GET /profile/demo-profile-1/facts')).body).toHaveLength(10);
+  expect((await app().rest('GET /profile/demo-profile-1/gallery')).body.length).toBeGreaterThan(3);
+  expect((await app().rest('GET /profile/demo-profile-1/cv')).body).toHaveLength(1);
+
+  let isOver = false;
+  const underWay = reset().finally(() => {
+    isOver = true;
+  });
+  let reads = 0;
+  while (!isOver) {
+    const { statusCode, body } = await read();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Maren Tregenza');
+    expect(body.match(/\/api\/files\//g)?.length).toBe(before.body.match(/\/api\/files\//g)?.length);
+    reads++;
+  }
+  expect((await underWay).status).toBe(200);
+  expect(reads).toBeGreaterThan(2);
+
+  const profiles = await db
+    .selectFrom('profiles')
+    .select(['id', 'isDemo', 'profileSlug'])
+    .where('accountId', '=', owner.accountId)
+    .execute();
+  expect(profiles).toMatchObject([{ isDemo: true, profileSlug: 'demo-profile-1' }]);
+  await app().rest('POST /auth/admin/system/files/sweep', undefined, admin);
+  const report = (await app().rest('GET /auth/admin/system/files', undefined, admin)).body;
+  expect(Object.values(report).map((finding) => (finding as { count: number }).count)).toEqual([0, 0, 0, 0]);
+});

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+
+const app = useTestApp();
+const address = () => `${crypto.randomUUID()}@example.com`;
+const person = (email: string, invitation?: string) => ({
+  email,
+  password: 'a long enough phrase',
+  ...(invitation !== undefined && { invitation }),
+});
+const register = (email: string, invitation?: string) =>
+  app().rest('POST /auth/register', person(email, invitation));
+const setMode = async (mode: string, by?: TestUser) =>
+  app().rest('PUT /auth/admin/settings/registration', { mode }, by ?? (await app().newAdmin()));
+
+/** Invites the address, and reads the token in its mail. */
+async function invite(email: string, by: TestUser): Promise<{ id: string; token: string }> {
+  const { status, body } = await app().rest('POST /auth/admin/invitations', { email }, by);
+  expect(status).toBe(201);
+  await app().runJobs();
+  const mail = (await app().mails()).findLast(({ to }) => to?.[0]?.address === email);
+  return { id: body.id, token: mail?.link.split('#invitation=')[1] ?? '' };
+}
+const stateOf = async (id: string, by: TestUser) => {
+  const { body } = await app().rest('GET /auth/admin/invitations', undefined, by);
+  return body.invitations.find((invitation: { id: string }) => invitation.id === id)?.state;
+};
+
+afterEach(() => setMode('open'));
+
+test('who is told that registration is closed learns what to do, and the first admin still gets in', async () => {
+  await setMode('closed');
+  const other = await app().newServer();
+  const refused = await other.rest('POST /auth/register', person(address()));
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { message: expect.stringMatching(/closed.*administrator/) },
+  });
+  expect((await app().rest('GET /system/status')).body.registration).toBe('closed');
+
+  await app().db.updateTable('accounts').set({ role: 'user' }).execute();
+  const names = { firstName: 'Ada', lastName: 'King', company: 'Engines' };
+  const admin = await app().rest('POST /auth/setup-admin', { ...person(address()), ...names });
+  expect(admin.status).toBe(201);
+});
+
+test('an invitation lets its address in once, with the address verified', async () => {
+  const admin = await app().newAdmin();
+  await setMode('invitation', admin);
+  const email = address();
+  const { id, token } = await invite(email, admin);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await stateOf(id, admin)).toBe('pending');
+  const rows = await app().db.selectFrom('invitations').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+
+  expect((await register(email)).status).toBe(403);
+  expect((await register(email, `${token}x`)).status).toBe(403);
+  expect((await register(address(), token)).status).toBe(403);
+  expect(await stateOf(id, admin)).toBe('pending');
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register(email.toUpperCase(), token)));
+  const taken = answers.filter(({ status }) => status === 201);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.body.user).toMatchObject({ emailVerified: true });
+  expect(await stateOf(id, admin)).toBe('used');
+  const again = await register(address(), token);
+  expect(again).toMatchObject({ status: 403, body: { message: expect.stringContaining('invitation') } });
+});
+
+test('a withdrawn, replaced or old invitation opens nothing', async () => {
+  const admin = await app().newAdmin();
+  await setMode('invitation', admin);
+  const [withdrawn, replaced, old] = [address(), address(), address()];
+  const first = await invite(withdrawn, admin);
+  const withdraw = () => app().rest(`DELETE /auth/admin/invitations/${first.id}`, undefined, admin);
+  expect((await withdraw()).status).toBe(200);
+  expect((await withdraw()).status).toBe(404);
+  expect((await register(withdrawn, first.token)).status).toBe(403);
+
+  const second = await invite(replaced, admin);
+  const third = await invite(replaced, admin);
+  expect(await stateOf(second.id, admin)).toBe('withdrawn');
+  expect((await register(replaced, second.token)).status).toBe(403);
+  expect((await register(replaced, third.token)).status).toBe(201);
+
+  const fourth = await invite(old, admin);
+  const { db } = app();
+  await db
+    .updateTable('invitations')
+    .set(({ fn }) => ({ expiresAt: fn<string>('now') }))
+    .where('id', '=', fourth.id)
+    .execute();
+  expect(await stateOf(fourth.id, admin)).toBe('expired');
+  expect((await register(old, fourth.token)).status).toBe(403);
+  expect((await app().rest('POST /auth/admin/invitations', { email: admin.email }, admin)).status).toBe(409);
+
+  const events = await db
+    .selectFrom('auditLog')
+    .select(['event', 'details'])
+    .where('actorId', '=', admin.accountId)
+    .execute();
+  const named = events.filter(({ event }) => event.startsWith('invitation'));
+  expect(named.map(({ event }) => event).toSorted()).toEqual([
+    ...Array(4).fill('invitation-created'),
+    'invitation-withdrawn',
+  ]);
+  expect(JSON.stringify(named)).not.toContain('@');
+});

@@ -1,0 +1,118 @@
+import type { InjectOptions } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { appRouter } from '../../src/routers/app-router';
+import { worksInMaintenance } from '../../src/server/maintenance';
+import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { password } from '../support/factories';
+import { form } from '../support/gallery-uploads';
+
+const app = useTestApp();
+const path = 'PUT /auth/admin/settings/maintenance';
+const message = 'We are moving house. Back at noon.';
+const switchOn = (by: TestUser) => app().rest(path, { isOn: true, message }, by);
+
+afterEach(async () => {
+  await app().rest(path, { isOn: false }, await app().newAdmin());
+});
+
+const upload = (user: TestUser, url: string): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload: form([{ name: 'cv.pdf', content: makePdf(['Ada King']) }], 'cv'),
+  headers: {
+    'content-type': 'multipart/form-data; boundary=edge',
+    authorization: `Bearer ${user.token}`,
+  },
+});
+
+/** A write through each door, as the status that it gets. */
+async function writes(server: TestApp, user: TestUser): Promise<number[]> {
+  const profile = `/profile/${user.profileId}`;
+  const inject = async (options: InjectOptions) => (await server.app.inject(options)).statusCode;
+  return [
+    (await server.rest(`PATCH ${profile}`, { bio: 'x' }, user)).status,
+    (await server.rest(`POST ${profile}/facts`, { fact: 'x', emoji: '🌍' }, user)).status,
+    (await server.trpc('mutation profile.update', { profileId: user.profileId, bio: 'x' }, user)).status,
+    (await server.rest(`POST ${profile}/view`, { source: 'direct' })).status,
+    (await server.rest('POST /auth/register', { email: 'new@example.com', password })).status,
+    await inject(upload(user, `/api${profile}/cv`)),
+    await inject(upload(user, `/api${profile}/video`)),
+    await inject(upload(user, `/api${profile}/gallery/upload`)),
+  ];
+}
+
+test('nothing changes through any door, on any server, until the admin ends it', async () => {
+  const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
+  expect((await app().rest(path, { isOn: true }, user)).status).toBe(403);
+  expect((await switchOn(admin)).status).toBe(200);
+  for (const server of [app(), other]) {
+    expect(new Set(await writes(server, user))).toEqual(new Set([503]));
+    expect(new Set(await writes(server, admin)), 'of an admin as well').toEqual(new Set([503]));
+  }
+  const { body } = await other.rest('GET /system/status');
+  expect(body.maintenance).toEqual({ isOn: true, message });
+
+  expect((await other.rest(path, { isOn: false }, admin)).status).toBe(200);
+  expect(await writes(app(), user)).not.toContain(503);
+  expect((await other.rest('GET /system/status')).body.maintenance.isOn).toBe(false);
+});
+
+test('the refusal says why and when to come again, in the form of each door', async () => {
+  const [admin, user] = [await app().newAdmin(), await app().newUser()];
+  await switchOn(admin);
+  const call = { profileId: user.profileId, bio: 'x' };
+  const rest = await app().rest(`PATCH /profile/${user.profileId}`, { bio: 'x' }, user);
+  expect(rest.body).toEqual({ message, error: message, code: 'SERVICE_UNAVAILABLE' });
+  expect((await app().trpc('mutation profile.update', call, user)).body.message).toBe(message);
+  const video = await app().app.inject(upload(user, `/api/profile/${user.profileId}/video`));
+  expect(video.body).toBe(message);
+  for (const url of [`/api/profile/${user.profileId}/facts`, '/trpc/profile.update']) {
+    const { headers, statusCode } = await app().app.inject({
+      method: 'POST',
+      url,
+      payload: '{}',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+    });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
+  }
+  await app().rest(path, { isOn: true, message: '' }, admin);
+  expect((await app().rest('GET /system/status')).body.maintenance.message).toContain(
+    'nothing can be changed',
+  );
+});
+
+test('reading, signing in and signing out go on', async () => {
+  const [admin, user] = [await app().newAdmin(), await app().newUser()];
+  await switchOn(admin);
+  expect((await app().rest(`GET /profile/${user.profileId}/facts`)).status).toBe(200);
+  expect((await app().trpc('query dashboard.get', { profileId: user.profileId }, user)).status).toBe(200);
+  expect((await app().app.inject(`/profile/${user.slug}`)).statusCode).toBe(200);
+  const contact = { method: 'POST', url: `/profile/${user.slug}/contact` } as const;
+  expect((await app().app.inject(contact)).statusCode).toBe(200);
+  expect((await app().rest('GET /auth/admin/users', undefined, admin)).status).toBe(200);
+  const login = await app().rest('POST /auth/login', { email: user.email, password });
+  expect(login.status).toBe(200);
+  const session = { ...user, token: login.body.session.token };
+  expect((await app().trpc('mutation auth.logout', undefined, session)).status).toBe(200);
+  expect((await app().rest('GET /auth/me', undefined, session)).status).toBe(401);
+});
+
+test('a batch passes only where all of its calls do', async () => {
+  const user = await app().newUser();
+  await switchOn(await app().newAdmin());
+  const post = async (calls: string) =>
+    (
+      await app().app.inject({
+        method: 'POST',
+        url: `/trpc/${calls}?batch=1`,
+        payload: '{}',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+      })
+    ).statusCode;
+  expect(await post('admin.settings.setMaintenance,profile.update')).toBe(503);
+});
+
+test('what goes on meanwhile are procedures', () => {
+  expect(Object.keys(appRouter._def.procedures)).toEqual(expect.arrayContaining([...worksInMaintenance]));
+});
