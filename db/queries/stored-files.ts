@@ -61,6 +61,17 @@ export async function lockStorageUse(
   return { tier: account.subscriptionTier, ...sum };
 }
 
+/** What the account's kept files add up to, in bytes. */
+export async function sumStorage(db: Kysely<DB>, accountId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom('storedFiles')
+    .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('used'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'kept')
+    .executeTakeFirstOrThrow();
+  return used;
+}
+
 const mostAtOnce = 100;
 
 /**

@@ -22,6 +22,7 @@ import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
 import { Route as UserManagementTestRouteImport } from './routes/user-management-test';
+import { Route as UserProfileRouteImport } from './routes/user-profile';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as WorkExperienceRouteImport } from './routes/work-experience';
@@ -91,6 +92,11 @@ const UserManagementTestRoute = UserManagementTestRouteImport.update({
   path: '/user-management-test',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserProfileRoute = UserProfileRouteImport.update({
+  id: '/user-profile',
+  path: '/user-profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VideoIntroRoute = VideoIntroRouteImport.update({
   id: '/video-intro',
   path: '/video-intro',
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
+  '/user-profile': typeof UserProfileRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
+  '/user-profile': typeof UserProfileRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
+  '/user-profile': typeof UserProfileRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
+    | '/user-profile'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
+    | '/user-profile'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
+    | '/user-profile'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -233,6 +245,7 @@ export interface RootRouteChildren {
   TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
   UserManagementTestRoute: typeof UserManagementTestRoute;
+  UserProfileRoute: typeof UserProfileRoute;
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
   WorkExperienceRoute: typeof WorkExperienceRoute;
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserManagementTestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user-profile': {
+      id: '/user-profile';
+      path: '/user-profile';
+      fullPath: '/user-profile';
+      preLoaderRoute: typeof UserProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/video-intro': {
       id: '/video-intro';
       path: '/video-intro';
@@ -369,6 +389,7 @@ const rootRouteChildren: RootRouteChildren = {
   TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
   UserManagementTestRoute: UserManagementTestRoute,
+  UserProfileRoute: UserProfileRoute,
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
   WorkExperienceRoute: WorkExperienceRoute,

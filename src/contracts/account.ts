@@ -85,8 +85,8 @@ const knownPassword = z.string().min(1, required).max(1000);
 
 export const passwordChange = z.strictObject({ currentPassword: knownPassword, newPassword });
 
-/** What has to be known to have the own account deleted. */
-export const deletionRequest = z.strictObject({ password: knownPassword });
+/** What has to be known to have the own account deleted; the code where two-factor sign-in is on. */
+export const deletionRequest = z.strictObject({ password: knownPassword, code: secondFactorCode.optional() });
 
 export const credentials = z.strictObject({
   email: singleLine(1000).min(1, required),
@@ -108,6 +108,9 @@ const session = z.object({ id, expiresAt: instant });
 export const signedIn = z.object({ user, session: session.extend({ token: z.string() }) });
 
 export const signedInUser = z.object({ user });
+
+/** What the own account stores, in bytes; no limit where it is null. */
+export const storage = z.object({ usedBytes: z.int(), limitBytes: z.int().nullable() });
 
 /** The answer of a call that has nothing to tell. */
 export const done = z.object({ ok: z.literal(true) });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { type TestUser, useTestApp } from '../support/app';
 import { newSession, password } from '../support/factories';
+import { enableTwoFactor } from '../support/two-factor';
 
 const app = useTestApp();
 const request = (user: TestUser, secret = password) =>
@@ -71,6 +72,16 @@ describe('a requested deletion', () => {
     expect(body.issues).toEqual([{ path: ['password'], message: 'This is not your current password.' }]);
     expect((await me(user)).body.user.deletionDueAt).toBeNull();
     expect(await page(user)).toBe(200);
+  });
+
+  test('needs a code too where two-factor sign-in is on', async () => {
+    const user = await app().newUser();
+    const { recoveryCodes } = await enableTwoFactor(app(), user);
+    const send = (code?: string) => app().rest('POST /auth/account/deletion', { password, code }, user);
+    for (const code of [undefined, '000000']) {
+      expect(await send(code)).toMatchObject({ status: 400, body: { issues: [{ path: ['code'] }] } });
+    }
+    expect((await send(recoveryCodes[0])).status).toBe(200);
   });
 
   test('is refused to the last active admin, and one in its days of grace does not count', async () => {

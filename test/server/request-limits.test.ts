@@ -144,6 +144,18 @@ test('a network registers thirty accounts an hour', async () => {
   expectLimited(await register());
 });
 
+test('an account is taken along twenty times an hour, from however many networks', async () => {
+  const user = await app().newUser();
+  const download = () =>
+    app().app.inject({
+      url: '/api/auth/export',
+      remoteAddress: newHost(),
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+  for (let count = 0; count < 20; count += 1) expect((await download()).statusCode).toBe(200);
+  expectLimited(await download());
+});
+
 test('several hundred ordinary calls of one person meet no limit', async () => {
   const user = await app().newUser();
   for (let count = 0; count < 400; count += 1) {

@@ -173,6 +173,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   },
   'account.cancelDeletion': { access: 'signedIn', input: beingDeleted },
   'account.activity': { access: 'signedIn', input: () => ({}) },
+  'account.storage': { access: 'signedIn' },
   'account.sessions.list': { access: 'signedIn' },
   'account.sessions.end': {
     access: 'owner',

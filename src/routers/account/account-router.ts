@@ -1,7 +1,16 @@
-import { updateAccount } from '../../../db/queries/accounts';
-import { accountChange, deletionRequest, done, passwordChange, signedInUser } from '../../contracts/account';
+import { findAccount, updateAccount } from '../../../db/queries/accounts';
+import { sumStorage } from '../../../db/queries/stored-files';
+import {
+  accountChange,
+  deletionRequest,
+  done,
+  passwordChange,
+  signedInUser,
+  storage,
+} from '../../contracts/account';
 import { activityPage, activityQuery } from '../../contracts/audit';
 import { requestedDeletion } from '../../contracts/deletion';
+import { plans } from '../../contracts/plans';
 import { notFound } from '../errors';
 import { rest, router, sessionProcedure, signedInProcedure } from '../trpc';
 import { cancelDeletion } from './cancel-deletion';
@@ -66,6 +75,17 @@ export const accountRouter = router({
     .input(activityQuery)
     .output(activityPage)
     .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  storage: signedInProcedure
+    .meta(rest('GET /auth/storage', 'How much the own account stores, and how much its plan allows'))
+    .output(storage)
+    .query(async ({ ctx }) => {
+      const { accountId } = ctx.caller;
+      const account = await findAccount(ctx.db, accountId);
+      if (!account) throw notFound('account');
+      const limitBytes = plans[account.subscriptionTier].storageBytes;
+      return { usedBytes: await sumStorage(ctx.db, accountId), limitBytes };
+    }),
 
   sessions: sessionsRouter,
 });

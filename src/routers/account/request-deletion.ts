@@ -2,13 +2,17 @@ import type { z } from 'zod';
 import { findAccount } from '../../../db/queries/accounts';
 import { scheduleDeletion } from '../../../db/queries/deletion';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
+import { findTwoFactor } from '../../../db/queries/two-factor';
 import type { deletionRequest } from '../../contracts/account';
 import { deletionGraceDays } from '../../contracts/deletion';
 import { recordEvent } from '../audit/record-event';
-import { notFound } from '../errors';
+import { FieldError, notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
+import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 import { requirePassword } from './require-password';
+
+type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter'> & { caller: Caller };
 
 /**
  * Has the caller's account deleted after the days of grace. Until then its pages are closed, and whoever signs in can
@@ -16,11 +20,12 @@ import { requirePassword } from './require-password';
  * @returns when it will be deleted
  */
 export async function requestDeletion(
-  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
-  { password }: z.output<typeof deletionRequest>,
+  ctx: SignedIn,
+  { password, code }: z.output<typeof deletionRequest>,
 ): Promise<string> {
   const { accountId } = ctx.caller;
   await requirePassword(await findAccount(ctx.db, accountId), password, 'password');
+  await requireSecondFactor(ctx, code);
   return ctx.db.transaction().execute(async (tx) => {
     await requireAnotherActiveAdmin(tx, accountId);
     const dueAt = await scheduleDeletion(tx, accountId, deletionGraceDays);
@@ -30,3 +35,12 @@ export async function requestDeletion(
     return dueAt;
   });
 }
+
+async function requireSecondFactor(ctx: SignedIn, code: string | undefined): Promise<void> {
+  const twoFactor = await findTwoFactor(ctx.db, ctx.caller.accountId);
+  if (!twoFactor?.confirmedAt) return;
+  if (code !== undefined && (await takeSecondFactor(ctx, twoFactor, code))) return;
+  throw new FieldError([{ path: ['code'], message: code === undefined ? missingCode : wrongCode }]);
+}
+
+const missingCode = 'Enter the code that your authenticator app shows, or one of your recovery codes.';

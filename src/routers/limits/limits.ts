@@ -55,6 +55,7 @@ export const limits = {
     rules: [{ by: 'network', calls: 10, seconds: 15 * minute, grows: true }],
   },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
+  export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
 } satisfies Record<string, Limit>;
 

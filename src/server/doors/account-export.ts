@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { exportAccount } from '../../routers/account/export-account';
+import { countCall } from '../../routers/limits/limit-calls';
 import { requireSession } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
 import { routeSchema, withoutValidation } from './route-schema';
@@ -27,7 +28,9 @@ export async function accountExportDoor(
     },
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      const { documents, files } = await exportAccount({ ...ctx, caller: requireSession(ctx) });
+      const caller = requireSession(ctx);
+      await countCall(ctx, 'export');
+      const { documents, files } = await exportAccount({ ...ctx, caller });
       const now = new Date();
       reply.headers({
         'content-type': contentType,

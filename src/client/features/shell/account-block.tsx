@@ -1,17 +1,26 @@
-import { ActionIcon, Avatar, Button, Group, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  Avatar,
+  Button,
+  Group,
+  NavLink,
+  Stack,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
-import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { plans } from '../../../contracts/plans';
 import { showError, showInfo } from '../../ui/toast';
 import { useSession } from '../session/session';
 import classes from './shell.module.css';
-
-const planNames = { free: 'Free Plan', pro: 'Pro Plan', business: 'Business Plan' };
 
 /** Who is signed in, with what plan, and the way out. */
 export function AccountBlock() {
   const { user, signOut } = useSession();
   const navigate = useNavigate();
+  const isCurrent = useRouterState({ select: ({ location }) => location.pathname === '/user-profile' });
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
 
@@ -37,11 +46,20 @@ export function AccountBlock() {
             {name}
           </Text>
           <Text size="xs" c="dimmed">
-            {planNames[user.subscriptionTier]}
+            {plans[user.subscriptionTier].name} Plan
           </Text>
         </div>
         <SchemeToggle />
       </Group>
+      <NavLink
+        component={Link}
+        to="/user-profile"
+        label={<Text size="sm">Account Settings</Text>}
+        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
+        active={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classes.link}
+      />
       <Button variant="default" leftSection={<IconLogout size={18} aria-hidden />} onClick={leave} mih={44}>
         Sign Out
       </Button>

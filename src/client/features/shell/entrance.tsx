@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../session/session';
 import { SessionLoading } from '../session/session-loading';
@@ -7,9 +7,16 @@ const loadShell = () => import('./shell').then((module) => ({ default: module.Sh
 const Shell = lazy(loadShell);
 const Landing = lazy(() => import('../landing/landing').then((module) => ({ default: module.Landing })));
 
-/** Who is not signed in reaches /login and the landing page, whatever the address says. */
+const PendingDeletion = lazy(() =>
+  import('../account-settings/pending-deletion').then((module) => ({ default: module.PendingDeletion })),
+);
+
+/**
+ * Who is not signed in reaches /login and the landing page, whatever the address says; who is about to be deleted, the
+ * way back.
+ */
 export function Entrance() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   // What the outlet shows, which follows the address only once the route has loaded.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname });
   useEffect(() => {
@@ -18,7 +25,18 @@ export function Entrance() {
   }, [status]);
   if (status === 'loading') return <SessionLoading />;
   if (path === '/login') return <Outlet />;
+  if (!user) {
+    if (path === '/user-profile') return <Navigate to="/login" replace />;
+    return (
+      <Suspense fallback={<SessionLoading />}>
+        <Landing />
+      </Suspense>
+    );
+  }
+  const { deletionDueAt } = user;
   return (
-    <Suspense fallback={<SessionLoading />}>{status === 'signed-in' ? <Shell /> : <Landing />}</Suspense>
+    <Suspense fallback={<SessionLoading />}>
+      {deletionDueAt === null ? <Shell /> : <PendingDeletion dueAt={deletionDueAt} />}
+    </Suspense>
   );
 }

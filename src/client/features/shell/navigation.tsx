@@ -4,7 +4,7 @@ import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AccountBlock } from './account-block';
-import { leadsTo } from './screens';
+import { leadsTo, type Screen } from './screens';
 import classes from './shell.module.css';
 import { useScreens } from './use-screens';
 
@@ -14,11 +14,12 @@ interface NavigationProps {
 }
 
 export function Navigation({ path, onNavigate }: NavigationProps) {
+  const listed = useScreens().filter((screen: Screen) => !screen.isInAccountBlock);
   return (
     <Stack h="100%" gap="sm" mih={0}>
       <PaletteButton onOpen={onNavigate} />
       <Stack gap={2} className={classes.links}>
-        {useScreens().map((screen) => {
+        {listed.map((screen) => {
           const { path: target, label, icon: Icon } = screen;
           const isCurrent = leadsTo(path, screen);
           return (

@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconPhoto,
   IconQuote,
+  IconSettings,
   IconSparkles,
   IconTestPipe,
   IconTools,
@@ -24,6 +25,8 @@ export interface Screen {
   icon: TablerIcon;
   /** Shown to some alone: where the server serves the developers' pages. */
   only?: 'developers';
+  /** Whether the account block leads there instead of the list. */
+  isInAccountBlock?: true;
 }
 
 /** The screens that a signed-in person can go to, in the order of the navigation. */
@@ -39,6 +42,7 @@ export const screens = [
   { path: '/education-certifications', label: 'Education & Certifications', icon: IconCertificate },
   { path: '/testimonials', label: 'Testimonials', icon: IconQuote },
   { path: '/contact', label: 'Contact', icon: IconAddressBook },
+  { path: '/user-profile', label: 'Account Settings', icon: IconSettings, isInAccountBlock: true },
   { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, only: 'developers' },
   { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, only: 'developers' },
   { path: '/user-management-test', label: 'User Management Test', icon: IconTestPipe, only: 'developers' },

@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { deletionGraceDays } from '../../../contracts/deletion';
+import { trpc } from '../../trpc';
+import { showError, showInfo } from '../../ui/toast';
+import { clearDrafts } from '../session/clear-drafts';
+import { useSession } from '../session/session';
+import classes from './account-settings.module.css';
+import { DeleteAccountForm } from './delete-account-form';
+import { failureReason } from './failure-reason';
+import { SettingsCard } from './settings-card';
+
+/** The card 'Account Actions': ways to leave. */
+export function AccountActions() {
+  const leave = useLeave();
+  const [isDeactivating, deactivation] = useDisclosure();
+  const [isDeleting, deletion] = useDisclosure();
+  const deactivate = trpc.account.deactivate.useMutation();
+
+  const handleDeactivate = () =>
+    deactivate.mutate(undefined, {
+      onSuccess() {
+        showInfo('Account deactivated');
+        leave();
+      },
+      onError(error) {
+        deactivation.close();
+        showError('Deactivation failed', failureReason(error, 'Failed to deactivate account'));
+      },
+    });
+
+  return (
+    <SettingsCard title="Account Actions">
+      <div className={classes.row}>
+        <Text className={classes.what}>
+          Deactivating closes your pages to everyone and signs you out everywhere. Only an admin can undo it.
+        </Text>
+        <Button variant="default" c="var(--mantine-color-error)" mih={44} onClick={deactivation.open}>
+          Deactivate Account
+        </Button>
+      </div>
+      <div className={classes.row}>
+        <Text className={classes.what}>
+          Deleting removes your account with all entries and files for good after {deletionGraceDays} days.
+          Until then you can sign in and change your mind.
+        </Text>
+        <Button color="red.9" mih={44} onClick={deletion.open}>
+          Delete Account
+        </Button>
+      </div>
+      <Modal opened={isDeactivating} onClose={deactivation.close} title="Deactivate account?" centered>
+        <Text mb="lg">Are you sure you want to deactivate your account? This action cannot be undone.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" mih={44} data-autofocus onClick={deactivation.close}>
+            Cancel
+          </Button>
+          <Button color="red.9" mih={44} loading={deactivate.isPending} onClick={handleDeactivate}>
+            Deactivate
+          </Button>
+        </Group>
+      </Modal>
+      <Modal opened={isDeleting} onClose={deletion.close} title="Delete account?" centered>
+        <DeleteAccountForm onCancel={deletion.close} onRequested={leave} />
+      </Modal>
+    </SettingsCard>
+  );
+}
+
+/** Forgets the session, which the server has ended, and goes to the sign-in form. */
+function useLeave() {
+  const { expire } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    clearDrafts();
+    expire();
+    void navigate({ to: '/login' });
+  };
+}

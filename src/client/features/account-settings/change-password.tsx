@@ -1,0 +1,101 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { passwordLength } from '../../../contracts/account';
+import { required } from '../../../contracts/text';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { setServerIssues } from '../../ui/use-zod-form';
+import classes from './account-settings.module.css';
+import { failureReason } from './failure-reason';
+import { PasswordField } from './password-field';
+import { SettingsCard } from './settings-card';
+
+const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The card 'Change Password': collapsed until it is asked for, and cleared when it is left. */
+export function ChangePassword() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const change = trpc.account.changePassword.useMutation();
+  const utils = trpc.useUtils();
+  const form = useForm({
+    initialValues: blank,
+    validate: { currentPassword: (text) => (text === '' ? required : null) },
+  });
+  const leave = () => {
+    form.reset();
+    close();
+  };
+
+  const submit = form.onSubmit(({ currentPassword, newPassword, confirmPassword }) => {
+    if (newPassword !== confirmPassword) {
+      form.setFieldError('confirmPassword', 'New password and confirmation password do not match');
+      return showError('Password mismatch', 'New password and confirmation password do not match');
+    }
+    if ([...newPassword].length < passwordLength.min) {
+      form.setFieldError('newPassword', 'Password must be at least 8 characters long');
+      return showError('Password too short', 'Password must be at least 8 characters long');
+    }
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess() {
+          leave();
+          showSuccess('Password changed', 'Your password has been updated successfully');
+          void utils.account.sessions.list.invalidate();
+          void utils.account.activity.invalidate();
+        },
+        onError(error) {
+          setServerIssues(form, error);
+          showError('Password change failed', failureReason(error, 'Failed to change password'));
+        },
+      },
+    );
+  });
+
+  return (
+    <SettingsCard
+      title="Change Password"
+      purpose="A new password signs every other device out."
+      action={
+        !isOpen && (
+          <Button variant="default" mih={44} aria-expanded={isOpen} onClick={open}>
+            Change Password
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <form onSubmit={submit} noValidate className={classes.form}>
+          <Stack gap="md">
+            <PasswordField
+              label="Current Password"
+              autoFocus
+              autoComplete="current-password"
+              {...form.getInputProps('currentPassword')}
+            />
+            <PasswordField
+              label="New Password"
+              description={`At least ${passwordLength.min} characters`}
+              autoComplete="new-password"
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordField
+              label="Confirm New Password"
+              autoComplete="new-password"
+              {...form.getInputProps('confirmPassword')}
+            />
+            <Group>
+              <Button type="submit" mih={44} loading={change.isPending}>
+                Update Password
+              </Button>
+              <Button variant="default" mih={44} onClick={leave}>
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import { deletionRequest } from '../../../contracts/account';
+import { deletionGraceDays } from '../../../contracts/deletion';
+import { trpc } from '../../trpc';
+import { LoadFailure } from '../../ui/load-failure';
+import { showError, showInfo } from '../../ui/toast';
+import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { DownloadButton } from './download-data';
+import { failureReason } from './failure-reason';
+import { dayOf } from './instant-text';
+import { PasswordField } from './password-field';
+
+interface DeleteAccountFormProps {
+  onCancel: () => void;
+  onRequested: () => void;
+}
+
+/** Asks for what proves who is asking, and says what will happen. */
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { data, error, refetch } = trpc.auth.twoFactor.get.useQuery();
+  if (data) return <ProofForm {...props} needsCode={data.enabled} />;
+  if (!error) return <Skeleton height={200} aria-hidden />;
+  return (
+    <LoadFailure
+      title="Failed to fetch two-factor sign-in"
+      message={failureReason(error, 'The server could not be reached.')}
+      retry={() => void refetch()}
+    />
+  );
+}
+
+function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps & { needsCode: boolean }) {
+  const request = trpc.account.requestDeletion.useMutation();
+  const form = useZodForm<z.input<typeof deletionRequest>>(
+    needsCode ? deletionRequest.required() : deletionRequest,
+    needsCode ? { password: '', code: '' } : { password: '' },
+  );
+
+  const submit = form.onSubmit((values) => {
+    request.mutate(values, {
+      onSuccess({ deletionDueAt }) {
+        const message = `Your account will be deleted on ${dayOf(deletionDueAt)}. Sign in before then to keep it.`;
+        showInfo('Deletion requested', message);
+        onRequested();
+      },
+      onError(error) {
+        setServerIssues(form, error);
+        showError('Deletion failed', failureReason(error, 'Failed to request the deletion'));
+      },
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>
+          Your pages are closed at once and every device is signed out. In {deletionGraceDays} days your
+          account, all entries and all files are deleted for good. You may want to take your data along first.
+        </Text>
+        <div>
+          <DownloadButton />
+        </div>
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        {needsCode && (
+          <TextInput
+            size="md"
+            withAsterisk
+            label="Code of your authenticator app"
+            description="Or one of your recovery codes."
+            autoComplete="one-time-code"
+            {...form.getInputProps('code')}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" mih={44} onClick={onCancel}>
+            Keep my account
+          </Button>
+          <Button type="submit" color="red.9" mih={44} loading={request.isPending}>
+            Delete my account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

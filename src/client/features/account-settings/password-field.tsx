@@ -1,0 +1,14 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+
+/** A field for a password, which can be shown while it is typed. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      size="md"
+      withAsterisk
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': `Show what is typed as ${props.label}` }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../../trpc';
+import { Logo } from '../../ui/logo';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import classes from './account-settings.module.css';
+import { DownloadButton } from './download-data';
+import { failureReason } from './failure-reason';
+import { dayOf } from './instant-text';
+
+/** All that somebody sees whose account is about to be deleted. */
+export function PendingDeletion({ dueAt }: { dueAt: string }) {
+  useDocumentTitle('Account to be deleted · Storyfolio');
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const cancel = trpc.account.cancelDeletion.useMutation();
+
+  const handleCancel = () =>
+    cancel.mutate(undefined, {
+      onSuccess(kept) {
+        utils.auth.me.setData(undefined, kept);
+        showSuccess('Deletion cancelled', 'Your account and your pages are back.');
+      },
+      onError: (error) => showError('Error', failureReason(error, 'Failed to cancel the deletion')),
+    });
+  const handleSignOut = async () => {
+    try {
+      await signOut();
+      await navigate({ to: '/login' });
+    } catch (error) {
+      showError('Error', failureReason(error, 'You are still signed in. Please try again.'));
+    }
+  };
+
+  return (
+    <main className={classes.pending}>
+      <Stack gap="lg" maw="36rem">
+        <Logo />
+        <Card>
+          <Stack gap="md">
+            <Title order={1} fz="h2">
+              Your account will be deleted on {dayOf(dueAt)}
+            </Title>
+            <Text>
+              You asked for that. Until then your pages are closed to everyone and nothing can be changed.
+              Cancel the deletion to have everything back as it was.
+            </Text>
+            <Group>
+              <Button mih={44} loading={cancel.isPending} onClick={handleCancel}>
+                Cancel deletion
+              </Button>
+              <DownloadButton />
+              <Button variant="subtle" mih={44} onClick={() => void handleSignOut()}>
+                Sign Out
+              </Button>
+            </Group>
+          </Stack>
+        </Card>
+      </Stack>
+    </main>
+  );
+}

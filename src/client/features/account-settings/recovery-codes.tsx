@@ -1,0 +1,55 @@
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import classes from './account-settings.module.css';
+
+const copiedForMs = 2_000;
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** The codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Stack gap="md">
+      <Text>
+        Keep these codes where you find them without your phone. Each signs you in once in place of the app.
+        They are not shown again.
+      </Text>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group>
+        <CopyButton value={text} timeout={copiedForMs}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+              onClick={copy}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="storyfolio-recovery-codes.txt"
+          variant="default"
+          mih={44}
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Download
+        </Button>
+      </Group>
+      <Button mih={44} onClick={onDone}>
+        I have kept them
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { Anchor, Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { ListedSession } from '../../../contracts/session';
+import { trpc } from '../../trpc';
+import { LoadFailure } from '../../ui/load-failure';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+import classes from './account-settings.module.css';
+import { failureReason } from './failure-reason';
+import { momentOf } from './instant-text';
+import { PlaceText } from './place-text';
+import { SettingsCard } from './settings-card';
+
+/** Where the account is signed in, and how to end that. */
+export function Sessions() {
+  const { data, error, refetch } = trpc.account.sessions.list.useQuery();
+  const utils = trpc.useUtils();
+  const endOthers = trpc.account.sessions.endOthers.useMutation();
+  const hasOthers = data?.sessions.some(({ isCurrent }) => !isCurrent);
+
+  const endAll = () =>
+    endOthers.mutate(undefined, {
+      onSuccess() {
+        showSuccess('Sessions ended', 'You are signed in here alone.');
+        void utils.account.sessions.list.invalidate();
+        void utils.account.activity.invalidate();
+      },
+      onError: (failure) => showError('Error', failureReason(failure, 'Failed to end the other sessions')),
+    });
+
+  return (
+    <SettingsCard
+      title="Sessions"
+      purpose="The devices that are signed in to your account."
+      action={
+        hasOthers && (
+          <Button variant="default" mih={44} loading={endOthers.isPending} onClick={endAll}>
+            End all other sessions
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <ul className={classes.list}>
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          <Text size="xs" c="dimmed" mt="md">
+            Places are those of the network.{' '}
+            <Anchor href="https://db-ip.com" target="_blank" rel="noreferrer" inherit c="inherit">
+              IP Geolocation by DB-IP
+            </Anchor>
+          </Text>
+        </>
+      ) : error ? (
+        <LoadFailure
+          title="Failed to fetch sessions"
+          message={failureReason(error, 'The server could not be reached.')}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <Stack aria-hidden>
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Stack>
+      )}
+    </SettingsCard>
+  );
+}
+
+function SessionRow({ session }: { session: ListedSession }) {
+  const { id, device, place, createdAt, lastUsedAt, isCurrent } = session;
+  const { signOut } = useSession();
+  const utils = trpc.useUtils();
+  const end = trpc.account.sessions.end.useMutation();
+  const fail = (failure: unknown) => showError('Error', failureReason(failure, 'Failed to end the session'));
+
+  const handleEnd = () => {
+    if (isCurrent) return void signOut().catch(fail);
+    end.mutate(
+      { id },
+      {
+        onSuccess: () => showSuccess('Session ended', `${device} is signed out.`),
+        onError: fail,
+        // Where it had ended already, the list was out of date.
+        onSettled() {
+          void utils.account.sessions.list.invalidate();
+          void utils.account.activity.invalidate();
+        },
+      },
+    );
+  };
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Text fw={600}>
+          {device}
+          {isCurrent && (
+            <Badge tt="none" component="span" variant="dot" color="teal" ml="xs">
+              This session
+            </Badge>
+          )}
+        </Text>
+        <Text size="sm" c="dimmed">
+          <PlaceText place={place} /> · Last used {momentOf(lastUsedAt)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Signed in {momentOf(createdAt)}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        mih={44}
+        loading={end.isPending}
+        onClick={handleEnd}
+        aria-label={isCurrent ? 'End this session' : `End ${device}`}
+      >
+        End
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
+import { trpc } from '../../trpc';
+import { showError } from '../../ui/toast';
+import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import classes from './account-settings.module.css';
+import { failureReason } from './failure-reason';
+import { PasswordField } from './password-field';
+
+interface TwoFactorSetupProps {
+  onCodes: (recoveryCodes: string[]) => void;
+}
+
+/** Password, then the secret for the app and its first code. */
+export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
+  const start = trpc.auth.twoFactor.start.useMutation();
+  const form = useZodForm(twoFactorStart, { password: '' });
+  if (start.data) return <Confirmation {...start.data} onCodes={onCodes} />;
+
+  const submit = form.onSubmit((values) =>
+    start.mutate(values, {
+      onError(error) {
+        setServerIssues(form, error);
+        showError('Error', failureReason(error, 'Failed to set up two-factor sign-in'));
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>You need an app such as Aegis, 1Password or Google Authenticator.</Text>
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" mih={44} loading={start.isPending}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: string; uri: string }) {
+  const confirm = trpc.auth.twoFactor.confirm.useMutation();
+  const form = useZodForm(twoFactorConfirmation, { code: '' });
+  const submit = form.onSubmit((values) =>
+    confirm.mutate(values, {
+      onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+      onError(error) {
+        setServerIssues(form, error);
+        showError('Error', failureReason(error, 'Failed to set up two-factor sign-in'));
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>Scan this with your app, or type the key in.</Text>
+        <Group justify="center">
+          <QrCode text={uri} />
+        </Group>
+        <div>
+          <Text size="sm" c="dimmed">
+            Key
+          </Text>
+          <Text className={classes.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</Text>
+        </div>
+        <TextInput
+          size="md"
+          withAsterisk
+          label="Code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" mih={44} loading={confirm.isPending}>
+          Switch on
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The code for a camera; its library comes with the first one. */
+function QrCode({ text }: { text: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['qr-code', text],
+    queryFn: async () => {
+      const { default: qrCode } = await import('qrcode');
+      const picture = await qrCode.toString(text, { type: 'svg', margin: 0 });
+      return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    },
+    // It holds a secret.
+    gcTime: 0,
+  });
+  if (error) return <Text>The picture could not be made. Type the key in instead.</Text>;
+  if (!data) return <Skeleton className={classes.code} aria-hidden />;
+  return <img src={data} className={classes.code} alt="QR code of the key below" />;
+}

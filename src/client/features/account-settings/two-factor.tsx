@@ -1,0 +1,129 @@
+import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../trpc';
+import { LoadFailure } from '../../ui/load-failure';
+import { showSuccess } from '../../ui/toast';
+import { BothFactorsForm } from './both-factors-form';
+import { failureReason } from './failure-reason';
+import { RecoveryCodes } from './recovery-codes';
+import { SettingsCard } from './settings-card';
+import { TwoFactorSetup } from './two-factor-setup';
+
+type Step = 'set-up' | 'renew' | 'switch-off';
+
+const titles: Record<Step, string> = {
+  'set-up': 'Set up two-factor sign-in',
+  renew: 'New recovery codes',
+  'switch-off': 'Switch two-factor sign-in off',
+};
+
+/** The card of the second factor: an authenticator app, and recovery codes for when it is lost. */
+export function TwoFactor() {
+  const { data, error, refetch } = trpc.auth.twoFactor.get.useQuery();
+  const utils = trpc.useUtils();
+  const [step, setStep] = useState<Step>();
+  const [codes, setCodes] = useState<string[]>();
+  const renew = trpc.auth.twoFactor.renewRecoveryCodes.useMutation();
+  const disable = trpc.auth.twoFactor.disable.useMutation();
+
+  const refresh = () => {
+    void utils.auth.twoFactor.get.invalidate();
+    void utils.account.activity.invalidate();
+  };
+  const close = () => {
+    setStep(undefined);
+    setCodes(undefined);
+  };
+  const showCodes = (recoveryCodes: string[]) => {
+    setCodes(recoveryCodes);
+    refresh();
+  };
+
+  return (
+    <SettingsCard
+      title="Two-factor sign-in"
+      purpose="Signing in then needs your password and a code from an authenticator app on your phone."
+      action={data && <StateBadge isOn={data.enabled} />}
+    >
+      {data ? (
+        <>
+          {data.enabled && (
+            <Text mb="md">
+              {data.recoveryCodesLeft === 1
+                ? '1 recovery code is left.'
+                : `${data.recoveryCodesLeft} recovery codes are left.`}
+            </Text>
+          )}
+          <Group>
+            {data.enabled ? (
+              <>
+                <Button variant="default" mih={44} onClick={() => setStep('renew')}>
+                  New recovery codes
+                </Button>
+                <Button
+                  variant="default"
+                  c="var(--mantine-color-error)"
+                  mih={44}
+                  onClick={() => setStep('switch-off')}
+                >
+                  Switch off
+                </Button>
+              </>
+            ) : (
+              <Button variant="default" mih={44} onClick={() => setStep('set-up')}>
+                Set up
+              </Button>
+            )}
+          </Group>
+        </>
+      ) : error ? (
+        <LoadFailure
+          title="Failed to fetch two-factor sign-in"
+          message={failureReason(error, 'The server could not be reached.')}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={44} width={120} aria-hidden />
+      )}
+      <Modal
+        opened={step !== undefined}
+        onClose={close}
+        title={step && titles[step]}
+        closeOnClickOutside={false}
+        centered
+      >
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={close} />
+        ) : step === 'set-up' ? (
+          <TwoFactorSetup onCodes={showCodes} />
+        ) : step === 'renew' ? (
+          <BothFactorsForm
+            purpose="The codes from before will no longer work."
+            submit="Make new codes"
+            send={(proof) => renew.mutateAsync(proof)}
+            onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
+          />
+        ) : (
+          <BothFactorsForm
+            purpose="Signing in will need your password alone."
+            submit="Switch off"
+            send={(proof) => disable.mutateAsync(proof)}
+            onDone={() => {
+              close();
+              refresh();
+              showSuccess('Two-factor sign-in is off', 'Signing in needs your password alone.');
+            }}
+          />
+        )}
+      </Modal>
+    </SettingsCard>
+  );
+}
+
+function StateBadge({ isOn }: { isOn: boolean }) {
+  return (
+    <Badge tt="none" variant="dot" color={isOn ? 'teal' : 'gray'}>
+      {isOn ? 'On' : 'Off'}
+    </Badge>
+  );
+}

@@ -1,0 +1,170 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { password } from '../support/factories';
+
+const nextPassword = 'quite another phrase';
+
+describeInBrowser('the account settings', () => {
+  const site = useTestSite();
+
+  function toolsOf(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const field = (name: string) => page.getByRole('textbox', { name });
+    return {
+      button,
+      field,
+      tab: (name: string) => page.getByRole('tab', { name }).click(),
+      dialog: page.getByRole('dialog'),
+      /** A message with this title and text is shown; it is closed, as it stands before what follows. */
+      async told(title: string, text = '') {
+        const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
+        await toast.getByText(title, { exact: true }).waitFor();
+        if (text) await toast.getByText(text, { exact: true }).waitFor();
+        await toast.getByRole('button', { name: 'Close this message' }).click();
+        await toast.waitFor({ state: 'detached' });
+      },
+    };
+  }
+
+  async function signIn(page: Page, email: string, secret: string) {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(secret);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  }
+
+  test('change names and password, end sessions, and keep to the words', async () => {
+    const { page, email } = await site().newSignedInPage();
+    const { button, field, tab, told } = toolsOf(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+
+    // Profile: read, changed and cancelled, changed and saved, refused.
+    await page.getByText('Email address cannot be changed').waitFor();
+    await page.getByText('Primary', { exact: true }).waitFor();
+    expect(await field('Email Address').inputValue()).toBe(email);
+    await page.getByText('Active', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await button('Edit').click();
+    await field('First Name').fill('Changed');
+    await button('Cancel').click();
+    expect(await field('First Name').inputValue()).toBe('Test');
+    await button('Edit').click();
+    await field('First Name').fill('Zoë');
+    await field('Company').fill('Harbour & Sons');
+    await button('Save Changes').click();
+    await told('Profile updated', 'Your profile has been updated successfully');
+    await page.getByRole('navigation').getByText('Zoë User').waitFor();
+    await button('Edit').click();
+    await page.route('**/trpc/account.update*', (route) => route.abort());
+    await button('Save').click();
+    await told('Update failed', 'Failed to update profile');
+    await page.unroute('**/trpc/account.update*');
+    await button('Save').click();
+    await told('Profile updated');
+
+    // Security: each refusal in its words, then the change.
+    await fetch(`${site().origin}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+      headers: { 'content-type': 'application/json' },
+    });
+    await tab('Security');
+    await button('Change Password').click();
+    await expectAccessible(page);
+    const fill = async (current: string, next: string, again = next) => {
+      await field('Current Password').fill(current);
+      await field('New Password').first().fill(next);
+      await field('Confirm New Password').fill(again);
+      await button('Update Password').click();
+    };
+    await fill(password, nextPassword, 'something else');
+    await told('Password mismatch', 'New password and confirmation password do not match');
+    await fill(password, 'short');
+    await told('Password too short', 'Password must be at least 8 characters long');
+    await fill('wrong', nextPassword);
+    await told('Password change failed');
+    await page.getByText('This is not your current password.').waitFor();
+    await button('Cancel').click();
+    await button('Change Password').click();
+    expect(await field('Current Password').inputValue()).toBe('');
+    await button('End node').waitFor();
+    await fill(password, nextPassword);
+    await told('Password changed', 'Your password has been updated successfully');
+    await button('End this session').waitFor();
+    await button('End node').waitFor({ state: 'detached' });
+    await page.getByText('Password changed', { exact: true }).waitFor();
+
+    // Subscription.
+    await tab('Subscription');
+    await page.getByText('Basic features included').waitFor();
+    await page.getByText('0 MB of 100 MB used').waitFor();
+    expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    await expectAccessible(page);
+    await page.close();
+  });
+
+  test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
+    const { page } = await site().newSignedInPage();
+    const { button, field, dialog, told } = toolsOf(page);
+    await page.goto('/user-profile?tab=security');
+    await button('Set up').click();
+    await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
+    await button('Continue').click();
+    await page.getByAltText('QR code of the key below').waitFor();
+    await expectAccessible(page);
+    const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '');
+    await field('Code that the app shows').fill(new TOTP({ secret }).generate());
+    await button('Switch on').click();
+    await button('I have kept them').waitFor();
+    await expectAccessible(page);
+    const codes = await dialog.getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await button('I have kept them').click();
+    await page.getByText('10 recovery codes are left.').waitFor();
+
+    await button('Delete Account').click();
+    await field('Current Password').fill(password);
+    await field('Code of your authenticator app').fill('000000');
+    await button('Delete my account').click();
+    await told('Deletion failed');
+    await expectAccessible(page);
+    await field('Code of your authenticator app').fill(codes[0] ?? '');
+    await button('Delete my account').click();
+    await told('Deletion requested');
+    await page.waitForURL('**/login');
+    await page.close();
+  });
+
+  test('delete, keep and deactivate the account, and lead to the sign-in form whoever is not signed in', async () => {
+    const { page, email } = await site().newSignedInPage();
+    const { button, told } = toolsOf(page);
+    await page.goto('/user-profile?tab=security');
+    await button('Delete Account').click();
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(password);
+    await button('Delete my account').click();
+    await told('Deletion requested');
+    await page.waitForURL('**/login');
+    await signIn(page, email, password);
+    await page.getByRole('heading', { name: /^Your account will be deleted on \w+ \d+, \d{4}$/ }).waitFor();
+    await expectAccessible(page);
+    await button('Cancel deletion').click();
+    await told('Deletion cancelled');
+    await page.goto('/user-profile?tab=security');
+
+    await button('Deactivate Account').click();
+    await page
+      .getByText('Are you sure you want to deactivate your account? This action cannot be undone.')
+      .waitFor();
+    await button('Deactivate').click();
+    await told('Account deactivated');
+    await page.waitForURL('**/login');
+    await page.goto('/user-profile');
+    await page.waitForURL('**/login');
+    await signIn(page, email, password);
+    await told('Login failed', 'Invalid credentials');
+    await page.close();
+  });
+});
