@@ -13,7 +13,7 @@ import { builtClient } from '../../src/server/client-assets';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
-import { testConfig as config, testLimitMultiplier } from './test-config';
+import { testConfig, testLimitMultiplier } from './test-config';
 
 const executablePath = findChromium();
 
@@ -29,7 +29,7 @@ export interface TestSite {
 }
 
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
-export function useTestSite(): () => TestSite {
+export function useTestSite(config = testConfig): () => TestSite {
   let site: TestSite | undefined;
   const cleanups: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {

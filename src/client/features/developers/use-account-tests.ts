@@ -43,6 +43,7 @@ export function useAccountTests() {
     runAll: () =>
       whileRunning(async () => {
         account.current = undefined;
+        setResults(noResults());
         for (const name of testNames.filter(isAutomatic)) await runOne(name);
       }),
     clear: () => setResults(noResults()),

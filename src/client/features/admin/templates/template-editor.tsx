@@ -33,8 +33,8 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
   const isDirty = form.isDirty();
 
   const show = (texts: MailTemplate) => {
-    form.setInitialValues(textsOf(texts));
     form.setValues(textsOf(texts));
+    form.resetDirty(textsOf(texts));
     form.clearErrors();
   };
   const submit = form.onSubmit(

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { password } from '../support/factories';
+import { testConfig } from '../support/test-config';
+
+const paths = ['/user-management-test', '/app-button-demo', '/app-icon-demo'];
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const settled = (page: Page, name: string, status: string) =>
+  row(page, name).getByText(status, { exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const automatic = [
+  'registration',
+  'login',
+  'profileUpdate',
+  'passwordChange',
+  'newPasswordLogin',
+  'sessionPersistence',
+  'apiEndpoints',
+  'currentUser',
+  'logout',
+];
+
+describeInBrowser('the pages for developers', () => {
+  const site = useTestSite();
+
+  test('try the account calls and say what they found', async () => {
+    const { page, email } = await site().newSignedInPage();
+    await page.goto('/user-management-test');
+    await page.getByText(email).waitFor();
+    const stored = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
+    await page.getByText(`${stored.slice(0, 20)}…`).waitFor();
+
+    await button(page, 'Run All Tests').click();
+    for (const name of automatic) await settled(page, name, 'pass');
+    await settled(page, 'manualPasswordChange', 'pending');
+    await expectAccessible(page);
+    await button(page, 'Clear Results').click();
+    for (const name of automatic) await settled(page, name, 'pending');
+    await button(page, 'Re-run login').click();
+    await settled(page, 'login', 'pass');
+
+    await button(page, 'Re-run manualPasswordChange').click();
+    await page.getByText('Please fill in both password fields').waitFor();
+    await page.getByLabel('Current Password').fill('not the password');
+    await page.getByLabel('New Password').fill('another long phrase');
+    await button(page, 'Change Password').click();
+    await page.getByText('Please check your current password and try again.').waitFor();
+    await settled(page, 'manualPasswordChange', 'fail');
+    await page.getByLabel('Current Password').fill(password);
+    await button(page, 'Change Password').click();
+    await settled(page, 'manualPasswordChange', 'pass');
+
+    await button(page, 'Create New Account').click();
+    await page
+      .getByText(/^storyfolio\.test\.\d+@example\.com$/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Setup Admin User' }).getAttribute('href')).toBe(
+      '/admin-setup',
+    );
+    await button(page, 'Test Logout').click();
+    await page.waitForFunction(() => localStorage.getItem('authToken') === null);
+    await page.context().close();
+  });
+
+  test('show each variant of the button and the icon in each size', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/app-button-demo');
+    for (const variant of ['gradient', 'minimal', 'app-store', 'default']) {
+      for (const size of ['sm', 'md', 'lg']) {
+        await page.getByRole('region', { name: variant }).getByRole('button', { name: size }).click();
+        await page.getByText(`Pressed: ${variant}, ${size}`).waitFor();
+      }
+    }
+    await expectAccessible(page);
+    await page.goto('/app-icon-demo');
+    for (const variant of ['default', 'gradient', 'minimal', 'dark']) {
+      for (const [size, edge] of Object.entries({ sm: 32, md: 48, lg: 64, xl: 80 })) {
+        const icon = page.getByRole('img', { name: `${variant} icon, ${size}`, exact: true });
+        expect(await icon.boundingBox()).toMatchObject({ width: edge, height: edge });
+      }
+    }
+    await expectAccessible(page);
+    await page.context().close();
+  });
+});
+
+describeInBrowser('where the operator has not asked for the pages for developers', () => {
+  const site = useTestSite({ ...testConfig, devPages: false });
+
+  test('there is nothing at their addresses, and nothing leads there', async () => {
+    const { page } = await site().newSignedInPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+      expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
+    }
+    await page.context().close();
+  });
+});
