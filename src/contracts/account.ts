@@ -95,6 +95,18 @@ export const credentials = z.strictObject({
   code: secondFactorCode.optional(),
 });
 
+export const forgottenPassword = z.strictObject({ email: emailAddress });
+
+/** What stands in the link of a mail. */
+const mailToken = z.string().min(1, required).max(200);
+
+export const passwordReset = z.strictObject({ token: mailToken, password: newPassword });
+
+export const emailVerification = z.strictObject({ token: mailToken });
+
+/** The code of the refusal where a mail's link was used, or is out of date. */
+export const linkNotValid = 'LINK_NOT_VALID';
+
 /** The code of the refusal where the password was right and a second factor is still to come. */
 export const twoFactorRequired = 'TWO_FACTOR_REQUIRED';
 

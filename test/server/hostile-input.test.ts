@@ -4,13 +4,13 @@ import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-/** Every path of the REST interface that takes a body, found in its own document. */
+/** Every path of the REST interface that changes something and takes an input, found in its own document. */
 async function writes(): Promise<{ method: string; url: string }[]> {
   const { paths } = (await app().rest('GET /openapi.json')).body as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([url, operations]) =>
-    Object.keys(operations)
-      .filter((method) => method !== 'get')
-      .map((method) => ({ method: method.toUpperCase(), url })),
+    Object.entries(operations)
+      .filter(([method, operation]) => method !== 'get' && ('requestBody' in operation || url.includes('{')))
+      .map(([method]) => ({ method: method.toUpperCase(), url })),
   );
 }
 
@@ -51,7 +51,6 @@ describe.each(bodies)('%s', (_name, contentType, payload) => {
   test('is refused by every path with a clear message', async () => {
     const user = await app().newUser();
     for (const { method, url } of await writes()) {
-      if (url.endsWith('/logout')) continue;
       const response = await app().app.inject({
         method: method as 'POST',
         url: fill(url, user),

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import { insertAccountToken } from '../../db/queries/account-tokens';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { hashToken } from '../../src/routers/auth/session-tokens';
 import { storeFile } from '../../src/routers/files/store-file';
 import type { World } from './access-world';
 import type { TestUser } from './app';
@@ -96,6 +98,14 @@ async function beingDeleted({ app }: World, actor: TestUser | undefined): Promis
   await app.db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', actor.accountId).execute();
 }
 
+/** The token of a mail to somebody who is in no way the caller. */
+async function mailToken({ app }: World, purpose: 'reset-password' | 'verify-email'): Promise<string> {
+  const { accountId } = await app.newUser();
+  const token = crypto.randomUUID();
+  await insertAccountToken(app.db, { tokenHash: hashToken(token), accountId, purpose });
+  return token;
+}
+
 const isRefused = ({ deactivated }: World, actor: TestUser | undefined): actor is undefined =>
   !actor || actor === deactivated;
 
@@ -118,6 +128,16 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
   'auth.logout': { access: 'anyone' },
   'auth.me': { access: 'signedIn' },
+  'auth.forgotPassword': { access: 'anyone', input: ({ owner }) => ({ email: owner.email }) },
+  'auth.resetPassword': {
+    access: 'anyone',
+    input: async (world) => ({ token: await mailToken(world, 'reset-password'), password: 'another phrase' }),
+  },
+  'auth.verifyEmail': {
+    access: 'anyone',
+    input: async (world) => ({ token: await mailToken(world, 'verify-email') }),
+  },
+  'auth.resendVerification': { access: 'signedIn' },
   'auth.twoFactor.get': { access: 'signedIn' },
   'auth.twoFactor.start': { access: 'signedIn', input: () => ({ password }) },
   'auth.twoFactor.confirm': { access: 'signedIn', input: firstCode },

@@ -1,13 +1,24 @@
 import { findAccount } from '../../../db/queries/accounts';
-import { credentials, done, registration, signedIn, signedInUser } from '../../contracts/account';
+import {
+  credentials,
+  done,
+  emailVerification,
+  forgottenPassword,
+  passwordReset,
+  registration,
+  signedIn,
+  signedInUser,
+} from '../../contracts/account';
 import { adminSetup } from '../../contracts/admin/setup';
 import { setUpAdmin } from '../admin/set-up-admin';
 import { notFound } from '../errors';
-import { publicProcedure, rest, router, sessionProcedure } from '../trpc';
+import { publicProcedure, rest, router, sessionProcedure, signedInProcedure } from '../trpc';
 import { twoFactorRouter } from '../two-factor/two-factor-router';
 import { registerAccount } from './register-account';
+import { requestPasswordReset, resetPassword } from './reset-password';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
+import { resendVerification, verifyEmail } from './verify-email';
 
 export const authRouter = router({
   register: publicProcedure
@@ -56,6 +67,54 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       if (ctx.caller) await signOut(ctx, ctx.caller);
       ctx.clearSessionCookie();
+      return { ok: true as const };
+    }),
+
+  forgotPassword: publicProcedure
+    .meta({
+      ...rest('POST /auth/forgot-password', 'Sends a link for a new password, if there is such an account'),
+      limit: 'forgotPassword',
+    })
+    .input(forgottenPassword)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await requestPasswordReset(ctx, input);
+      return { ok: true as const };
+    }),
+
+  resetPassword: publicProcedure
+    .meta({
+      ...rest('POST /auth/reset-password', 'Sets a new password by the token of a mail'),
+      limit: 'token',
+    })
+    .input(passwordReset)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await resetPassword(ctx, input);
+      ctx.clearSessionCookie();
+      return { ok: true as const };
+    }),
+
+  verifyEmail: publicProcedure
+    .meta({
+      ...rest('POST /auth/verify-email', 'Verifies an address by the token of a mail'),
+      limit: 'token',
+    })
+    .input(emailVerification)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await verifyEmail(ctx, input);
+      return { ok: true as const };
+    }),
+
+  resendVerification: signedInProcedure
+    .meta({
+      ...rest('POST /auth/verify-email/resend', 'Sends the mail with the link for the own address again'),
+      limit: 'resendVerification',
+    })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await resendVerification(ctx);
       return { ok: true as const };
     }),
 

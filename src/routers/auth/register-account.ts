@@ -6,17 +6,18 @@ import { useInvitation } from '../../../db/queries/invitations';
 import { readSettings } from '../../../db/queries/settings';
 import type { DB, RegistrationMode } from '../../../db/tables.gen';
 import { canonicalEmail, type registration } from '../../contracts/account';
+import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 import { createAccount } from './create-account';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { hashToken } from './session-tokens';
 
 /**
- * Creates an account and its first profile, in one transaction.
+ * Creates an account and its first profile, in one transaction, and sends the mail that verifies its address.
  * @throws CONFLICT where the address is taken, FORBIDDEN where the server's registration mode does not let it in
  */
 export async function registerAccount(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'>,
   { invitation, ...input }: z.output<typeof registration>,
 ): Promise<AccountRow> {
   // Asked before the password is hashed, so that nobody can keep the server busy with this.
@@ -35,7 +36,11 @@ export async function registerAccount(
     });
     const isInvited = await acceptInvitation(tx, account, invitation);
     requireOpenFor(mode, isInvited);
-    if (!isInvited) return account;
+    await recordEvent(tx, ctx, 'registered', { accountId: account.id });
+    if (!isInvited) {
+      await ctx.jobs.add(tx, 'send-mail', { template: 'verify-email', accountId: account.id });
+      return account;
+    }
     // The invitation came to this address by mail.
     return (await updateAccount(tx, account.id, { emailVerified: true })) ?? account;
   });

@@ -84,6 +84,6 @@ const guesses = new Set<TRPCError['code']>(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FO
 /** Whether a refusal tells the caller that something secret was not right. */
 function isGuess(error: TRPCError | undefined): boolean {
   if (!error) return false;
-  if (error instanceof CodedRefusal && error.wireCode === twoFactorRequired) return false;
+  if (error instanceof CodedRefusal) return error.wireCode !== twoFactorRequired;
   return guesses.has(error.code) || error instanceof FieldError;
 }

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { takeAccountToken } from '../../../db/queries/account-tokens';
+import { findAccountByEmail, updateAccount } from '../../../db/queries/accounts';
+import { deleteSessionsOf } from '../../../db/queries/sessions';
+import { canonicalEmail, type passwordReset } from '../../contracts/account';
+import { recordEvent } from '../audit/record-event';
+import type { Context } from '../trpc';
+import { linkNotValid } from './link-not-valid';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashToken } from './session-tokens';
+
+/** Queues a mail with a link, or work that comes to nothing: nobody can tell whether there is such an account. */
+export async function requestPasswordReset(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { email }: { email: string },
+): Promise<void> {
+  const account = await findAccountByEmail(db, canonicalEmail(email));
+  const accountId = account?.isActive ? account.id : null;
+  await db
+    .transaction()
+    .execute((tx) => jobs.add(tx, 'send-mail', { template: 'reset-password', accountId }));
+}
+
+/** Sets a new password by the token of a mail, which is used up, and ends every session of the account. */
+export async function resetPassword(
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'>,
+  { token, password }: z.output<typeof passwordReset>,
+): Promise<void> {
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction().execute(async (tx) => {
+    const accountId = await takeAccountToken(tx, hashToken(token), 'reset-password');
+    if (!accountId) throw linkNotValid();
+    // Before the sessions: whoever signs in at this moment with the password from before waits for it.
+    await updateAccount(tx, accountId, { passwordHash });
+    await deleteSessionsOf(tx, accountId);
+    await recordEvent(tx, ctx, 'password-reset', { accountId });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'password-changed', accountId });
+  });
+}

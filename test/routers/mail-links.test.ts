@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { insertAccountToken } from '../../db/queries/account-tokens';
+import { hashToken } from '../../src/routers/auth/session-tokens';
+import { type TestUser, useTestApp } from '../support/app';
+import { password } from '../support/factories';
+
+const app = useTestApp();
+const next = 'a password that is new';
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+const login = (email: string, secret: string) => app().rest('POST /auth/login', { email, password: secret });
+const forget = (email: string) => app().rest('POST /auth/forgot-password', { email });
+const reset = (token: string, secret = next) =>
+  app().rest('POST /auth/reset-password', { token, password: secret });
+const verify = (token: string) => app().rest('POST /auth/verify-email', { token });
+const me = (user: TestUser) => app().rest('GET /auth/me', undefined, user);
+const deactivate = ({ accountId }: TestUser) =>
+  app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', accountId).execute();
+const eventsOf = async ({ accountId }: TestUser) =>
+  (
+    await app()
+      .db.selectFrom('auditLog')
+      .select('event')
+      .where('accountId', '=', accountId)
+      .orderBy('id')
+      .execute()
+  ).map(({ event }) => event);
+
+/** The mails to an address, once all that is queued was sent. */
+async function mailsTo(email: string) {
+  await app().runJobs();
+  return (await app().mails()).filter(({ to }) => to?.some(({ address }) => address === email));
+}
+const tokenIn = (link: string | undefined) => String(link).split('#token=')[1] ?? '';
+
+async function newToken({ accountId }: TestUser, purpose: 'reset-password' | 'verify-email') {
+  const token = crypto.randomUUID();
+  await insertAccountToken(app().db, { tokenHash: hashToken(token), accountId, purpose });
+  return token;
+}
+const notValid = { status: 400, body: { code: 'LINK_NOT_VALID' } };
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a mail, once, and every session ends', async () => {
+    const user = await app().newUser();
+    expect(await forget(user.email.toUpperCase())).toEqual({ status: 200, body: { ok: true } });
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.link).toMatch(/^https:\/\/storyfolio\.example\/reset-password#token=[\w-]{43}$/);
+
+    const token = tokenIn(mail?.link);
+    expect((await reset(token, 'short')).status).toBe(400);
+    expect((await reset(token, 'Password123')).status).toBe(400);
+    expect((await me(user)).status).toBe(200);
+    expect(await reset(token)).toEqual({ status: 200, body: { ok: true } });
+    expect((await me(user)).status).toBe(401);
+    expect((await login(user.email, password)).status).toBe(401);
+    expect((await login(user.email, next)).status).toBe(200);
+
+    expect(await reset(token)).toMatchObject(notValid);
+    expect(await eventsOf(user)).toContain('password-reset');
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toHaveLength(2);
+  });
+
+  test('one of twenty parallel uses of a link succeeds', async () => {
+    const token = await newToken(await app().newUser(), 'reset-password');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(400)]);
+  });
+
+  test('using one link uses up the others', async () => {
+    const user = await app().newUser();
+    const [first, second] = [await newToken(user, 'reset-password'), await newToken(user, 'reset-password')];
+    expect((await reset(second)).status).toBe(200);
+    expect(await reset(first)).toMatchObject(notValid);
+  });
+
+  test('known, unknown and deactivated addresses are answered alike, and one of them gets a mail', async () => {
+    const known = await app().newUser();
+    const gone = await app().newUser();
+    await deactivate(gone);
+    const unknown = newAddress();
+    const answers = [await forget(known.email), await forget(unknown), await forget(gone.email)];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 200, body: { ok: true } })]),
+    );
+    expect(await mailsTo(known.email)).toHaveLength(1);
+    expect(await mailsTo(unknown)).toHaveLength(0);
+    expect(await mailsTo(gone.email)).toHaveLength(0);
+  });
+
+  test('no link opens a deactivated account, or after half an hour, or for another purpose', async () => {
+    const gone = await app().newUser();
+    const token = await newToken(gone, 'reset-password');
+    await deactivate(gone);
+    expect(await reset(token)).toMatchObject(notValid);
+
+    const late = await app().newUser();
+    const old = await newToken(late, 'reset-password');
+    await sql`update account_tokens set expires_at = now() where account_id = ${late.accountId}`.execute(
+      app().db,
+    );
+    expect(await reset(old)).toMatchObject(notValid);
+
+    const other = await app().newUser();
+    expect(await reset(await newToken(other, 'verify-email'))).toMatchObject(notValid);
+    expect(await verify(await newToken(other, 'reset-password'))).toMatchObject(notValid);
+    expect(await reset('made up')).toMatchObject(notValid);
+    expect((await login(other.email, password)).status).toBe(200);
+  });
+
+  test('a session that is being opened with the password from before ends as well', async () => {
+    const user = await app().newUser();
+    const token = await newToken(user, 'reset-password');
+    const [, ...answers] = await Promise.all([
+      reset(token),
+      ...Array.from({ length: 10 }, () => login(user.email, password)),
+    ]);
+    for (const { status, body } of answers) {
+      if (status !== 200) continue;
+      expect((await me({ ...user, token: body.session.token })).status).toBe(401);
+    }
+    expect((await login(user.email, next)).status).toBe(200);
+  });
+});
+
+describe('verifying an address', () => {
+  test('happens by the link of the mail that registration sends', async () => {
+    const email = newAddress();
+    const { body } = await app().rest('POST /auth/register', { email, password });
+    expect(body.user.emailVerified).toBe(false);
+    const [mail] = await mailsTo(email);
+    expect(mail?.link).toMatch(/\/verify-email#token=/);
+    expect(await verify(tokenIn(mail?.link))).toEqual({ status: 200, body: { ok: true } });
+    expect((await login(email, password)).body.user.emailVerified).toBe(true);
+    expect(await verify(tokenIn(mail?.link))).toMatchObject(notValid);
+    const user = { ...(await app().newUser()), accountId: body.user.id };
+    expect(await eventsOf(user)).toEqual(expect.arrayContaining(['registered', 'email-verified']));
+  });
+
+  test('the mail is sent again to whoever is signed in, until the address is verified', async () => {
+    const user = await app().newUser();
+    const resend = (caller?: TestUser) => app().rest('POST /auth/verify-email/resend', undefined, caller);
+    expect((await resend()).status).toBe(401);
+    expect((await resend(user)).status).toBe(200);
+    const [mail] = await mailsTo(user.email);
+    expect((await verify(tokenIn(mail?.link))).status).toBe(200);
+    expect((await resend(user)).status).toBe(409);
+  });
+
+  test('is refused for a deactivated account', async () => {
+    const user = await app().newUser();
+    const token = await newToken(user, 'verify-email');
+    await deactivate(user);
+    expect(await verify(token)).toMatchObject(notValid);
+  });
+});
+
+test('no table keeps the token of a link', async () => {
+  const user = await app().newUser();
+  await forget(user.email);
+  const [mail] = await mailsTo(user.email);
+  const { rows } = await sql<{ row: string }>`
+    select t::text as row from account_tokens as t
+    union all select data::text from pgboss.job`.execute(app().db);
+  const stored = rows.map(({ row }) => row).join('\n');
+  expect(tokenIn(mail?.link)).toHaveLength(43);
+  expect(stored).not.toContain(tokenIn(mail?.link));
+  expect(stored).not.toContain(user.email);
+});
