@@ -21,6 +21,8 @@ import { makeMp4Of } from '../support/videos';
 stopProductsAfterEach();
 
 const megabyte = 1024 * 1024;
+// Far more is asked here than anybody asks.
+const unlimited = { RATE_LIMIT_MULTIPLIER: '1000' };
 const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
 
 /** Runs SQL on the database of a product that is running. */
@@ -68,7 +70,7 @@ const filesIn = async (folder: string) =>
 
 test('kill -9 amid uploads and deletions, ten times, leaves nothing that does not fit together', async () => {
   const folder = await newDataDirectory();
-  let product = await startProduct(folder);
+  let product = await startProduct(folder, unlimited);
   const token = await signIn(product);
   await sqlOn(folder, moreThanFree);
   const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(megabyte)]);
@@ -100,7 +102,7 @@ test('kill -9 amid uploads and deletions, ten times, leaves nothing that does no
     await delay(50 + Math.random() * 250);
     await stopProduct(child, 'SIGKILL');
     await ended;
-    product = await startProduct(folder);
+    product = await startProduct(folder, unlimited);
     // Housekeeping has begun with the start; what it has to delete is soon gone.
     await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 10_000 });
   }
@@ -129,7 +131,7 @@ test.runIf(process.platform === 'linux')(
   'a hundred uploads of 10 MB at once take little memory',
   async () => {
     const folder = await newDataDirectory();
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, unlimited);
     const token = await signIn(product);
     await sqlOn(folder, moreThanFree);
     const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(10 * megabyte - 1000)]);
@@ -159,7 +161,7 @@ const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status ===
 
 test.runIf(canHaveSmallDisk)('a full disk is a clear refusal that leaves nothing', async () => {
   const folder = await newDataDirectory();
-  const product = await startProduct(folder, {}, onSmallDisk(folder));
+  const product = await startProduct(folder, unlimited, onSmallDisk(folder));
   const token = await signIn(product);
   // The disk as that process sees it.
   const disk = `/proc/${product.child.pid}/root${folder}`;
