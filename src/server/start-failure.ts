@@ -1,3 +1,5 @@
+import { FileStoreError, StorageFullError } from '../routers/ports';
+
 const sentences: Record<string, string> = {
   EADDRINUSE: 'The port is in use already. Set PORT to another one, or stop what listens there.',
   EACCES:
@@ -11,9 +13,15 @@ const sentences: Record<string, string> = {
   '3D000': 'The database of DATABASE_URL does not exist. Create it, or correct the name.',
 };
 
-/** What an operator can do about a failed start; undefined where the error is not a usual one. */
+/** What an operator can do about a failed start of the server or of the doctor; undefined where the error is not a usual one. */
 export function startFailure(error: unknown): string | undefined {
+  if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const sentence = sentences[String(error.code)];
   return sentence && `Storyfolio cannot start: ${sentence} (${error.message})`;
+}
+
+function fileStoreFailure({ message, cause }: Error): string {
+  const reason = cause instanceof Error ? ` (${cause.message})` : '';
+  return `Storyfolio cannot start: ${message} Check the S3_ variables, or the disk of DATA_DIR.${reason}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { FileStoreError } from '../../src/routers/ports';
 import { startFailure } from '../../src/server/start-failure';
 import { useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
@@ -90,5 +91,8 @@ test.each(['/api/%zz', '/api/%ff', '/profile/%ff'])(
 test('a usual failure at start is explained, an unusual one is shown as it is', () => {
   const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   expect(startFailure(taken)).toContain('PORT');
+  const cause = new Error('connect ECONNREFUSED');
+  const store = new FileStoreError('The S3 service cannot be reached.', { cause });
+  expect(startFailure(store)).toMatch(/S3_.*ECONNREFUSED/);
   expect(startFailure(new Error('something else'))).toBeUndefined();
 });
