@@ -45,8 +45,14 @@ export async function lockDueAccount(tx: Transaction<DB>): Promise<string | unde
   return row?.id;
 }
 
-/** Deletes the account with everything that refers to it; what its files were is marked as removed. */
+/** Deletes the account with everything that refers to it or to its address; its files are marked as removed. */
 export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('invitations')
+    .using('accounts')
+    .whereRef('invitations.canonicalEmail', '=', 'accounts.canonicalEmail')
+    .where('accounts.id', '=', accountId)
+    .execute();
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 

@@ -40,7 +40,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
  * Accounts whose days of grace are over, entries that nobody can restore any more, then the images that no entry shows,
  * then files and copies of mails that nothing names.
  */
-async function purge({ db, files, jobs, mailer }: Parts): Promise<void> {
+export async function purge({ db, files, jobs, mailer }: Parts): Promise<void> {
   await deleteDueAccounts({ db, jobs });
   await purgeSections(db);
   await db.transaction().execute(deleteUnusedImages);

@@ -100,6 +100,16 @@ describe('ending sessions', () => {
     expect((await end(sessionId, user)).status).toBe(404);
   });
 
+  test('one is refused by every process at once', async () => {
+    const user = await app().newUser();
+    const { sessionId, ...other } = await open(user);
+    const second = await app().newServer();
+    const ask = async () => (await second.rest('GET /auth/me', undefined, other)).status;
+    expect(await ask()).toBe(200);
+    await end(sessionId, user);
+    expect(await ask()).toBe(401);
+  });
+
   test("somebody else's is as unknown as one that is not there", async () => {
     const user = await app().newUser();
     const { sessionId, ...owner } = await open(await app().newUser());

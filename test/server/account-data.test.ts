@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sectionContracts } from '../../src/contracts/sections';
-import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { notExported } from '../../src/routers/account/export-rules';
-import { sweepFiles } from '../../src/routers/files/sweep-files';
+import { purge } from '../../src/server/housekeeping';
+import { openMailer } from '../../src/server/mailer';
 import { type TestUser, useTestApp } from '../support/app';
 import { addCanaries } from '../support/canaries';
 import { makePdf } from '../support/documents';
@@ -195,20 +196,33 @@ async function findOnDisk(text: string): Promise<string[]> {
   return files.filter((file, index) => file.includes(text) || contents[index]?.includes(text));
 }
 
+/** An invitation that nobody has used. */
+const invite = (email: string) =>
+  app()
+    .db.insertInto('invitations')
+    .values({ id: randomUUID(), email, canonicalEmail: email, withdrawnAt: sql`now()` })
+    .execute();
+
+/** What the running server does from time to time. */
+const cleanUp = () =>
+  purge({ ...app(), mailer: openMailer({ DATA_DIR: app().dataDirectory }, app().app.log) });
+
 test('after the days of grace nothing of the account is left, in rows, files or queued work', async () => {
   await app().db.deleteFrom('accounts').execute();
-  await sweepFiles(app());
+  await cleanUp();
   const before = (await storedFiles()).length;
   const [user, stranger] = [await newFullUser(), await app().newUser()];
+  await invite(user.email);
+  await app().runJobs();
   await upload(stranger, 'cv', form([{ name: 'mine.pdf', content: makePdf(['mine']) }], 'cv'));
   expect(await findInDatabase('canary')).toContain('public.accounts');
   expect((await findOnDisk('canary-cv')).length).toBeGreaterThan(0);
+  expect((await findOnDisk('canary-first')).length).toBeGreaterThan(0);
 
   const input = { password: 'quite another phrase' };
   expect((await app().rest('POST /auth/account/deletion', input, user)).status).toBe(200);
   await sql`update accounts set deletion_due_at = now() where id = ${user.accountId}`.execute(app().db);
-  await deleteDueAccounts(app());
-  await sweepFiles(app());
+  await cleanUp();
 
   for (const text of ['canary', user.accountId, user.profileId, user.email]) {
     expect(await findInDatabase(text), text).toEqual([]);

@@ -10,6 +10,9 @@ export const notExported: Record<string, string> = {
 // Keys to files, and what proves who somebody is: of use to nobody but an attacker.
 const secret = /hash|token|secret|password|encrypted|_key$/;
 
+// Somebody else's account, such as the one that has invited this one.
+const foreign = /_by$/;
+
 /** Whether an export tells what stands in this column. */
 export const isExported = (table: string, column: string): boolean =>
-  !(table in notExported) && !secret.test(column);
+  !(table in notExported) && !secret.test(column) && !foreign.test(column);
