@@ -128,29 +128,47 @@ test('a name adds no header, no markup and no address of its own', async () => {
   await db.deleteFrom('mailTemplates').execute();
 });
 
-test('a mail that the server puts off is tried again, as the same mail, and sent once', async () => {
+test.each(['message', 'recipient'] as const)(
+  'a mail that the server puts off at the %s is tried again, as the same mail, and sent once',
+  async (stage) => {
+    const { id } = await accountNamed('Ada');
+    const job: MailJob = { template: 'verify-email', accountId: id };
+    const jobId = randomUUID();
+    server.refuseNext(451, stage);
+    await expect(sendMail(services(), job, jobId)).rejects.toThrow('451');
+    expect(await stateOf(jobId)).toBe('pending');
+    await sendMail(services(), job, jobId);
+    await sendMail(services(), job, jobId);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${jobId}@stories.example>`]);
+    expect(await stateOf(jobId)).toBe('sent');
+  },
+);
+
+test.each(['message', 'recipient'] as const)(
+  'a mail that the server refuses for good at the %s is given up, and the log does not name its reader',
+  async (stage) => {
+    const { id, email } = await accountNamed('Ada');
+    const jobId = randomUUID();
+    server.refuseNext(550, stage);
+    await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
+    await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
+    expect(server.received).toEqual([]);
+    expect(await stateOf(jobId)).toBe('refused');
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain(email);
+  },
+);
+
+test('a wrong password for the mail server costs no mail: it is sent once the password is right', async () => {
+  const guarded = await startMailServer('right');
   const { id } = await accountNamed('Ada');
   const job: MailJob = { template: 'verify-email', accountId: id };
   const jobId = randomUUID();
-  server.refuseNext(451);
-  await expect(sendMail(services(), job, jobId)).rejects.toThrow('451');
-  expect(await stateOf(jobId)).toBe('pending');
-  await sendMail(services(), job, jobId);
-  await sendMail(services(), job, jobId);
-  expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${jobId}@stories.example>`]);
-  expect(await stateOf(jobId)).toBe('sent');
-});
-
-test('a mail that the server refuses for good is given up, and the log does not name its reader', async () => {
-  const { id, email } = await accountNamed('Ada');
-  const jobId = randomUUID();
-  server.refuseNext(550);
-  await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
-  await sendMail(services(), { template: 'verify-email', accountId: id }, jobId);
-  expect(server.received).toEqual([]);
-  expect(await stateOf(jobId)).toBe('refused');
-  expect(logged).toHaveLength(1);
-  expect(JSON.stringify(logged)).not.toContain(email);
+  const as = (password: string) => services(guarded.url.replace('//', `//app:${password}@`));
+  await expect(sendMail(as('wrong'), job, jobId)).rejects.toThrow('535');
+  await sendMail(as('right'), job, jobId);
+  expect(guarded.received).toHaveLength(1);
+  await guarded.close();
 });
 
 test('a server that cannot be reached is tried again', async () => {
@@ -187,7 +205,7 @@ test('two processes send each mail once', async () => {
       await queues[0].add(tx, 'send-mail', { template: 'password-changed', accountId: id });
     }
   });
-  const handlers: JobHandlers = { 'send-mail': (job, id) => sendMail(services(), job, id) };
+  const handlers: Partial<JobHandlers> = { 'send-mail': (job, id) => sendMail(services(), job, id) };
   await Promise.all(queues.map((queue) => queue.runPending(handlers)));
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(10);
   expect(server.received).toHaveLength(10);

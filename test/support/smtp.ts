@@ -1,28 +1,43 @@
 import { SMTPServer } from 'smtp-server';
 import { parseMail, type TestMail } from './mails';
 
+type Stage = 'message' | 'recipient';
+
 interface TestMailServer {
   url: string;
   /** What arrived and was accepted. */
   received: TestMail[];
-  /** Makes the next message be answered with this instead of being accepted. */
-  refuseNext(code: number): void;
+  /** Makes the next message, or the next reader of one, be answered with this instead of being accepted. */
+  refuseNext(code: number, at?: Stage): void;
   close(): Promise<void>;
 }
 
-/** A mail server that accepts everything but what it is told to refuse. */
-export async function startMailServer(): Promise<TestMailServer> {
+/**
+ * A mail server that accepts everything but what it is told to refuse.
+ * @param password what a sender must sign in with, where one must
+ */
+export async function startMailServer(password?: string): Promise<TestMailServer> {
   const received: TestMail[] = [];
-  const refusals: number[] = [];
+  const refusals: Record<Stage, number[]> = { message: [], recipient: [] };
+  const refusalAt = (stage: Stage) => {
+    const responseCode = refusals[stage].shift();
+    return responseCode ? Object.assign(new Error('Not now'), { responseCode }) : undefined;
+  };
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth({ password: given }, _session, done) {
+      if (given === password) done(null, { user: 'app' });
+      else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
+    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const responseCode = refusals.shift();
-        if (responseCode) return done(Object.assign(new Error('Not now'), { responseCode }));
+        const refusal = refusalAt('message');
+        if (refusal) return done(refusal);
         parseMail(Buffer.concat(chunks)).then((mail) => {
           received.push(mail);
           done();
@@ -36,7 +51,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseNext: (code) => refusals.push(code),
+    refuseNext: (code, at = 'message') => refusals[at].push(code),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -10,7 +10,7 @@ type JobName = keyof JobData;
  * What does each kind of work; it throws where the work is to be tried again.
  * The job's id is the same at each try.
  */
-export type JobHandlers = { [N in JobName]?: (data: JobData[N], jobId: string) => Promise<void> };
+export type JobHandlers = { [N in JobName]: (data: JobData[N], jobId: string) => Promise<void> };
 
 interface Log {
   error(details: object, message: string): void;
@@ -19,8 +19,8 @@ interface Log {
 export interface JobQueue extends Jobs {
   /** Takes up work from now on, a job of each kind at a time. */
   work(handlers: JobHandlers, log: Log): Promise<void>;
-  /** Does the work that is due now and returns; the first failure is thrown. For tests. */
-  runPending(handlers: JobHandlers): Promise<void>;
+  /** Does the work of these kinds that is due now and returns; the first failure is thrown. For tests. */
+  runPending(handlers: Partial<JobHandlers>): Promise<void>;
   /** Waits some seconds for the work under way; what does not end is tried again by the next process. */
   stop(): Promise<void>;
 }
@@ -88,8 +88,11 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
 
 const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
 
-const run = <N extends JobName>(handlers: JobHandlers, name: N, { data, id }: PgBoss.Job<JobData[N]>) =>
-  handlers[name]?.(data, id);
+const run = <N extends JobName>(
+  handlers: Partial<JobHandlers>,
+  name: N,
+  { data, id }: PgBoss.Job<JobData[N]>,
+) => handlers[name]?.(data, id);
 
 const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({
