@@ -21,6 +21,7 @@ const automatic = [
   'apiEndpoints',
   'currentUser',
   'logout',
+  'passwordReset',
 ];
 
 describeInBrowser('the pages for developers', () => {
