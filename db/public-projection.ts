@@ -215,9 +215,26 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
             .orderBy('id', 'desc')
             .limit(1),
         ).as('cv'),
-        jsonObjectFrom(eb.selectFrom('videos').select('id').whereRef('profileId', '=', 'profiles.id')).as(
-          'video',
-        ),
+        jsonObjectFrom(
+          eb
+            .selectFrom('videos')
+            .select(['id', 'contentType', 'durationMs', 'width', 'height'])
+            .select((video) => [
+              jsonArrayFrom(
+                video
+                  .selectFrom('videoRenditions')
+                  .select('kind')
+                  .whereRef('videoRenditions.videoId', '=', 'videos.id'),
+              ).as('renditions'),
+              jsonObjectFrom(
+                video
+                  .selectFrom('videoCaptions')
+                  .select(['language', 'label'])
+                  .whereRef('videoCaptions.videoId', '=', 'videos.id'),
+              ).as('captions'),
+            ])
+            .whereRef('profileId', '=', 'profiles.id'),
+        ).as('video'),
       ])
       .executeTakeFirst()
   );

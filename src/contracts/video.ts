@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captions } from './captions';
 import { id, profileId } from './ids';
 
 /** The largest video, in bytes. */
@@ -45,6 +46,7 @@ export const video = z.object({
   fallbackVideoUrl: z.string().optional(),
   /** A picture out of it. */
   posterUrl: z.string().optional(),
+  captions: captions.optional(),
 });
 export type Video = z.infer<typeof video>;
 

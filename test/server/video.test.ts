@@ -203,7 +203,7 @@ test('the public page shows the video as long as there is one', async () => {
   const page = async () => (await send('GET', `/profile/${user.slug}`)).body;
   expect(await page()).not.toContain('<video');
   const { id, videoUrl } = (await upload(user)).json();
-  expect(await page()).toContain(`<video src="${videoUrl}"`);
+  expect(await page()).toContain(`<source src="${videoUrl}"`);
   await send('DELETE', `/api/profile/demo-profile-1/video/${id}`, user);
   expect(await page()).not.toContain('<video');
 });

@@ -219,6 +219,14 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world) }),
   },
+  'video.putCaptions': {
+    access: 'owner',
+    input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world), ...sampleCaptions }),
+  },
+  'video.removeCaptions': {
+    access: 'owner',
+    input: async (world) => ({ ...profileOf(world), videoId: await captionedVideo(world) }),
+  },
   'system.status': { access: 'anyone' },
   'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
 };
@@ -262,6 +270,19 @@ async function preparedVideo(world: World): Promise<string> {
   return videoId;
 }
 
+const sampleCaptions = {
+  language: 'en',
+  label: 'English',
+  content: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello',
+};
+
+async function captionedVideo(world: World): Promise<string> {
+  const videoId = await newVideo(world);
+  const input = { ...profileOf(world), videoId, ...sampleCaptions };
+  await world.app.trpc('mutation video.putCaptions', input, world.owner);
+  return videoId;
+}
+
 const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
 
 const newPhoto = async (world: World) => (await upload(world, 'gallery/upload')).images[0];
@@ -285,6 +306,12 @@ export const routeRules: Record<string, RouteRule> = {
   'GET /api/cv/{id}': {
     access: 'readers',
     request: async (world) => ({ url: (await upload(world, 'cv')).fileUrl }),
+  },
+  'GET /api/profile/{profileId}/video/{videoId}/captions': {
+    access: 'readers',
+    request: async (world) => ({
+      url: `/api/profile/${world.owner.profileId}/video/${await captionedVideo(world)}/captions`,
+    }),
   },
   'GET /api/video/{id}': {
     access: 'readers',

@@ -54,7 +54,7 @@ export async function uploadVideo(
       return replaced;
     });
     await deleteUnkept(ctx, replacedFileKeys);
-    return toVideo(row, []);
+    return toVideo(row);
   } catch (error) {
     await giveUpFiles(ctx, [fileKey]);
     throw error;

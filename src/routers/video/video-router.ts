@@ -1,5 +1,12 @@
+import {
+  deleteOwnCaptions,
+  findCaptions,
+  replaceOwnCaptions,
+  type VideoCaptionsRow,
+} from '../../../db/queries/video-captions';
 import { listRenditions, type VideoRenditionRow } from '../../../db/queries/video-renditions';
 import { deleteOwnVideo, findVideo, type VideoRow } from '../../../db/queries/videos';
+import { captions, putCaptions } from '../../contracts/captions';
 import { byProfile } from '../../contracts/ids';
 import { byVideo, removedVideo, type Video, video } from '../../contracts/video';
 import { notFound } from '../errors';
@@ -7,8 +14,13 @@ import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
-/** A video as it leaves, with the other forms in which it is stored. */
-export function toVideo(row: VideoRow, renditions: Pick<VideoRenditionRow, 'kind'>[]): Video {
+interface Additions {
+  renditions?: Pick<VideoRenditionRow, 'kind'>[];
+  captions?: Pick<VideoCaptionsRow, 'language' | 'label'> | undefined;
+}
+
+/** A video as it leaves, with what belongs to it; a new one has nothing yet. */
+export function toVideo(row: VideoRow, { renditions = [], captions: known }: Additions = {}): Video {
   const { id, filename, contentType, durationMs, width, height, preparation } = row;
   const videoUrl = `/api/video/${id}`;
   const has = (kind: VideoRenditionRow['kind']) => renditions.some((rendition) => rendition.kind === kind);
@@ -22,8 +34,12 @@ export function toVideo(row: VideoRow, renditions: Pick<VideoRenditionRow, 'kind
     ...(width !== null && height !== null && { width, height }),
     ...(has('fallback') && { fallbackVideoUrl: `${videoUrl}/fallback` }),
     ...(has('poster') && { posterUrl: `${videoUrl}/poster` }),
+    ...(known && { captions: { ...known, captionsUrl: captionsUrl(row.profileId, id) } }),
   });
 }
+
+const captionsUrl = (profileId: string, videoId: string) =>
+  `/api/profile/${profileId}/video/${videoId}/captions`;
 
 const textRest = (...route: Parameters<typeof rest>) => ({
   rest: { ...rest(...route).rest, refusesInText: true },
@@ -37,7 +53,9 @@ export const videoRouter = router({
     .query(async ({ ctx, input }) => {
       const profile = await getReadableProfile(ctx, input.profileId);
       const row = await findVideo(ctx.db, profile.id);
-      return row ? toVideo(row, await listRenditions(ctx.db, row.id)) : null;
+      if (!row) return null;
+      const renditions = await listRenditions(ctx.db, row.id);
+      return toVideo(row, { renditions, captions: await findCaptions(ctx.db, row.id) });
     }),
 
   remove: signedInProcedure
@@ -51,6 +69,33 @@ export const videoRouter = router({
         .execute((tx) => deleteOwnVideo(tx, ctx.caller.accountId, ownId, videoId));
       if (!fileKeys) throw notFound('video');
       await deleteUnkept(ctx, fileKeys);
+      return { id: videoId };
+    }),
+
+  putCaptions: signedInProcedure
+    .meta(textRest('PUT /profile/{profileId}/video/{videoId}/captions', 'Gives the video captions (WebVTT)'))
+    .input(putCaptions)
+    .output(captions)
+    .mutation(async ({ ctx, input: { profileId, language, label, ...rest } }) => {
+      const ownId = ownProfileId(ctx, profileId);
+      const row = { ...rest, language, label, profileId: ownId };
+      const isDone = await ctx.db
+        .transaction()
+        .execute((tx) => replaceOwnCaptions(tx, ctx.caller.accountId, row));
+      if (!isDone) throw notFound('video');
+      return { captionsUrl: captionsUrl(ownId, rest.videoId), language, label };
+    }),
+
+  removeCaptions: signedInProcedure
+    .meta(textRest('DELETE /profile/{profileId}/video/{videoId}/captions', 'Takes the captions away'))
+    .input(byVideo)
+    .output(removedVideo)
+    .mutation(async ({ ctx, input: { profileId, videoId } }) => {
+      const row = { profileId: ownProfileId(ctx, profileId), videoId };
+      const isDone = await ctx.db
+        .transaction()
+        .execute((tx) => deleteOwnCaptions(tx, ctx.caller.accountId, row));
+      if (!isDone) throw notFound('caption');
       return { id: videoId };
     }),
 });

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import { byId } from '../../contracts/ids';
-import { videoTypes } from '../../contracts/video';
+import { byVideo, videoTypes } from '../../contracts/video';
 import { notFound } from '../../routers/errors';
+import { getReadableProfile } from '../../routers/profile/resolve-profile';
 import type { CreateContext } from '../request-context';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
@@ -21,7 +25,7 @@ const renditions = [
   { kind: 'poster', extension: 'webp', type: 'image/webp', summary: 'A picture out of the video' },
 ] as const;
 
-/** The files of videos, whole or in ranges as players ask for them; who may see one is asked at each request. */
+/** The files of videos, in ranges as players ask for them, and captions; who may see one is asked at each request. */
 export async function videoFilesDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -51,6 +55,31 @@ export async function videoFilesDoor(
       },
     });
   }
+
+  app.get('/api/profile/:profileId/video/:videoId/captions', {
+    ...options,
+    schema: {
+      ...routeSchema({
+        summary: 'The captions of a video (WebVTT)',
+        tag: 'video',
+        path: '/profile/{profileId}/video/{videoId}/captions',
+        refusesInText: true,
+        responses: { 200: { type: 'string', contentMediaType: 'text/vtt' }, 304: { type: 'null' } },
+      }),
+      produces: ['text/vtt'],
+    },
+    handler: async (request, reply) => {
+      const ctx = await createContext(request, reply);
+      const { profileId, videoId } = parse(byVideo, request);
+      const { id } = await getReadableProfile(ctx, profileId);
+      const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId);
+      if (!found) throw notFound('caption');
+      const etag = `"${createHash('sha256').update(found.content).digest('base64url')}"`;
+      reply.headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff', etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('text/vtt; charset=utf-8').send(found.content);
+    },
+  });
 }
 
 const fileSchema = (path: string, summary: string, produces: string[]) => ({
@@ -64,8 +93,10 @@ const fileSchema = (path: string, summary: string, produces: string[]) => ({
   produces,
 });
 
-function idOf({ params }: FastifyRequest): string {
-  const parsed = byId.safeParse(params);
+const idOf = (request: FastifyRequest) => parse(byId, request).id;
+
+function parse<S extends z.ZodType>(schema: S, { params }: FastifyRequest): z.output<S> {
+  const parsed = schema.safeParse(params);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  return parsed.data.id;
+  return parsed.data;
 }

@@ -27,3 +27,9 @@ function monthOf(date: string): number {
 
 const counted = (count: number, noun: string) =>
   count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A length in minutes and seconds: '0:17', at least one second. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -10,7 +10,7 @@ import { Hero } from './sections/hero';
 import { Learning } from './sections/learning';
 import { Skills } from './sections/skills';
 import { Testimonials } from './sections/testimonials';
-import { VideoIntroduction } from './sections/video';
+import { posterUrl } from './sections/video';
 import { Work } from './sections/work';
 import { descriptionOf, type Summary, summarize } from './summary';
 
@@ -41,7 +41,6 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       <div className="page">
         <Hero portfolio={portfolio} summary={summary} isContactShown={isContactShown} />
         <main id="content" tabIndex={-1}>
-          <VideoIntroduction video={portfolio.video} name={summary.name} />
           {summary.rest && (
             <Section id="about" title="About">
               <Paragraphs text={summary.rest} />
@@ -78,11 +77,11 @@ interface MetadataProps {
 }
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
-  const { id, profileSlug, visibility, gallery } = portfolio;
+  const { id, profileSlug, visibility } = portfolio;
   const { origin, isContactShown, scriptHref } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
-  const picture = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
+  const picture = pictureOf(portfolio, summary);
   const isListed = visibility === 'public' && !isContactShown;
   return (
     <>
@@ -94,8 +93,8 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {picture && <meta property="og:image" content={`${origin}${picture.imageUrl}?w=960`} />}
-      {picture && <meta property="og:image:alt" content={picture.caption || summary.name} />}
+      {picture && <meta property="og:image" content={`${origin}${picture.url}`} />}
+      {picture && <meta property="og:image:alt" content={picture.text} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -110,4 +109,12 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       )}
     </>
   );
+}
+
+/** What stands for the page where it is linked to: a picture of the gallery, else one out of the video. */
+function pictureOf({ gallery, video }: PublicPortfolio, { name }: Summary) {
+  const picture = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
+  if (picture) return { url: `${picture.imageUrl}?w=960`, text: picture.caption || name };
+  const poster = posterUrl(video);
+  return poster && { url: poster, text: name };
 }

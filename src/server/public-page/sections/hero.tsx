@@ -5,6 +5,7 @@ import { Day, OutLink } from '../parts';
 import type { Summary } from '../summary';
 import { hasConcealed } from './contact';
 import { degreeOf } from './learning';
+import { VideoIntroduction } from './video';
 
 const shownLinks = 3;
 
@@ -18,13 +19,14 @@ interface HeroProps {
 export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
   const { jobTitle, location } = portfolio;
   return (
-    <header className="hero">
+    <header className={portfolio.video ? 'hero with-video' : 'hero'}>
       <div className="hero-words">
         <h1>{summary.name}</h1>
         {jobTitle && <p className="role">{jobTitle}</p>}
         {summary.lead && <p className="lead">{summary.lead}</p>}
         <Actions portfolio={portfolio} isContactShown={isContactShown} />
       </div>
+      <VideoIntroduction portfolio={portfolio} name={summary.name} />
       <dl className="glance">
         {location && <Glance term="Based in">{location}</Glance>}
         <Latest summary={summary} />

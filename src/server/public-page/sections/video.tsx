@@ -1,25 +1,50 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { Section } from '../parts';
+import { clockTime } from '../dates';
 
 interface VideoIntroductionProps {
-  video: PublicPortfolio['video'];
+  portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
   /** Whose video it is. */
   name: string;
 }
 
-/** The owner in person; nothing but the file's length is loaded before somebody plays it. */
-export function VideoIntroduction({ video, name }: VideoIntroductionProps) {
+/** The owner in person. Where there is a poster, nothing else is loaded before somebody plays the video. */
+export function VideoIntroduction({ portfolio: { id: profileId, video }, name }: VideoIntroductionProps) {
   if (!video) return null;
+  const { id, contentType, durationMs, width, height, captions } = video;
+  const url = `/api/video/${id}`;
+  const poster = posterUrl(video);
+  const hasFallback = video.renditions.some(({ kind }) => kind === 'fallback');
   return (
-    <Section id="video" title="In person">
-      {/* biome-ignore lint/a11y/useMediaCaption: people's own recordings come without captions */}
+    <figure id="video" className="video">
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are the owner's to give */}
       <video
-        src={`/api/video/${video.id}`}
         controls
         playsInline
-        preload="metadata"
+        preload={poster ? 'none' : 'metadata'}
+        poster={poster}
+        width={width ?? undefined}
+        height={height ?? undefined}
         aria-label={`Video introduction of ${name}`}
-      />
-    </Section>
+      >
+        {/* A type that a browser knows nothing of makes it pass on; without another source it is to try all the same. */}
+        <source src={url} type={hasFallback ? contentType : undefined} />
+        {hasFallback && <source src={`${url}/fallback`} type="video/mp4" />}
+        {captions && (
+          <track
+            src={`/api/profile/${profileId}/video/${id}/captions`}
+            kind="captions"
+            srcLang={captions.language}
+            label={captions.label}
+          />
+        )}
+      </video>
+      <figcaption className="quiet">
+        Video introduction{durationMs !== null && ` · ${clockTime(durationMs)}`}
+      </figcaption>
+    </figure>
   );
 }
+
+/** Where the picture out of the video is; undefined where there is none. */
+export const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
+  video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
