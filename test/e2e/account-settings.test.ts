@@ -47,6 +47,8 @@ describeInBrowser('the account settings', () => {
     expect(await field('Email Address').inputValue()).toBe(email);
     await page.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(page);
+    await button('Send the verification mail again').click();
+    await told('Mail sent', 'Open the link in it to verify your address.');
     await button('Edit').click();
     await field('First Name').fill('Changed');
     await button('Cancel').click();

@@ -1,6 +1,9 @@
-import { Badge } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import type { User } from '../../../contracts/account';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
+import { failureReason } from './failure-reason';
 import { dayOf } from './instant-text';
 import { SettingsCard } from './settings-card';
 
@@ -19,17 +22,36 @@ export function AccountInformation({ user }: { user: User }) {
             {user.isActive ? 'Active' : 'Inactive'}
           </Badge>
         </dd>
-        {user.emailVerified && (
-          <>
-            <dt>Email</dt>
-            <dd>
-              <Badge tt="none" variant="dot" color="teal">
-                Email Verified
-              </Badge>
-            </dd>
-          </>
-        )}
+        <dt>Email</dt>
+        <dd>{user.emailVerified ? <VerifiedBadge /> : <Unverified />}</dd>
       </dl>
     </SettingsCard>
+  );
+}
+
+function VerifiedBadge() {
+  return (
+    <Badge tt="none" variant="dot" color="teal">
+      Email Verified
+    </Badge>
+  );
+}
+
+function Unverified() {
+  const resend = trpc.auth.resendVerification.useMutation();
+  const handleResend = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => showSuccess('Mail sent', 'Open the link in it to verify your address.'),
+      onError: (error) => showError('Error', failureReason(error, 'Failed to send the mail')),
+    });
+  return (
+    <Group gap="sm">
+      <Badge tt="none" variant="dot" color="gray">
+        Not verified yet
+      </Badge>
+      <Button variant="default" mih={44} loading={resend.isPending} onClick={handleResend}>
+        Send the verification mail again
+      </Button>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ListedSession } from '../../../contracts/session';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
@@ -95,14 +95,14 @@ function SessionRow({ session }: { session: ListedSession }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Text fw={600}>
-          {device}
+        <Group gap="xs">
+          <Text fw={600}>{device}</Text>
           {isCurrent && (
-            <Badge tt="none" component="span" variant="dot" color="teal" ml="xs">
+            <Badge tt="none" variant="dot" color="teal">
               This session
             </Badge>
           )}
-        </Text>
+        </Group>
         <Text size="sm" c="dimmed">
           <PlaceText place={place} /> · Last used {momentOf(lastUsedAt)}
         </Text>
