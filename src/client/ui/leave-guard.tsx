@@ -5,6 +5,8 @@ interface LeaveGuardProps {
   /** What leaving would cost; undefined where it costs nothing. */
   reason: string | undefined;
   title?: string;
+  /** Whether going to another tab of the same screen costs it too. */
+  guardsTabs?: boolean;
   leave?: string;
   stay?: string;
 }
@@ -12,10 +14,13 @@ interface LeaveGuardProps {
 /** Asks before the screen is left. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { reason, title = 'Leave this page?', leave = 'Leave without saving', stay = 'Stay here' } = props;
+  const { guardsTabs = false } = props;
   const blocker = useBlocker({
     // A session that ended must get to the sign-in form.
     shouldBlockFn: ({ current, next }) =>
-      reason !== undefined && current.pathname !== next.pathname && next.pathname !== '/login',
+      reason !== undefined &&
+      next.pathname !== '/login' &&
+      (current.pathname !== next.pathname || (guardsTabs && differ(current.search, next.search))),
     enableBeforeUnload: () => reason !== undefined,
     withResolver: true,
   });
@@ -34,3 +39,5 @@ export function LeaveGuard(props: LeaveGuardProps) {
     </Modal>
   );
 }
+
+const differ = (one: object, other: object) => JSON.stringify(one) !== JSON.stringify(other);

@@ -1,9 +1,10 @@
-import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type MailTemplate, type MailTemplateName, mailTemplates } from '../../../../contracts/mail-template';
 import { trpc } from '../../../trpc';
 import { LoadFailure } from '../../../ui/load-failure';
 import { TemplateEditor } from './template-editor';
+import classes from './templates.module.css';
 
 /** The mails that the product sends: a list, and one of them to be written anew. */
 export function EmailTemplates() {
@@ -22,41 +23,37 @@ export function EmailTemplates() {
   const template = list.data.find((one) => one.template === edited);
   if (template) return <TemplateEditor stored={template} onClose={() => setEdited(undefined)} />;
   return (
-    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+    <ul className={classes.list}>
       {list.data.map((one) => (
-        <li key={one.template}>
-          <TemplateCard template={one} onEdit={() => setEdited(one.template)} />
-        </li>
+        <TemplateRow key={one.template} template={one} onEdit={() => setEdited(one.template)} />
       ))}
-    </Stack>
+    </ul>
   );
 }
 
 const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-function TemplateCard({ template, onEdit }: { template: MailTemplate; onEdit: () => void }) {
+function TemplateRow({ template, onEdit }: { template: MailTemplate; onEdit: () => void }) {
   const { label, purpose } = mailTemplates[template.template];
   return (
-    <Card>
-      <Group justify="space-between" gap="md">
-        <Stack gap={4} flex="1 1 18rem">
-          <Group gap="sm">
-            <Title order={3} size="h4">
-              {label}
-            </Title>
-            {template.changedAt && (
-              <Badge variant="light">Changed on {dateText.format(new Date(template.changedAt))}</Badge>
-            )}
-          </Group>
-          <Text size="sm" c="dimmed">
-            {purpose}
-          </Text>
-          <Text size="sm">{template.subject}</Text>
-        </Stack>
-        <Button variant="default" mih={44} onClick={onEdit} aria-label={`Edit ${label}`}>
-          Edit
-        </Button>
-      </Group>
-    </Card>
+    <Group component="li" justify="space-between" gap="md" py="md">
+      <Stack gap={4} flex="1 1 18rem">
+        <Group gap="sm">
+          <Title order={3} size="h4">
+            {label}
+          </Title>
+          {template.changedAt && (
+            <Badge variant="light">Changed on {dateText.format(new Date(template.changedAt))}</Badge>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {purpose}
+        </Text>
+        <Text size="sm">{template.subject}</Text>
+      </Stack>
+      <Button variant="default" mih={44} onClick={onEdit} aria-label={`Edit ${label}`}>
+        Edit
+      </Button>
+    </Group>
   );
 }

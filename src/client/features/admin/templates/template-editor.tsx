@@ -79,7 +79,7 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
 
   return (
     <Stack gap="md">
-      <LeaveGuard reason={isDirty ? 'What you changed in this mail is lost.' : undefined} />
+      <LeaveGuard guardsTabs reason={isDirty ? 'What you changed in this mail is lost.' : undefined} />
       <Button
         variant="subtle"
         mih={44}
