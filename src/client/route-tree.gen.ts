@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteImport } from './routes/admin';
+import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
 import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
 import { Route as ContactRouteImport } from './routes/contact';
@@ -30,6 +32,16 @@ import { Route as WorkExperienceRouteImport } from './routes/work-experience';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSetupRoute = AdminSetupRouteImport.update({
+  id: '/admin-setup',
+  path: '/admin-setup',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppButtonDemoRoute = AppButtonDemoRouteImport.update({
@@ -115,6 +127,8 @@ const WorkExperienceRoute = WorkExperienceRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
+  '/admin-setup': typeof AdminSetupRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -134,6 +148,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
+  '/admin-setup': typeof AdminSetupRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -154,6 +170,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRoute;
+  '/admin-setup': typeof AdminSetupRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -175,6 +193,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
+    | '/admin-setup'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -194,6 +214,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/admin'
+    | '/admin-setup'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -213,6 +235,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
+    | '/admin-setup'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -233,6 +257,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRoute: typeof AdminRoute;
+  AdminSetupRoute: typeof AdminSetupRoute;
   AppButtonDemoRoute: typeof AppButtonDemoRoute;
   AppIconDemoRoute: typeof AppIconDemoRoute;
   ContactRoute: typeof ContactRoute;
@@ -258,6 +284,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-setup': {
+      id: '/admin-setup';
+      path: '/admin-setup';
+      fullPath: '/admin-setup';
+      preLoaderRoute: typeof AdminSetupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/app-button-demo': {
@@ -377,6 +417,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRoute,
+  AdminSetupRoute: AdminSetupRoute,
   AppButtonDemoRoute: AppButtonDemoRoute,
   AppIconDemoRoute: AppIconDemoRoute,
   ContactRoute: ContactRoute,

@@ -66,7 +66,7 @@ test('the audit log is paged, and filtered by event and account', async () => {
     actor: { id: admin.accountId, email: admin.email },
     details: { role: 'user' },
   });
-  const second = await read(`event=role-changed&accountId=${user.accountId}&before=${first.next}`);
+  const second = await read(`event=role-changed&accountId=${user.accountId}&cursor=${first.next}`);
   expect(second.events).toHaveLength(10);
   expect(second.next).toBeNull();
   const ids = [...first.events, ...second.events].map(({ id }: { id: string }) => id);

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { z } from 'zod';
 import { Login } from '../features/login/login';
 
@@ -10,6 +10,9 @@ export const Route = createFileRoute('/login')({
   validateSearch: search,
   component: function LoginRoute() {
     const { email, tab } = Route.useSearch();
-    return <Login email={email} startWith={tab} />;
+    // What stands behind the # reaches no server and no log.
+    const hash = useLocation({ select: (location) => location.hash });
+    const invitation = new URLSearchParams(hash).get('invitation') ?? undefined;
+    return <Login email={email} startWith={tab} invitation={invitation} />;
   },
 });

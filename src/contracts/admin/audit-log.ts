@@ -14,7 +14,7 @@ export const auditQuery = z.strictObject({
   /** Events that are about this account, or that it has caused. */
   accountId: id.optional(),
   /** Only what came before the event of this id. */
-  before: id.optional(),
+  cursor: id.optional(),
 });
 
 const who = z.object({ id, email: z.string() }).nullable();
@@ -34,5 +34,5 @@ const loggedEvent = z.object({
 });
 export type LoggedEvent = z.infer<typeof loggedEvent>;
 
-/** A page of the audit log, newest first; `next` is what to name as `before` for the page after it. */
+/** A page of the audit log, newest first; `next` is the `cursor` of the page after it. */
 export const auditPage = z.object({ events: z.array(loggedEvent), next: id.nullable() });

@@ -6,9 +6,9 @@ import type { Context } from '../trpc';
 /** A page of what happened on the whole server. */
 export async function listAuditLog(
   { db }: Pick<Context, 'db'>,
-  query: z.output<typeof auditQuery>,
+  { cursor, ...filter }: z.output<typeof auditQuery>,
 ): Promise<z.input<typeof auditPage>> {
-  const rows = await listLoggedEvents(db, { ...query, limit: auditPageSize + 1 });
+  const rows = await listLoggedEvents(db, { ...filter, before: cursor, limit: auditPageSize + 1 });
   const events = rows
     .slice(0, auditPageSize)
     .map(({ accountId, accountEmail, actorId, actorEmail, ...row }) => ({

@@ -16,10 +16,11 @@ interface LoginProps {
   /** An address that is known already, from the landing page. */
   email?: string | undefined;
   startWith?: 'sign-in' | 'sign-up' | undefined;
+  invitation?: string | undefined;
 }
 
-export function Login({ email: knownEmail = '', startWith = 'sign-in' }: LoginProps) {
-  const [tab, setTab] = useState<string | null>(startWith);
+export function Login({ email: knownEmail = '', startWith, invitation }: LoginProps) {
+  const [tab, setTab] = useState<string | null>(startWith ?? (invitation ? 'sign-up' : 'sign-in'));
   const [email, setEmail] = useState(knownEmail);
   useDocumentTitle(`${tab === 'sign-up' ? 'Sign Up' : 'Sign In'} · Storyfolio`);
   useLeaveWhenSignedIn();
@@ -56,7 +57,7 @@ export function Login({ email: knownEmail = '', startWith = 'sign-in' }: LoginPr
                 <SignInForm key={email} email={email} />
               </Tabs.Panel>
               <Tabs.Panel value="sign-up">
-                <SignUpForm email={knownEmail} onRegistered={handleRegistered} />
+                <SignUpForm email={knownEmail} invitation={invitation} onRegistered={handleRegistered} />
               </Tabs.Panel>
             </Tabs>
           </Card>

@@ -1,17 +1,22 @@
-import { Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordLength } from '../../../contracts/account';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
+import { useSystemStatus } from '../system/use-system-status';
 import { failureText } from './failure-text';
+import { RegistrationNotice } from './registration-notice';
 
 interface SignUpFormProps {
   email: string;
+  /** The token of the link that led here, if it was that of an invitation. */
+  invitation?: string | undefined;
   onRegistered(email: string): void;
 }
 
-export function SignUpForm({ email, onRegistered }: SignUpFormProps) {
+export function SignUpForm({ email, invitation, onRegistered }: SignUpFormProps) {
+  const { data: server } = useSystemStatus();
   const register = trpc.auth.register.useMutation();
   const form = useForm({ initialValues: { email, password: '', firstName: '', lastName: '', company: '' } });
 
@@ -20,7 +25,7 @@ export function SignUpForm({ email, onRegistered }: SignUpFormProps) {
       return showError('Validation error', 'Please fill in all required fields.');
     }
     try {
-      const { user } = await register.mutateAsync(values);
+      const { user } = await register.mutateAsync({ ...values, ...(invitation && { invitation }) });
       showSuccess('Registration successful', 'Your account has been created. Please log in.');
       onRegistered(user.email);
     } catch (error) {
@@ -29,9 +34,16 @@ export function SignUpForm({ email, onRegistered }: SignUpFormProps) {
     }
   });
 
+  const mode = server?.registration ?? 'open';
+  if (mode === 'closed' || (mode === 'invitation' && !invitation)) return <RegistrationNotice mode={mode} />;
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack>
+        {invitation && (
+          <Alert color="indigo" title="You are invited">
+            Use the address to which your invitation was sent.
+          </Alert>
+        )}
         <TextInput
           label="Email"
           type="email"

@@ -1,7 +1,9 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../session/session';
 import { SessionLoading } from '../session/session-loading';
+import { MaintenanceBanner } from '../system/maintenance-banner';
+import { useSystemStatus } from '../system/use-system-status';
 
 const loadShell = () => import('./shell').then((module) => ({ default: module.Shell }));
 const Shell = lazy(loadShell);
@@ -24,19 +26,34 @@ export function Entrance() {
     if (status === 'loading') void loadShell();
   }, [status]);
   if (status === 'loading') return <SessionLoading />;
-  if (path === '/login') return <Outlet />;
-  if (!user) {
-    if (path === '/user-profile') return <Navigate to="/login" replace />;
-    return (
-      <Suspense fallback={<SessionLoading />}>
-        <Landing />
-      </Suspense>
-    );
-  }
-  const { deletionDueAt } = user;
+  const isInShell = user?.deletionDueAt === null && path !== '/login';
   return (
     <Suspense fallback={<SessionLoading />}>
-      {deletionDueAt === null ? <Shell /> : <PendingDeletion dueAt={deletionDueAt} />}
+      {!isInShell && <MaintenanceBanner />}
+      {path === '/login' ? (
+        <Outlet />
+      ) : !user ? (
+        <SignedOut path={path} />
+      ) : user.deletionDueAt === null ? (
+        <Shell />
+      ) : (
+        <PendingDeletion dueAt={user.deletionDueAt} />
+      )}
     </Suspense>
   );
+}
+
+function SignedOut({ path }: { path: string | undefined }) {
+  if (path === '/user-profile') return <Navigate to="/login" replace />;
+  return path === '/admin-setup' ? <AdminSetupOrLanding /> : <Landing />;
+}
+
+/** The first admin is set up by somebody who is not signed in; once there is one, that screen is gone. */
+function AdminSetupOrLanding() {
+  const { data, isPending } = useSystemStatus();
+  const [wasOpen, setWasOpen] = useState(false);
+  // It stays for what it has to say when it is done.
+  if (data?.adminSetup.isOpen && !wasOpen) setWasOpen(true);
+  if (wasOpen) return <Outlet />;
+  return isPending ? <SessionLoading /> : <Landing />;
 }

@@ -10,6 +10,7 @@ import {
   IconPhoto,
   IconQuote,
   IconSettings,
+  IconShieldCog,
   IconSparkles,
   IconTestPipe,
   IconTools,
@@ -23,8 +24,8 @@ export interface Screen {
   alias?: string;
   label: string;
   icon: TablerIcon;
-  /** Shown to some alone: where the server serves the developers' pages. */
-  only?: 'developers';
+  /** Shown to some alone: to admins, or where the server serves the developers' pages. */
+  only?: 'admins' | 'developers';
   /** Whether the account block leads there instead of the list. */
   isInAccountBlock?: true;
 }
@@ -46,6 +47,7 @@ export const screens = [
   { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, only: 'developers' },
   { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, only: 'developers' },
   { path: '/user-management-test', label: 'User Management Test', icon: IconTestPipe, only: 'developers' },
+  { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, only: 'admins' },
 ] as const satisfies Screen[];
 
 /** What can be added from anywhere: the screen opens with the form for a new entry. */
@@ -66,3 +68,9 @@ export const leadsTo = (path: string, screen: Screen) => path === screen.path ||
 
 /** Whether a path of the product leads to a screen. */
 export const isScreen = (path: string): path is ScreenPath => screens.some((screen) => leadsTo(path, screen));
+
+/** Titles of what is at an address that leads this person to no screen of the navigation. */
+export const otherTitles: Record<string, string> = {
+  '/admin': 'Access Denied',
+  '/admin-setup': 'Admin Setup',
+};

@@ -3,9 +3,10 @@ import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
+import { MaintenanceBanner } from '../system/maintenance-banner';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
-import { leadsTo } from './screens';
+import { leadsTo, otherTitles } from './screens';
 import classes from './shell.module.css';
 import { useScreens } from './use-screens';
 
@@ -16,7 +17,7 @@ export function Shell() {
   const burger = useRef<HTMLButtonElement>(null);
   const main = useFocusOnNavigation(path, close);
   const screen = useScreens().find((candidate) => leadsTo(path, candidate));
-  useDocumentTitle(`${screen?.label ?? '404 Page Not Found'} · Storyfolio`);
+  useDocumentTitle(`${screen?.label ?? otherTitles[path] ?? '404 Page Not Found'} · Storyfolio`);
 
   const dismiss = () => {
     close();
@@ -70,6 +71,7 @@ export function Shell() {
       </Drawer.Root>
       <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <div className={classes.page}>
+          <MaintenanceBanner />
           <Outlet />
         </div>
       </AppShell.Main>

@@ -1,0 +1,64 @@
+import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { IconChartBar, IconListSearch, IconSettings, IconUsers } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { PageHeader } from '../../ui/page-header';
+import { useSession } from '../session/session';
+import { AccessDenied } from './access-denied';
+import classes from './admin.module.css';
+import { type AdminTab, adminTabs } from './admin-tabs';
+import { AuditPanel } from './audit/audit-panel';
+import { SettingsPanel } from './settings/settings-panel';
+import { StatCards } from './stat-cards';
+import { UsersPanel } from './users/users-panel';
+
+// Charts are heavy, and only admins who look at them need them.
+const AnalyticsPanel = lazy(() =>
+  import('./analytics/analytics-panel').then((module) => ({ default: module.AnalyticsPanel })),
+);
+
+const tabs = {
+  users: { label: 'User Management', icon: IconUsers, panel: <UsersPanel /> },
+  analytics: { label: 'Analytics', icon: IconChartBar, panel: <AnalyticsPanel /> },
+  settings: { label: 'System Settings', icon: IconSettings, panel: <SettingsPanel /> },
+  audit: { label: 'Audit Log', icon: IconListSearch, panel: <AuditPanel /> },
+};
+
+/** Looks after the accounts and the server; for admins alone. */
+export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  if (user?.role !== 'admin') return <AccessDenied />;
+  const open = (next: string | null) => {
+    const known = adminTabs.find((name) => name === next);
+    void navigate({ to: '/admin', search: known ? { tab: known } : {}, replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Admin Dashboard"
+        purpose="Look after the accounts and the settings of this server."
+      />
+      <Stack gap="xl">
+        <StatCards />
+        <Tabs value={tab} onChange={open} keepMounted={false}>
+          <Tabs.List className={classes.tabs} mb="lg">
+            {adminTabs.map((name) => {
+              const { label, icon: Icon } = tabs[name];
+              return (
+                <Tabs.Tab key={name} value={name} mih={44} leftSection={<Icon size={18} aria-hidden />}>
+                  {label}
+                </Tabs.Tab>
+              );
+            })}
+          </Tabs.List>
+          {adminTabs.map((name) => (
+            <Tabs.Panel key={name} value={name}>
+              <Suspense fallback={<Skeleton height={320} />}>{tabs[name].panel}</Suspense>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import '@mantine/charts/styles.layer.css';
+import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { GrowthChart, SignInChart, StorageChart } from './charts';
+import { Revenue } from './revenue';
+
+const periods = Object.entries(analyticsPeriods).map(([value, { label }]) => ({ value, label }));
+const isPeriod = (value: string): value is AnalyticsPeriod => value in analyticsPeriods;
+
+/** What happened on the whole server, as charts and as tables. */
+export function AnalyticsPanel() {
+  const [period, setPeriod] = useState<AnalyticsPeriod>('30d');
+  const analytics = trpc.admin.analytics.useQuery({ period }, { placeholderData: keepPreviousData });
+  useFetchFailure(analytics.isError);
+  if (analytics.isError) {
+    return (
+      <LoadFailure
+        title={fetchFailure}
+        message={analytics.error.message}
+        retry={() => void analytics.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <SegmentedControl
+        aria-label="Period"
+        data={periods}
+        value={period}
+        onChange={(value) => isPeriod(value) && setPeriod(value)}
+        styles={{ label: { minHeight: 40, display: 'grid', placeItems: 'center' } }}
+        w="fit-content"
+        maw="100%"
+      />
+      {analytics.data ? (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+          <GrowthChart analytics={analytics.data} />
+          <SignInChart analytics={analytics.data} />
+          <StorageChart analytics={analytics.data} />
+          <Revenue revenue={analytics.data.revenue} />
+        </SimpleGrid>
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconRestore } from '@tabler/icons-react';
+import { trpc } from '../../../trpc';
+import { act } from './act';
+
+/** Puts the demo profile back to its seed. */
+export function DemoReset() {
+  const reset = trpc.admin.operations.resetDemo.useMutation();
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Reset the demo profile',
+      children: 'Everything that was changed in the demo profile is lost, its files and its figures too.',
+      labels: { confirm: 'Reset the demo profile', cancel: 'Cancel' },
+      confirmProps: { color: 'red', mih: 44 },
+      cancelProps: { mih: 44 },
+      onConfirm: () =>
+        void act(() => reset.mutateAsync(), {
+          done: 'The demo profile is as it was at first',
+          failed: 'Failed to reset the demo profile',
+        }),
+    });
+  return (
+    <>
+      <Text mb="md" maw="44rem">
+        The demo profile is made anew with its nine sections, files, views and employer contacts, and then
+        takes the place of the old one in one step. Whoever reads it meanwhile sees the one or the other.
+      </Text>
+      <Group>
+        <Button
+          variant="default"
+          mih={44}
+          leftSection={<IconRestore size={18} aria-hidden />}
+          loading={reset.isPending}
+          onClick={ask}
+        >
+          Reset the demo profile
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Badge, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { Invitation } from '../../../../contracts/admin/invitation';
+import { newInvitation } from '../../../../contracts/admin/invitation';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import { act } from './act';
+import classes from './settings.module.css';
+
+const states: Record<Invitation['state'], string> = {
+  pending: 'Pending',
+  used: 'Used',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+};
+const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Invitations by mail, each good for one address. */
+export function Invitations() {
+  const utils = trpc.useUtils();
+  const list = trpc.admin.invitations.list.useQuery();
+  const create = trpc.admin.invitations.create.useMutation();
+  const form = useZodForm(newInvitation, { email: '' });
+
+  const handleSubmit = form.onSubmit(async ({ email }) => {
+    const isSent = await act(
+      async () => {
+        try {
+          await create.mutateAsync({ email });
+        } catch (error) {
+          setServerIssues(form, error);
+          throw error;
+        }
+        await utils.admin.invitations.list.invalidate();
+      },
+      { done: `An invitation is on its way to ${email}`, failed: 'Failed to invite' },
+    );
+    if (isSent) form.reset();
+  });
+
+  return (
+    <Stack gap="md">
+      <Title order={3} size="h4">
+        Invitations
+      </Title>
+      <form onSubmit={handleSubmit} noValidate>
+        <Group align="flex-start" gap="md">
+          <TextInput
+            label="Email"
+            description="The link in the mail works once, for this address and for 7 days."
+            type="email"
+            autoComplete="off"
+            flex="1 1 16rem"
+            maw={480}
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" mih={44} mt={{ base: 0, xs: 46 }} loading={create.isPending}>
+            Invite
+          </Button>
+        </Group>
+      </form>
+      {list.isError ? (
+        <LoadFailure
+          title="Failed to fetch the invitations"
+          message={list.error.message}
+          retry={() => void list.refetch()}
+        />
+      ) : list.data ? (
+        <InvitationList invitations={list.data.invitations} />
+      ) : (
+        <Skeleton height={120} />
+      )}
+    </Stack>
+  );
+}
+
+function InvitationList({ invitations }: { invitations: Invitation[] }) {
+  if (invitations.length === 0) return <Text c="dimmed">Nobody has been invited yet.</Text>;
+  return (
+    <ul className={classes.list} aria-label="Invitations">
+      {invitations.map((invitation) => (
+        <InvitationRow key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, state, createdAt, expiresAt },
+}: {
+  invitation: Invitation;
+}) {
+  const utils = trpc.useUtils();
+  const withdraw = trpc.admin.invitations.withdraw.useMutation();
+  const handleWithdraw = () =>
+    void act(
+      async () => {
+        await withdraw.mutateAsync({ id });
+        await utils.admin.invitations.list.invalidate();
+      },
+      { done: 'Invitation withdrawn', failed: 'Failed to withdraw the invitation' },
+    );
+  const until = state === 'pending' ? `, until ${dateText.format(new Date(expiresAt))}` : '';
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <Text size="sm" fw={600} truncate>
+          {email}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Invited {dateText.format(new Date(createdAt))}
+          {until}
+        </Text>
+      </div>
+      <Badge variant={state === 'pending' ? 'light' : 'default'} tt="none">
+        {states[state]}
+      </Badge>
+      {state === 'pending' && (
+        <Button
+          variant="default"
+          size="sm"
+          mih={44}
+          loading={withdraw.isPending}
+          aria-label={`Withdraw the invitation of ${email}`}
+          onClick={handleWithdraw}
+        >
+          Withdraw
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
+import { defaultMaintenanceMessage } from '../../../../contracts/system';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { act } from './act';
+
+/** Switches maintenance mode, with the words that people read meanwhile. */
+export function MaintenanceSwitch() {
+  const settings = trpc.admin.settings.get.useQuery();
+  useFetchFailure(settings.isError);
+  if (settings.isError) {
+    return (
+      <LoadFailure
+        title={fetchFailure}
+        message={settings.error.message}
+        retry={() => void settings.refetch()}
+      />
+    );
+  }
+  if (!settings.data) return <Skeleton height={200} />;
+  return <Switch {...settings.data.maintenance} />;
+}
+
+function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
+  const utils = trpc.useUtils();
+  const [message, setMessage] = useState(stored);
+  const change = trpc.admin.settings.setMaintenance.useMutation();
+  const set = (next: boolean) =>
+    void act(
+      async () => {
+        const settings = await change.mutateAsync({ isOn: next, message });
+        utils.admin.settings.get.setData(undefined, settings);
+        await utils.system.status.invalidate();
+      },
+      {
+        done: next ? 'Maintenance mode is on' : 'Maintenance mode is off',
+        failed: 'Failed to change the maintenance mode',
+      },
+    );
+  return (
+    <Stack gap="md" maw={640}>
+      <div>
+        <Title order={3} size="h4">
+          Maintenance mode: {isOn ? 'on' : 'off'}
+        </Title>
+        <Text size="sm" c="dimmed">
+          While it is on, everything can be read and nothing can be changed, by admins neither. Signing in and
+          out still work, and so does this switch.
+        </Text>
+      </div>
+      <Textarea
+        label="Message"
+        description="What everyone reads meanwhile."
+        placeholder={defaultMaintenanceMessage}
+        maxLength={maintenanceMessageLength}
+        autosize
+        minRows={2}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Group>
+        <Button
+          mih={44}
+          color={isOn ? undefined : 'red'}
+          variant={isOn ? 'filled' : 'outline'}
+          loading={change.isPending}
+          onClick={() => set(!isOn)}
+        >
+          {isOn ? 'Switch maintenance mode off' : 'Switch maintenance mode on'}
+        </Button>
+        {isOn && (
+          <Button variant="default" mih={44} disabled={change.isPending} onClick={() => set(true)}>
+            Change the message
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

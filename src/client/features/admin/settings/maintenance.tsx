@@ -1,0 +1,15 @@
+import { Stack } from '@mantine/core';
+import { FileStore } from './file-store';
+import { MaintenanceSwitch } from './maintenance-switch';
+import { Versions } from './versions';
+
+/** Looks after the running system. */
+export function Maintenance() {
+  return (
+    <Stack gap="xl">
+      <MaintenanceSwitch />
+      <FileStore />
+      <Versions />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Radio, Skeleton, Stack } from '@mantine/core';
+import type { RegistrationMode } from '../../../../contracts/system';
+import { registrationModes } from '../../../../contracts/system';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { act } from './act';
+import { Invitations } from './invitations';
+
+const modes: Record<RegistrationMode, { label: string; description: string }> = {
+  open: { label: 'Open', description: 'Anyone can create an account.' },
+  invitation: {
+    label: 'By invitation',
+    description: 'Only whoever has an invitation can create an account.',
+  },
+  closed: { label: 'Closed', description: 'Nobody can create an account.' },
+};
+
+/** Who may create an account. */
+export function Registration() {
+  const utils = trpc.useUtils();
+  const settings = trpc.admin.settings.get.useQuery();
+  const change = trpc.admin.settings.setRegistration.useMutation();
+  useFetchFailure(settings.isError);
+  if (settings.isError) {
+    return (
+      <LoadFailure
+        title={fetchFailure}
+        message={settings.error.message}
+        retry={() => void settings.refetch()}
+      />
+    );
+  }
+  if (!settings.data) return <Skeleton height={240} />;
+
+  const choose = (value: string) => {
+    const mode = registrationModes.find((known) => known === value);
+    if (!mode) return;
+    void act(
+      async () => {
+        utils.admin.settings.get.setData(undefined, await change.mutateAsync({ mode }));
+        await utils.system.status.invalidate();
+      },
+      { done: `Registration: ${modes[mode].label}`, failed: 'Failed to change the registration' },
+    );
+  };
+  return (
+    <Stack gap="xl">
+      <Radio.Group label="Registration" value={settings.data.registration} onChange={choose}>
+        <Stack gap={0} mt="xs">
+          {registrationModes.map((mode) => (
+            <Radio
+              key={mode}
+              value={mode}
+              {...modes[mode]}
+              disabled={change.isPending}
+              styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Invitations />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, Collapse, List, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { trpc } from '../../../trpc';
+import { LoadFailure } from '../../../ui/load-failure';
+import classes from './settings.module.css';
+
+/** What is running, and what the database has been brought to. */
+export function Versions() {
+  const [isOpen, { toggle }] = useDisclosure();
+  const { data, error, refetch } = trpc.admin.operations.versions.useQuery();
+  if (error) {
+    return (
+      <LoadFailure title="Failed to read the versions" message={error.message} retry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton height={160} />;
+  const { applied, pending } = data.migrations;
+  return (
+    <Stack gap="md">
+      <Title order={3} size="h4">
+        Versions
+      </Title>
+      <dl className={classes.versions}>
+        <dt>Storyfolio</dt>
+        <dd>{data.app}</dd>
+        <dt>Node.js</dt>
+        <dd>{data.node}</dd>
+        <dt>PostgreSQL</dt>
+        <dd>{data.postgresql}</dd>
+        <dt>Migrations</dt>
+        <dd>
+          {applied.length} applied, {pending.length === 0 ? 'none pending' : `pending: ${pending.join(', ')}`}
+        </dd>
+      </dl>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        mih={44}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {isOpen ? 'Hide the migrations' : 'Show the migrations'}
+      </Anchor>
+      <Collapse expanded={isOpen}>
+        <List size="sm">
+          {applied.map(({ name, at }) => (
+            <List.Item key={name}>
+              <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {name}, {new Date(at).toLocaleString('en-US')}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      </Collapse>
+    </Stack>
+  );
+}

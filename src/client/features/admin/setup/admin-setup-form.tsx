@@ -1,0 +1,113 @@
+import { Button, Card, PasswordInput, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { passwordLength } from '../../../../contracts/account';
+import { adminSetup, adminSetupTexts } from '../../../../contracts/admin/setup';
+import { trpc } from '../../../trpc';
+import { showError, showSuccess } from '../../../ui/toast';
+import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import classes from './setup.module.css';
+import { setupFailureText } from './setup-failure-text';
+
+interface AdminSetupFormProps {
+  needsToken: boolean;
+  onCreated(): void;
+}
+
+const blank = { email: '', password: '', firstName: '', lastName: '', company: '', setupToken: '' };
+
+/** What is missing is said first, then the address, then the rest. */
+function firstFault(faults: Record<string, unknown>): string {
+  const texts = Object.values(faults).map(String);
+  const ranked = [adminSetupTexts.required, adminSetupTexts.email];
+  return ranked.find((text) => texts.includes(text)) ?? texts[0] ?? '';
+}
+
+export function AdminSetupForm({ needsToken, onCreated }: AdminSetupFormProps) {
+  const setUp = trpc.auth.setUpAdmin.useMutation();
+  const form = useZodForm(adminSetup, blank);
+
+  const handleSubmit = form.onSubmit(
+    async (values) => {
+      try {
+        await setUp.mutateAsync(values);
+        showSuccess(
+          'Success!',
+          'Admin user created successfully. You can now log in with these credentials.',
+        );
+        onCreated();
+      } catch (error) {
+        setServerIssues(form, error);
+        showError('Error', setupFailureText(error));
+      }
+    },
+    (faults) => showError('Validation Error', firstFault(faults)),
+  );
+
+  return (
+    <Card className={classes.card}>
+      <Title order={1} size="h2">
+        Admin Setup
+      </Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        Create the first admin of this server. This works once: later admins are made by an admin.
+      </Text>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            withAsterisk
+            size="md"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Password"
+            placeholder={`At least ${passwordLength.min} characters`}
+            autoComplete="new-password"
+            withAsterisk
+            size="md"
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+            {...form.getInputProps('password')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="First Name"
+              autoComplete="given-name"
+              withAsterisk
+              size="md"
+              {...form.getInputProps('firstName')}
+            />
+            <TextInput
+              label="Last Name"
+              autoComplete="family-name"
+              withAsterisk
+              size="md"
+              {...form.getInputProps('lastName')}
+            />
+          </SimpleGrid>
+          <TextInput
+            label="Company"
+            autoComplete="organization"
+            withAsterisk
+            size="md"
+            {...form.getInputProps('company')}
+          />
+          {needsToken && (
+            <TextInput
+              label="Setup Token"
+              description="The value that the operator of this server has set as ADMIN_SETUP_TOKEN."
+              autoComplete="off"
+              withAsterisk
+              size="md"
+              {...form.getInputProps('setupToken')}
+            />
+          )}
+          <Button type="submit" size="md" mih={44} disabled={setUp.isPending}>
+            {setUp.isPending ? 'Creating Admin User...' : 'Create Admin User'}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoadFailure } from '../../../ui/load-failure';
+import { Logo } from '../../../ui/logo';
+import { NotFound } from '../../not-found/not-found';
+import { useSession } from '../../session/session';
+import { useSystemStatus } from '../../system/use-system-status';
+import { AdminCreated } from './admin-created';
+import { AdminSetupForm } from './admin-setup-form';
+import classes from './setup.module.css';
+
+/** Sets the first admin up; there is nothing here once there is one. */
+export function AdminSetupScreen() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <AdminSetup />;
+  return (
+    <main className={classes.main}>
+      <div className={classes.column}>
+        <Anchor component={Link} to="/landing" c="inherit" underline="never" className={classes.home}>
+          <Logo />
+        </Anchor>
+        <AdminSetup />
+      </div>
+    </main>
+  );
+}
+
+function AdminSetup() {
+  const status = useSystemStatus();
+  const [isCreated, setCreated] = useState(false);
+  if (isCreated) return <AdminCreated />;
+  if (status.isPending) return <Skeleton height={480} />;
+  if (status.isError) {
+    return (
+      <LoadFailure
+        title="The server could not be asked"
+        message={status.error.message}
+        retry={() => void status.refetch()}
+      />
+    );
+  }
+  const { isOpen, needsToken } = status.data.adminSetup;
+  if (!isOpen) return <NotFound />;
+  return <AdminSetupForm needsToken={needsToken} onCreated={() => setCreated(true)} />;
+}

@@ -1,0 +1,76 @@
+import { modals } from '@mantine/modals';
+import { TRPCClientError } from '@trpc/client';
+import type { User } from '../../../../contracts/account';
+import type { AppRouter } from '../../../../routers/app-router';
+import { trpc } from '../../../trpc';
+import { showError, showSuccess } from '../../../ui/toast';
+
+const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';
+
+/** The failure, with the server's reason where it says what to do. */
+function failure(text: string, error: unknown): string {
+  const refusal = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
+  return refusal?.data?.code === 'CONFLICT' ? `${text}. ${refusal.message}` : text;
+}
+
+/** Changes one account; the list shows the change at once and is then read anew. */
+export function useUserActions({ id, role }: User) {
+  const utils = trpc.useUtils();
+  const roleChange = trpc.admin.users.setRole.useMutation();
+  const deactivation = trpc.admin.users.deactivate.useMutation();
+  const reactivation = trpc.admin.users.reactivate.useMutation();
+
+  const show = (change: Partial<User>) => {
+    utils.admin.users.list.setQueriesData({}, {}, (page) => {
+      if (!page) return page;
+      return { ...page, users: page.users.map((user) => (user.id === id ? { ...user, ...change } : user)) };
+    });
+    void utils.admin.invalidate();
+    // It may have been the own account.
+    void utils.auth.me.invalidate();
+  };
+  const act = async (change: () => Promise<Partial<User>>, texts: { done: string; failed: string }) => {
+    try {
+      show(await change());
+      showSuccess('Success', texts.done);
+    } catch (error) {
+      showError('Error', failure(texts.failed, error));
+    }
+  };
+
+  return {
+    isBusy: roleChange.isPending || deactivation.isPending || reactivation.isPending,
+    setRole: () =>
+      act(
+        async () => {
+          const { user } = await roleChange.mutateAsync({ id, role: role === 'admin' ? 'user' : 'admin' });
+          return { role: user.role };
+        },
+        { done: 'User role updated successfully', failed: 'Failed to update user role' },
+      ),
+    deactivate: () =>
+      modals.openConfirmModal({
+        title: 'Deactivate user',
+        children: confirmText,
+        labels: { confirm: 'Deactivate', cancel: 'Cancel' },
+        confirmProps: { color: 'red', mih: 44 },
+        cancelProps: { mih: 44 },
+        onConfirm: () =>
+          void act(
+            async () => {
+              await deactivation.mutateAsync({ id });
+              return { isActive: false };
+            },
+            { done: 'User deactivated successfully', failed: 'Failed to deactivate user' },
+          ),
+      }),
+    reactivate: () =>
+      act(
+        async () => {
+          const { user } = await reactivation.mutateAsync({ id });
+          return { isActive: user.isActive };
+        },
+        { done: 'User reactivated successfully', failed: 'Failed to reactivate user' },
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import { IconLock, IconMail } from '@tabler/icons-react';
+
+const notices = {
+  closed: {
+    title: 'Registration is closed',
+    text: 'No new accounts can be created on this server. Ask its administrator for one.',
+    icon: <IconLock aria-hidden />,
+  },
+  invitation: {
+    title: 'Registration is by invitation',
+    text: 'Open the link in your invitation to create an account, or ask the administrator of this server for one.',
+    icon: <IconMail aria-hidden />,
+  },
+};
+
+/** Stands where nobody, or only somebody else, can create an account. */
+export function RegistrationNotice({ mode }: { mode: keyof typeof notices }) {
+  const { title, text, icon } = notices[mode];
+  return (
+    <Alert color="indigo" title={title} icon={icon}>
+      {text}
+    </Alert>
+  );
+}
