@@ -4,6 +4,7 @@ import path from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { AccountRole } from '../../db/tables.gen';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
@@ -25,7 +26,9 @@ export interface TestSite {
   /** A new browser profile: nothing stored, nobody signed in. */
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
   /** An account with a page on which it is signed in already. */
-  newSignedInPage(): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
+  newSignedInPage(
+    role?: AccountRole,
+  ): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
 }
 
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
@@ -74,8 +77,9 @@ export function useTestSite(config = testConfig): () => TestSite {
     site = {
       origin,
       newContext,
-      async newSignedInPage() {
+      async newSignedInPage(role = 'user') {
         const { id, email, profile } = await newAccount(db);
+        await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
         const token = await newSession(db, id);
         const context = await newContext();
         await context.addCookies([

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+
+describeInBrowser('the texts of mails', () => {
+  const site = useTestSite();
+
+  test('are written anew beside their preview, and brought back', async () => {
+    const { page } = await site().newSignedInPage('admin');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const mail = page.frameLocator('iframe[title="The mail"]');
+    const greeting = mail.getByRole('paragraph').filter({ hasText: '<b>Dear</b> Ada' });
+    await page.goto('/admin?tab=settings');
+    await button('Configure Email Templates').click();
+    await button('Edit Reset password').click();
+    await mail.getByRole('link', { name: 'Set a new password' }).waitFor();
+
+    const text = page.getByRole('textbox', { name: /^Text/ });
+    await text.fill('Hello {{nobody}}');
+    await button('Save Changes').click();
+    await page.getByRole('alert').getByText('There is no placeholder {{nobody}} in this mail.').waitFor();
+    await page.getByText('This is the last text without a fault.').waitFor();
+
+    await text.fill('<b>Dear</b> ');
+    await button('Insert {{firstName}}').click();
+    await page.keyboard.type('\n\n');
+    await button('Insert {{link}}').click();
+    expect(await text.inputValue()).toBe('<b>Dear</b> {{firstName}}\n\n{{link}}');
+    await greeting.waitFor();
+    // A link of the preview leads nowhere.
+    await mail.getByRole('link').click();
+    await greeting.waitFor();
+    expect(page.context().pages()).toHaveLength(1);
+    await page.getByText('Plain text', { exact: true }).click();
+    await page.getByText('https://storyfolio.example/reset-password#token=example').waitFor();
+
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
+    await button('Stay here').click();
+    await button('Save Changes').click();
+    await page.getByText('E-mail template saved').waitFor();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button('Reset to default').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset to default' }).click();
+    await page.getByText('E-mail template reset to default').waitFor();
+    expect(await text.inputValue()).toContain('[Set a new password]({{link}})');
+    await expectAccessible(page);
+    await button('All e-mail templates').click();
+    await button('Edit Invitation').waitFor();
+    await page.context().close();
+  });
+});
