@@ -4,16 +4,14 @@ import { isOpenProfile, lockOwnProfile } from './profiles';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
 
-/** The language and label of a video's captions; undefined where it has none. */
-export async function findCaptions(
-  db: Kysely<DB>,
-  videoId: string,
-): Promise<Pick<VideoCaptionsRow, 'language' | 'label'> | undefined> {
-  return db
-    .selectFrom('videoCaptions')
-    .select(['language', 'label'])
-    .where('videoId', '=', videoId)
-    .executeTakeFirst();
+/** All of a video's captions but their text. */
+export type CaptionsSummary = Pick<VideoCaptionsRow, (typeof summary)[number]>;
+
+const summary = ['language', 'label', 'updatedAt'] as const;
+
+/** What the captions of a video are; undefined where it has none. */
+export async function findCaptions(db: Kysely<DB>, videoId: string): Promise<CaptionsSummary | undefined> {
+  return db.selectFrom('videoCaptions').select(summary).where('videoId', '=', videoId).executeTakeFirst();
 }
 
 /** The captions themselves, where the profile is the account's own, or open to anyone. */
@@ -35,17 +33,16 @@ export async function findReadableCaptions(
 
 type Captions = Omit<Insertable<VideoCaptions>, 'updatedAt'>;
 
-/** Gives the video of the account's own profile these captions. @returns false where there is no such video */
+/** Gives the video of the account's own profile these captions. @returns undefined where there is no such video */
 export async function replaceOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,
   captions: Captions,
-): Promise<boolean> {
-  if (!(await lockOwnVideo(tx, accountId, captions))) return false;
+): Promise<CaptionsSummary | undefined> {
+  if (!(await lockOwnVideo(tx, accountId, captions))) return undefined;
   const { videoId } = captions;
   await tx.deleteFrom('videoCaptions').where('videoId', '=', videoId).execute();
-  await tx.insertInto('videoCaptions').values(captions).execute();
-  return true;
+  return tx.insertInto('videoCaptions').values(captions).returning(summary).executeTakeFirstOrThrow();
 }
 
 /** Takes the captions away. @returns false where there are none that are the account's own */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './dates';
 import { id, profileId } from './ids';
 import { multiline, requiredLine } from './text';
 import { parseVtt } from './web-vtt';
@@ -31,4 +32,10 @@ export type CaptionsForm = z.infer<typeof captionsForm>;
 export const putCaptions = z.strictObject({ profileId, videoId: id, ...captionsFields });
 
 /** The captions that a video has; the file itself is at the address, a path of this server. */
-export const captions = z.object({ captionsUrl: z.string(), language: z.string(), label: z.string() });
+export const captions = z.object({
+  captionsUrl: z.string(),
+  language: z.string(),
+  label: z.string(),
+  updatedAt: instant,
+});
+export type Captions = z.infer<typeof captions>;

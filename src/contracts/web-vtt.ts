@@ -32,7 +32,10 @@ export function parseVtt(content: string): ParsedVtt {
   if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) {
     faults.push({ line: 1, message: 'The first line must be WEBVTT.' });
   }
-  for (const block of blocksOf(lines)) readBlock(block, cues, faults);
+  for (const block of blocksOf(lines)) {
+    if (block.line > 1) readBlock(block, cues, faults);
+    else faults.push(...headFaults(block));
+  }
   if (cues.length === 0 && faults.length === 0) {
     faults.push({
       line: lines.length,
@@ -48,7 +51,7 @@ interface Block {
   lines: string[];
 }
 
-/** The parts between blank lines, without the one that starts with WEBVTT. */
+/** The parts between blank lines; the one that starts with WEBVTT is the first of them. */
 function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let current: Block | undefined;
@@ -62,7 +65,12 @@ function blocksOf(lines: string[]): Block[] {
       blocks.push(current);
     }
   }
-  return blocks[0]?.line === 1 ? blocks.slice(1) : blocks;
+  return blocks;
+}
+
+function headFaults({ lines }: Block): VttFault[] {
+  const at = lines.findIndex((text) => text.includes('-->'));
+  return at < 1 ? [] : [{ line: at + 1, message: 'Leave a blank line before the first caption.' }];
 }
 
 function readBlock({ line, lines }: Block, cues: Cue[], faults: VttFault[]): void {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeMp4 } from '../support/videos';
 
@@ -7,6 +8,8 @@ declare global {
   interface Window {
     /** What the page got from the camera. */
     streams: MediaStream[];
+    /** The qualities for which the page asked it. */
+    asked?: string[];
   }
 }
 
@@ -72,6 +75,10 @@ describeInBrowser('the video introduction', () => {
     await stop(page);
     expect(await page.getByText(/^intro-\d+\.webm$/).count()).toBe(1);
     expect(await liveTracks(page)).toBe(0);
+    const lengthOf = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
+    // Browsers record without a length, which then reads as infinity.
+    await expect.poll(lengthOf).toBeGreaterThan(1);
+    expect(await lengthOf()).toBeLessThan(60);
     await expectAccessible(page);
     await button(page, 'Upload Video').click();
     await page.getByText('Video uploaded successfully').waitFor();
@@ -86,6 +93,30 @@ describeInBrowser('the video introduction', () => {
       .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
     await expectAccessible(page);
+
+    await expect.poll(lengthOf).toBeLessThan(60);
+
+    await button(page, 'Write Captions').click();
+    const words = page.getByRole('textbox', { name: 'WebVTT' });
+    await page.keyboard.type('00:00 --> 00:02');
+    await page.getByText('00:00 is not a time.').waitFor();
+    expect(await button(page, 'Save Captions').isDisabled()).toBe(true);
+    await words.fill('WEBVTT');
+    await button(page, "Add Caption at the Player's Time").click();
+    await page.keyboard.type('Hello, this is me.');
+    await page.getByText('1 caption, up to').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Save Captions').click();
+    await page.getByText('Captions saved successfully').waitFor();
+    expect(await player.locator('track').getAttribute('src')).toMatch(/\/captions$/);
+    await button(page, 'Edit Captions').click();
+    expect(await words.inputValue()).toContain('Hello, this is me.');
+    await button(page, 'Cancel').click();
+
+    await page.getByText(/We are making a poster/).waitFor();
+    await site().prepareVideos();
+    await page.getByText(/We are making a poster/).waitFor({ state: 'detached' });
+    if (await findFfmpeg(undefined)) expect(await player.getAttribute('poster')).toMatch(/\/poster$/);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('1/9 sections complete').waitFor();
@@ -117,32 +148,67 @@ describeInBrowser('the video introduction', () => {
     await page.context().close();
   });
 
-  test('says so where the camera is denied, and where recording is impossible', async () => {
-    const denied = await openScreen({ mayFilm: false });
-    await button(denied, 'Start Recording').click();
-    await denied.getByText('Permission denied').waitFor();
-    await denied.getByText('Please allow camera and microphone access to record your video.').waitFor();
-    await denied.context().close();
-
-    const old = await openScreen({ prepare: () => void Reflect.deleteProperty(window, 'MediaRecorder') });
-    await button(old, 'Start Recording').click();
-    await old.getByText('Browser not supported').waitFor();
-    await old.context().close();
+  test('says why it cannot record', async () => {
+    const page = await openScreen({ mayFilm: false });
+    const expectRefusal = async (title: string, message: string) => {
+      await button(page, 'Start Recording').click();
+      await page.getByText(title, { exact: true }).waitFor();
+      await page.getByText(message).waitFor();
+      expect(await liveTracks(page)).toBe(0);
+    };
+    await expectRefusal(
+      'Permission denied',
+      'Please allow camera and microphone access to record your video.',
+    );
+    const refuse = (name: string, message: string) =>
+      page.evaluate(
+        ([errorName, text]) => {
+          navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException(text, errorName));
+        },
+        [name, message] as const,
+      );
+    await refuse('NotFoundError', 'Requested device not found');
+    await expectRefusal('No camera found', 'No camera or microphone was found on your device.');
+    await refuse('NotReadableError', 'The camera is in use');
+    await expectRefusal('Recording error', 'The camera is in use');
+    await refuse('AbortError', '');
+    await expectRefusal('Recording error', 'Could not access camera/microphone');
+    await page.evaluate(() => {
+      MediaRecorder.isTypeSupported = () => false;
+    });
+    await expectRefusal(
+      'Video format not supported',
+      'WebM video format is not supported in your browser. Please upload a video file instead.',
+    );
+    await page.evaluate(() => void Reflect.deleteProperty(window, 'MediaRecorder'));
+    await expectRefusal(
+      'Browser not supported',
+      "Your browser doesn't support video recording. Please use a modern browser or upload a video file instead.",
+    );
+    await page.context().close();
   });
 
   test('falls back to medium quality where the camera cannot do more', async () => {
     const page = await openScreen({
       prepare: () => {
         const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-        navigator.mediaDevices.getUserMedia = (constraints) =>
-          JSON.stringify(constraints).includes('"min":1920')
-            ? Promise.reject(new DOMException('', 'OverconstrainedError'))
-            : ask(constraints);
+        navigator.mediaDevices.getUserMedia = (constraints) => {
+          const isHigh = JSON.stringify(constraints).includes('"min":1920');
+          window.asked = [...(window.asked ?? []), isHigh ? 'high' : 'medium'];
+          return isHigh ? Promise.reject(new DOMException('', 'OverconstrainedError')) : ask(constraints);
+        };
       },
     });
     await page.getByText('High', { exact: true }).first().click();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Start Recording').click();
     await page.getByText('High quality not supported, using medium quality instead.').waitFor();
+    await page.clock.runFor(99);
+    expect(await page.evaluate(() => window.asked)).toEqual(['high']);
+    await page.clock.runFor(1);
+    await expect.poll(() => page.evaluate(() => window.asked)).toEqual(['high', 'medium']);
+    await page.clock.resume();
     await page.getByText('Medium (1280×720)').waitFor();
     await stop(page);
     await page.context().close();

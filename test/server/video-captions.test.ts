@@ -34,7 +34,8 @@ describe('the captions of a video', () => {
     expect(await page(user)).not.toContain('<track');
 
     const given = await app().rest(`PUT ${path}`, captions, user);
-    const shown = { captionsUrl: `/api${path}`, language: 'en-GB', label: 'English' };
+    const updatedAt = expect.any(String);
+    const shown = { captionsUrl: `/api${path}`, language: 'en-GB', label: 'English', updatedAt };
     expect(given).toEqual({ status: 200, body: shown });
     const video = await app().rest('GET /profile/demo-profile-1/video', undefined, user);
     expect(video.body.captions).toEqual(shown);
@@ -110,6 +111,7 @@ describe('reading WebVTT', () => {
   test.each([
     ['', '1 The first line must be WEBVTT.'],
     ['WEBVTT', '1 Add a caption, such as 00:00.000 --> 00:04.000 with a text below.'],
+    ['WEBVTT\n00:01.000 --> 00:02.000\nx', '2 Leave a blank line before the first caption.'],
     ['WEBVTT\n\nHello', '3 Write the times as 00:00.000 --> 00:04.000.'],
     ['WEBVTT\n\n0:1 --> 00:02.000\nx', '3 0:1 is not a time. Write it as 00:04.000 or 01:00:04.000.'],
     ['WEBVTT\n\n00:02.000 --> 00:02.000\nx', '3 The end of a caption must be after its start.'],

@@ -5,8 +5,10 @@ import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { AccountRole } from '../../db/tables.gen';
+import { prepareVideo } from '../../src/routers/video/prepare-video';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
@@ -29,6 +31,8 @@ export interface TestSite {
   newSignedInPage(
     role?: AccountRole,
   ): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
+  /** Makes the other forms of the videos that were uploaded, as far as this machine can. */
+  prepareVideos(): Promise<void>;
 }
 
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
@@ -74,9 +78,14 @@ export function useTestSite(config = testConfig): () => TestSite {
       context.setDefaultTimeout(10_000);
       return context;
     };
+    const videoTools = await findFfmpeg(undefined);
     site = {
       origin,
       newContext,
+      prepareVideos: () =>
+        jobs.runPending({
+          'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),
+        }),
       async newSignedInPage(role = 'user') {
         const { id, email, profile } = await newAccount(db);
         await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();

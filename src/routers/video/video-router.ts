@@ -1,8 +1,8 @@
 import {
+  type CaptionsSummary,
   deleteOwnCaptions,
   findCaptions,
   replaceOwnCaptions,
-  type VideoCaptionsRow,
 } from '../../../db/queries/video-captions';
 import { listRenditions, type VideoRenditionRow } from '../../../db/queries/video-renditions';
 import { deleteOwnVideo, findVideo, type VideoRow } from '../../../db/queries/videos';
@@ -16,7 +16,7 @@ import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];
-  captions?: Pick<VideoCaptionsRow, 'language' | 'label'> | undefined;
+  captions?: CaptionsSummary | undefined;
 }
 
 /** A video as it leaves, with what belongs to it; a new one has nothing yet. */
@@ -76,14 +76,13 @@ export const videoRouter = router({
     .meta(textRest('PUT /profile/{profileId}/video/{videoId}/captions', 'Gives the video captions (WebVTT)'))
     .input(putCaptions)
     .output(captions)
-    .mutation(async ({ ctx, input: { profileId, language, label, ...rest } }) => {
-      const ownId = ownProfileId(ctx, profileId);
-      const row = { ...rest, language, label, profileId: ownId };
-      const isDone = await ctx.db
+    .mutation(async ({ ctx, input }) => {
+      const row = { ...input, profileId: ownProfileId(ctx, input.profileId) };
+      const stored = await ctx.db
         .transaction()
         .execute((tx) => replaceOwnCaptions(tx, ctx.caller.accountId, row));
-      if (!isDone) throw notFound('video');
-      return { captionsUrl: captionsUrl(ownId, rest.videoId), language, label };
+      if (!stored) throw notFound('video');
+      return { ...stored, captionsUrl: captionsUrl(row.profileId, row.videoId) };
     }),
 
   removeCaptions: signedInProcedure

@@ -1,6 +1,8 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconRefresh, IconVideo } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { Video } from '../../../contracts/video';
+import { CaptionsPanel } from './captions-panel';
 import { Player } from './player';
 import classes from './video-intro.module.css';
 
@@ -14,14 +16,25 @@ interface ExistingVideoProps {
   isBusy: boolean;
   onReplace: () => void;
   onRetake: () => void;
+  /** Whether captions are being written that are not saved. */
+  onWriting: (isWriting: boolean) => void;
 }
 
 /** The video that visitors see now. */
-export function ExistingVideo({ video, isDeleting, isBusy, onReplace, onRetake }: ExistingVideoProps) {
+export function ExistingVideo({
+  video,
+  isDeleting,
+  isBusy,
+  onReplace,
+  onRetake,
+  onWriting,
+}: ExistingVideoProps) {
   const isBlocked = isDeleting || isBusy;
+  const player = useRef<HTMLVideoElement>(null);
+  const note = notes[video.preparation];
   return (
     <>
-      <Player key={video.id} video={video} />
+      <Player key={video.id} video={video} element={player} />
       <div className={classes.about}>
         <Title order={2} id={readyHeadingId} tabIndex={-1} className={classes.heading}>
           Video Introduction Ready
@@ -32,6 +45,11 @@ export function ExistingVideo({ video, isDeleting, isBusy, onReplace, onRetake }
         <Anchor href={video.videoUrl} target="_blank" rel="noopener" size="sm" className={classes.wrap}>
           {new URL(video.videoUrl, window.location.href).href}
         </Anchor>
+        {note && (
+          <Text size="sm" role="status">
+            {note}
+          </Text>
+        )}
         <Group gap="sm" mt="sm">
           <Button
             variant="default"
@@ -56,6 +74,23 @@ export function ExistingVideo({ video, isDeleting, isBusy, onReplace, onRetake }
           Both buttons delete this video. You can also record or upload another video below to replace it.
         </Text>
       </div>
+      <CaptionsPanel
+        key={`captions ${video.id}`}
+        video={video}
+        isBlocked={isBlocked}
+        timeOf={() => player.current?.currentTime ?? 0}
+        onWriting={onWriting}
+      />
     </>
   );
 }
+
+/** How far the other forms of the video are, as far as its owner needs to know. */
+const notes: Record<Video['preparation'], string | undefined> = {
+  pending:
+    'We are making a poster and, where it is needed, a version for other browsers. Both appear here by themselves.',
+  failed:
+    'No version for other browsers could be made of this video. Where it does not play, visitors get a link to it.',
+  ready: undefined,
+  unavailable: undefined,
+};

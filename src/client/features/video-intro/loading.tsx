@@ -2,13 +2,18 @@ import { Stack, Text } from '@mantine/core';
 import { LogoMark } from '../../ui/logo';
 import classes from './video-intro.module.css';
 
-export function Loading() {
+export const Loading = () => <Waiting>Loading video intro</Waiting>;
+
+/** While a chosen or recorded file is made ready for its preview. */
+export const Reading = () => <Waiting>Preparing your preview</Waiting>;
+
+function Waiting({ children }: { children: string }) {
   return (
     <Stack align="center" justify="center" gap="md" mih="20rem" role="status">
       <span className={classes.spinning}>
         <LogoMark size={56} />
       </span>
-      <Text>Loading video intro</Text>
+      <Text>{children}</Text>
     </Stack>
   );
 }

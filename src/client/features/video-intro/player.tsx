@@ -1,27 +1,47 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconVideoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Video } from '../../../contracts/video';
 import classes from './video-intro.module.css';
 
+interface PlayerProps {
+  video: Video;
+  element: RefObject<HTMLVideoElement | null>;
+}
+
 /** Plays the video, or else its fallback; where neither plays, it says so and leads to the file. */
-export function Player({ video }: { video: Video }) {
+export function Player({ video, element }: PlayerProps) {
   const [failures, setFailures] = useState(0);
-  const addresses = [video.videoUrl, video.fallbackVideoUrl].filter((url) => url !== undefined);
+  const { videoUrl, fallbackVideoUrl, posterUrl, captions, width, height } = video;
+  const addresses = [videoUrl, fallbackVideoUrl].filter((url) => url !== undefined);
   const address = addresses[failures];
-  if (address === undefined) return <Unplayable url={video.videoUrl} />;
+  if (address === undefined) return <Unplayable url={videoUrl} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: people's own recordings come without captions
+    // biome-ignore lint/a11y/useMediaCaption: captions are the owner's to give
     <video
       key={address}
+      ref={element}
       className={classes.picture}
+      style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
       src={address}
+      poster={posterUrl}
       controls
       playsInline
       preload="metadata"
       aria-label="Your video introduction"
       onError={() => setFailures(failures + 1)}
-    />
+    >
+      {captions && (
+        <track
+          // Changed captions are read anew.
+          key={captions.updatedAt}
+          src={captions.captionsUrl}
+          kind="captions"
+          srcLang={captions.language}
+          label={captions.label}
+        />
+      )}
+    </video>
   );
 }
 

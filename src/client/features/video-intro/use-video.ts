@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
+import type { Video } from '../../../contracts/video';
 import { UploadError } from '../../send-file';
 import { trpc } from '../../trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
@@ -9,11 +10,21 @@ import { sendVideo } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };
 
+const pendingRefetchMs = 2_000;
+const longPendingRefetchMs = 30_000;
+const shortRefetches = 60;
+
+/** Asks again while the other forms of the video are being made, so that they appear by themselves. */
+function whilePending({ state }: { state: { data?: Video | null; dataUpdateCount: number } }) {
+  if (state.data?.preparation !== 'pending') return false;
+  return state.dataUpdateCount < shortRefetches ? pendingRefetchMs : longPendingRefetchMs;
+}
+
 /** The profile's video, with its upload and its removal. @param onChanged when either is done */
 export function useVideo(onChanged: () => void) {
   const { expire } = useSession();
   const utils = trpc.useUtils();
-  const query = trpc.video.get.useQuery(ofProfile);
+  const query = trpc.video.get.useQuery(ofProfile, { refetchInterval: whilePending });
   const removal = trpc.video.remove.useMutation();
   /** The share of the file that has left; undefined while nothing is on its way. */
   const [share, setShare] = useState<number>();

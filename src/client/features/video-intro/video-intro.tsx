@@ -9,7 +9,7 @@ import { showError } from '../../ui/toast';
 import { firstVideo, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';
-import { Loading } from './loading';
+import { Loading, Reading } from './loading';
 import type { Quality } from './qualities';
 import { RecorderControls, startButtonId } from './recorder-controls';
 import { SelectedVideo } from './selected-video';
@@ -24,24 +24,25 @@ const fileInputId = 'video-file';
 
 /** The owner's video introduction: to be recorded or uploaded, looked at, replaced. */
 export function VideoIntro() {
-  const { selection, select, clear } = useSelection();
+  const { selection, isReading, select, clear } = useSelection();
   const [quality, setQuality] = useState<Quality>('medium');
   const video = useVideo(clear);
   const recorder = useRecorder({
-    onRecorded: ({ file, seconds, quality: used }) => select(file, { seconds, quality: used }),
+    onRecorded: ({ file, seconds, quality: used }) => void select(file, { seconds, quality: used }),
     onQualityAdjusted: setQuality,
   });
   const { query, share, isDeleting } = video;
+  const [isWriting, setWriting] = useState(false);
   const isRecording = recorder.state.phase !== 'idle';
   const isUploading = share !== undefined;
-  const isBusy = isUploading || isDeleting;
+  const isBusy = isUploading || isDeleting || isReading;
 
   function take(files: File[], origin: Origin) {
     const file = firstVideo(files);
     if (!file) return;
     const refusal = refusalOf(file, origin);
     if (refusal) showError(refusal.title, refusal.message);
-    else select(file);
+    else void select(file);
   }
 
   async function upload(file: File) {
@@ -60,6 +61,7 @@ export function VideoIntro() {
 
   function stage() {
     if ('stream' in recorder.state) return <LiveView state={recorder.state} />;
+    if (isReading) return <Reading />;
     if (selection) {
       return (
         <SelectedVideo
@@ -85,6 +87,7 @@ export function VideoIntro() {
         isBusy={isRecording}
         onReplace={() => removeThenFocus(fileInputId)}
         onRetake={() => removeThenFocus(startButtonId)}
+        onWriting={setWriting}
       />
     );
   }
@@ -115,7 +118,14 @@ export function VideoIntro() {
           <Tips />
         </div>
       )}
-      <LeaveGuard reason={reasonToStay({ isRecording, isUploading, isWaiting: selection !== undefined })} />
+      <LeaveGuard
+        reason={reasonToStay({
+          isRecording,
+          isUploading,
+          isWaiting: isReading || selection !== undefined,
+          isWriting,
+        })}
+      />
     </>
   );
 }
@@ -133,8 +143,9 @@ function NoVideo() {
 /** Once the next picture of the screen stands. */
 const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
-function reasonToStay(what: { isRecording: boolean; isUploading: boolean; isWaiting: boolean }) {
+function reasonToStay(what: Record<'isRecording' | 'isUploading' | 'isWaiting' | 'isWriting', boolean>) {
   if (what.isRecording) return 'You are recording. If you leave now, the recording is lost.';
   if (what.isUploading) return 'Your video is still on its way. If you leave now, the upload is cancelled.';
-  return what.isWaiting ? 'Your video is not uploaded yet. If you leave now, it is lost.' : undefined;
+  if (what.isWaiting) return 'Your video is not uploaded yet. If you leave now, it is lost.';
+  return what.isWriting ? 'Your captions are not saved. If you leave now, the changes are lost.' : undefined;
 }

@@ -1,0 +1,66 @@
+import { TRPCClientError } from '@trpc/client';
+import type { CaptionsForm } from '../../../contracts/captions';
+import { defaultProfileId } from '../../../contracts/ids';
+import type { Video } from '../../../contracts/video';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** Reads and changes the captions of a video. */
+export function useCaptions(video: Video) {
+  const { expire } = useSession();
+  const utils = trpc.useUtils();
+  const putting = trpc.video.putCaptions.useMutation();
+  const removing = trpc.video.removeCaptions.useMutation();
+  const target = { ...ofProfile, videoId: video.id };
+
+  const show = (captions: Video['captions']) =>
+    utils.video.get.setData(ofProfile, (current) =>
+      current?.id === video.id ? { ...current, captions } : current,
+    );
+
+  function explain(title: string, error: unknown): void {
+    if (!(error instanceof TRPCClientError)) throw error;
+    showError(title, error.message);
+    if (error.data?.code === 'UNAUTHORIZED') expire();
+  }
+
+  return {
+    isSaving: putting.isPending,
+    isRemoving: removing.isPending,
+
+    /** @returns the server's refusal; undefined where the captions are saved */
+    async save(values: CaptionsForm): Promise<unknown> {
+      try {
+        show(await putting.mutateAsync({ ...target, ...values }));
+        showSuccess('Success!', 'Captions saved successfully');
+        return undefined;
+      } catch (error) {
+        explain('Failed to save captions', error);
+        return error;
+      }
+    },
+
+    async remove(): Promise<void> {
+      try {
+        await removing.mutateAsync(target);
+        show(undefined);
+        showSuccess('Success!', 'Captions removed successfully');
+      } catch (error) {
+        explain('Failed to remove captions', error);
+      }
+    },
+
+    /** @returns the text of the captions; undefined where it could not be had, which is said */
+    async load(): Promise<string | undefined> {
+      const response = await fetch(video.captions?.captionsUrl ?? '').catch(() => undefined);
+      if (response?.ok) return response.text();
+      const unreachable = 'The server could not be reached. Please check your connection and try again.';
+      showError('Failed to load captions', response ? await response.text() : unreachable);
+      if (response?.status === 401) expire();
+      return undefined;
+    },
+  };
+}
