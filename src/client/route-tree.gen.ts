@@ -16,15 +16,18 @@ import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
 import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as EducationCertificationsRouteImport } from './routes/education-certifications';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SkillsRouteImport } from './routes/skills';
 import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
 import { Route as UserManagementTestRouteImport } from './routes/user-management-test';
 import { Route as UserProfileRouteImport } from './routes/user-profile';
+import { Route as VerifyEmailRouteImport } from './routes/verify-email';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as WorkExperienceRouteImport } from './routes/work-experience';
@@ -64,6 +67,11 @@ const EducationCertificationsRoute = EducationCertificationsRouteImport.update({
   path: '/education-certifications',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
@@ -77,6 +85,11 @@ const LandingRoute = LandingRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SkillsRoute = SkillsRouteImport.update({
@@ -109,6 +122,11 @@ const UserProfileRoute = UserProfileRouteImport.update({
   path: '/user-profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VideoIntroRoute = VideoIntroRouteImport.update({
   id: '/video-intro',
   path: '/video-intro',
@@ -133,15 +151,18 @@ export interface FileRoutesByFullPath {
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
+  '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -154,15 +175,18 @@ export interface FileRoutesByTo {
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
+  '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -176,15 +200,18 @@ export interface FileRoutesById {
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
   '/user-management-test': typeof UserManagementTestRoute;
   '/user-profile': typeof UserProfileRoute;
+  '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
@@ -199,15 +226,18 @@ export interface FileRouteTypes {
     | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
+    | '/forgot-password'
     | '/gallery'
     | '/landing'
     | '/login'
+    | '/reset-password'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
     | '/user-profile'
+    | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -220,15 +250,18 @@ export interface FileRouteTypes {
     | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
+    | '/forgot-password'
     | '/gallery'
     | '/landing'
     | '/login'
+    | '/reset-password'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
     | '/user-profile'
+    | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -241,15 +274,18 @@ export interface FileRouteTypes {
     | '/app-icon-demo'
     | '/contact'
     | '/education-certifications'
+    | '/forgot-password'
     | '/gallery'
     | '/landing'
     | '/login'
+    | '/reset-password'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
     | '/user-management-test'
     | '/user-profile'
+    | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
     | '/work-experience';
@@ -263,15 +299,18 @@ export interface RootRouteChildren {
   AppIconDemoRoute: typeof AppIconDemoRoute;
   ContactRoute: typeof ContactRoute;
   EducationCertificationsRoute: typeof EducationCertificationsRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GalleryRoute: typeof GalleryRoute;
   LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SkillsRoute: typeof SkillsRoute;
   TenFactsRoute: typeof TenFactsRoute;
   TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
   UserManagementTestRoute: typeof UserManagementTestRoute;
   UserProfileRoute: typeof UserProfileRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
   WorkExperienceRoute: typeof WorkExperienceRoute;
@@ -328,6 +367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EducationCertificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/gallery': {
       id: '/gallery';
       path: '/gallery';
@@ -347,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/skills': {
@@ -391,6 +444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verify-email': {
+      id: '/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof VerifyEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/video-intro': {
       id: '/video-intro';
       path: '/video-intro';
@@ -423,15 +483,18 @@ const rootRouteChildren: RootRouteChildren = {
   AppIconDemoRoute: AppIconDemoRoute,
   ContactRoute: ContactRoute,
   EducationCertificationsRoute: EducationCertificationsRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GalleryRoute: GalleryRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SkillsRoute: SkillsRoute,
   TenFactsRoute: TenFactsRoute,
   TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
   UserManagementTestRoute: UserManagementTestRoute,
   UserProfileRoute: UserProfileRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
   WorkExperienceRoute: WorkExperienceRoute,

@@ -4,12 +4,12 @@ import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
+import { PasswordField } from '../../ui/password-field';
 import { showError, showInfo } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
 import { failureReason } from './failure-reason';
 import { dayOf } from './instant-text';
-import { PasswordField } from './password-field';
 
 interface DeleteAccountFormProps {
   onCancel: () => void;

@@ -1,11 +1,8 @@
-import { Anchor, Card, Tabs, Text, Title } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Tabs } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Logo } from '../../ui/logo';
-import { PortfolioSketch } from '../landing/portfolio-sketch';
 import { useSession } from '../session/session';
-import classes from './login.module.css';
+import { Door } from './door';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -22,7 +19,6 @@ interface LoginProps {
 export function Login({ email: knownEmail = '', startWith, invitation }: LoginProps) {
   const [tab, setTab] = useState<string | null>(startWith ?? (invitation ? 'sign-up' : 'sign-in'));
   const [email, setEmail] = useState(knownEmail);
-  useDocumentTitle(`${tab === 'sign-up' ? 'Sign Up' : 'Sign In'} · Storyfolio`);
   useLeaveWhenSignedIn();
 
   const handleRegistered = (address: string) => {
@@ -31,42 +27,28 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
   };
 
   return (
-    <div className={classes.page}>
-      <main className={classes.main}>
-        <div className={classes.column}>
-          <Anchor component={Link} to="/landing" c="inherit" underline="never" className={classes.home}>
-            <Logo />
-          </Anchor>
-          <div>
-            <Title order={1}>Your story, beautifully told</Title>
-            <Text c="dimmed" mt="xs">
-              Sign in to go on with your portfolio, or start a new one.
-            </Text>
-          </div>
-          <Card>
-            <Tabs value={tab} onChange={setTab} keepMounted={false}>
-              <Tabs.List grow mb="lg">
-                <Tabs.Tab value="sign-in" mih={44}>
-                  Sign In
-                </Tabs.Tab>
-                <Tabs.Tab value="sign-up" mih={44}>
-                  Sign Up
-                </Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="sign-in">
-                <SignInForm key={email} email={email} />
-              </Tabs.Panel>
-              <Tabs.Panel value="sign-up">
-                <SignUpForm email={knownEmail} invitation={invitation} onRegistered={handleRegistered} />
-              </Tabs.Panel>
-            </Tabs>
-          </Card>
-        </div>
-      </main>
-      <aside className={classes.picture} aria-hidden="true">
-        <PortfolioSketch />
-      </aside>
-    </div>
+    <Door
+      tabTitle={tab === 'sign-up' ? 'Sign Up' : 'Sign In'}
+      title="Your story, beautifully told"
+      purpose="Sign in to go on with your portfolio, or start a new one."
+    >
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List grow mb="lg">
+          <Tabs.Tab value="sign-in" mih={44}>
+            Sign In
+          </Tabs.Tab>
+          <Tabs.Tab value="sign-up" mih={44}>
+            Sign Up
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in">
+          <SignInForm key={email} email={email} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up">
+          <SignUpForm email={knownEmail} invitation={invitation} onRegistered={handleRegistered} />
+        </Tabs.Panel>
+      </Tabs>
+    </Door>
   );
 }
 

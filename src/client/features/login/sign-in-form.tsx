@@ -1,29 +1,59 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { twoFactorRequired, twoFactorWrong } from '../../../contracts/account';
+import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
-import { failureText } from './failure-text';
+import { failureText, refusalCode } from './failure-text';
+import { SecondFactorForm } from './second-factor-form';
 
 export function SignInForm({ email }: { email: string }) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [codeError, setCodeError] = useState<string>();
   const form = useForm({ initialValues: { email, password: '' } });
 
-  const handleSubmit = form.onSubmit(async (values) => {
+  const send = async (code?: string) => {
+    setBusy(true);
+    setCodeError(undefined);
+    try {
+      const user = await signIn({ ...form.getValues(), ...(code !== undefined && { code }) });
+      showSuccess('Login successful', `Welcome back, ${user.firstName || user.email}`);
+    } catch (error) {
+      setBusy(false);
+      const refusal = refusalCode(error);
+      if (refusal === twoFactorRequired) return setStep('code');
+      const text = failureText(error, 'Invalid credentials');
+      if (refusal === twoFactorWrong) return setCodeError(text);
+      // The password was changed meanwhile.
+      if (refusal === 'UNAUTHORIZED') setStep('password');
+      showError('Login failed', text);
+    }
+  };
+
+  const handleSubmit = form.onSubmit((values) => {
     if (!values.email.trim() || !values.password) {
       return showError('Validation error', 'Please fill in all fields.');
     }
-    setBusy(true);
-    try {
-      const user = await signIn(values);
-      showSuccess('Login successful', `Welcome back, ${user.firstName || user.email}`);
-    } catch (error) {
-      showError('Login failed', failureText(error, 'Invalid credentials'));
-      setBusy(false);
-    }
+    return send();
   });
 
+  if (step === 'code') {
+    return (
+      <SecondFactorForm
+        isBusy={isBusy}
+        error={codeError}
+        onSubmit={send}
+        onBack={() => {
+          setCodeError(undefined);
+          setStep('password');
+        }}
+      />
+    );
+  }
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack>
@@ -38,19 +68,23 @@ export function SignInForm({ email }: { email: string }) {
           size="md"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          withAsterisk
-          size="md"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Button type="submit" size="md" mih={44} loading={isBusy}>
           Sign In
         </Button>
+        <ForgotPasswordLink email={form.getValues().email.trim()} />
       </Stack>
     </form>
   );
 }
+
+const ForgotPasswordLink = ({ email }: { email: string }) => (
+  <Anchor
+    ta="center"
+    py="xs"
+    mih={44}
+    renderRoot={(props) => <Link to="/forgot-password" search={{ email: email || undefined }} {...props} />}
+  >
+    Forgot your password?
+  </Anchor>
+);

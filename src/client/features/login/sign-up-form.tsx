@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordLength } from '../../../contracts/account';
 import { trpc } from '../../trpc';
+import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { useSystemStatus } from '../system/use-system-status';
@@ -52,14 +53,10 @@ export function SignUpForm({ email, invitation, onRegistered }: SignUpFormProps)
           size="md"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           placeholder={`At least ${passwordLength.min} characters`}
           autoComplete="new-password"
-          withAsterisk
-          size="md"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
           {...form.getInputProps('password')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

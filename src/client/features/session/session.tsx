@@ -15,7 +15,8 @@ interface Session {
   status: Status;
   /** Undefined while nobody is signed in. */
   user: User | undefined;
-  signIn(credentials: { email: string; password: string }): Promise<User>;
+  /** @param credentials with the code of a second factor, where the first try was told that it needs one */
+  signIn(credentials: { email: string; password: string; code?: string }): Promise<User>;
   signOut(): Promise<void>;
   /** Forgets a session that the server no longer knows; drafts stay. */
   expire(): void;

@@ -13,9 +13,12 @@ const PendingDeletion = lazy(() =>
   import('../account-settings/pending-deletion').then((module) => ({ default: module.PendingDeletion })),
 );
 
+/** Screens for whoever comes, signed in or not, that bring their own frame. */
+const ownFrame = new Set(['/login', '/forgot-password', '/reset-password', '/verify-email']);
+
 /**
- * Who is not signed in reaches /login and the landing page, whatever the address says; who is about to be deleted, the
- * way back.
+ * Who is not signed in reaches /login, the screens of mails' links and the landing page, whatever the address says; who
+ * is about to be deleted, the way back.
  */
 export function Entrance() {
   const { status, user } = useSession();
@@ -26,11 +29,12 @@ export function Entrance() {
     if (status === 'loading') void loadShell();
   }, [status]);
   if (status === 'loading') return <SessionLoading />;
-  const isInShell = user?.deletionDueAt === null && path !== '/login';
+  const hasOwnFrame = ownFrame.has(path ?? '');
+  const isInShell = user?.deletionDueAt === null && !hasOwnFrame;
   return (
     <Suspense fallback={<SessionLoading />}>
       {!isInShell && <MaintenanceBanner />}
-      {path === '/login' ? (
+      {hasOwnFrame ? (
         <Outlet />
       ) : !user ? (
         <SignedOut path={path} />

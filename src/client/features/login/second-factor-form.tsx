@@ -1,0 +1,82 @@
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { showError } from '../../ui/toast';
+
+interface SecondFactorFormProps {
+  isBusy: boolean;
+  /** What was wrong with the code that was sent. */
+  error: string | undefined;
+  onSubmit(code: string): void;
+  onBack(): void;
+}
+
+const kinds = {
+  app: {
+    purpose: 'Your password is right. Now enter the six figures that your authenticator app shows.',
+    label: 'Authentication code',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    purpose: 'Your password is right. Now enter one of your recovery codes; it works once.',
+    label: 'Recovery code',
+    other: 'Use the authenticator app',
+  },
+} as const;
+
+/** The second step of signing in, with a code of the app or one from paper. */
+export function SecondFactorForm({ isBusy, error, onSubmit, onBack }: SecondFactorFormProps) {
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const form = useForm({ initialValues: { code: '' } });
+  const { purpose, label, other } = kinds[kind];
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Its description says what was wrong, and is read out with it.
+    if (error) field.current?.select();
+  }, [error]);
+
+  const handleSubmit = form.onSubmit(({ code }) => {
+    if (!code.trim()) return showError('Validation error', 'Please fill in all fields.');
+    onSubmit(code);
+  });
+  const handleOther = () => {
+    form.reset();
+    setKind(kind === 'app' ? 'recovery' : 'app');
+  };
+
+  return (
+    <form onSubmit={handleSubmit} noValidate aria-labelledby="second-factor">
+      <Stack>
+        <div>
+          <Title order={2} id="second-factor" size="h3">
+            Two-factor sign-in
+          </Title>
+          <Text mt={4}>{purpose}</Text>
+        </div>
+        <TextInput
+          key={kind}
+          ref={field}
+          label={label}
+          autoFocus
+          autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          withAsterisk
+          size="md"
+          {...form.getInputProps('code')}
+          error={error}
+        />
+        <Button type="submit" size="md" mih={44} loading={isBusy}>
+          Sign In
+        </Button>
+        <Button variant="subtle" mih={44} onClick={handleOther}>
+          {other}
+        </Button>
+        <Button variant="default" mih={44} onClick={onBack}>
+          Back
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+
+export const BackToSignIn = ({ email }: { email?: string }) => (
+  <Anchor
+    ta="center"
+    py="xs"
+    mih={44}
+    renderRoot={(props) => <Link to="/login" search={{ email: email || undefined }} {...props} />}
+  >
+    Back to sign in
+  </Anchor>
+);

@@ -1,0 +1,92 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { linkNotValid, passwordLength } from '../../../contracts/account';
+import { trpc } from '../../trpc';
+import { PasswordField } from '../../ui/password-field';
+import { showError, showSuccess } from '../../ui/toast';
+import { setServerIssues } from '../../ui/use-zod-form';
+import { Door } from '../login/door';
+import { failureText, refusalCode } from '../login/failure-text';
+import { useSession } from '../session/session';
+import { BackToSignIn } from './back-to-sign-in';
+import { useLinkToken } from './use-link-token';
+
+export function ResetPassword() {
+  const token = useLinkToken();
+  const [refusedToken, setRefusedToken] = useState('');
+  return (
+    <Door tabTitle="New password" title="Set a new password" purpose="It signs every device out.">
+      {token === refusedToken ? (
+        <NoLink text={token ? undefined : 'This page opens by the link of a mail.'} />
+      ) : (
+        <NewPasswordForm key={token} token={token} onRefused={() => setRefusedToken(token)} />
+      )}
+    </Door>
+  );
+}
+
+function NoLink({ text = 'This link was used already, or it is more than 30 minutes old.' }) {
+  return (
+    <Stack>
+      <Alert role="alert" color="red" title="This link does not work">
+        <Text>{text} Ask for a new one, and use the newest mail.</Text>
+      </Alert>
+      <Button component={Link} to="/forgot-password" size="md" mih={44}>
+        Ask for a new link
+      </Button>
+      <BackToSignIn />
+    </Stack>
+  );
+}
+
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): void }) {
+  const reset = trpc.auth.resetPassword.useMutation();
+  const { expire } = useSession();
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
+
+  const handleSubmit = form.onSubmit(async ({ password, confirmPassword }) => {
+    if ([...password].length < passwordLength.min) {
+      form.setFieldError('password', 'Password must be at least 8 characters long');
+      return showError('Password too short', 'Password must be at least 8 characters long');
+    }
+    if (password !== confirmPassword) {
+      form.setFieldError('confirmPassword', 'New password and confirmation password do not match');
+      return showError('Password mismatch', 'New password and confirmation password do not match');
+    }
+    try {
+      await reset.mutateAsync({ token, password });
+      expire();
+      showSuccess('Password changed', 'Sign in with your new password.');
+      await navigate({ to: '/login', replace: true });
+    } catch (error) {
+      if (refusalCode(error) === linkNotValid) return onRefused();
+      setServerIssues(form, error);
+      showError('Password change failed', failureText(error, 'Failed to change password'));
+    }
+  });
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <PasswordField
+          label="New Password"
+          description={`At least ${passwordLength.min} characters`}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Button type="submit" size="md" mih={44} loading={reset.isPending}>
+          Set new password
+        </Button>
+        <BackToSignIn />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { linkNotValid } from '../../../contracts/account';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { Door } from '../login/door';
+import { failureText, refusalCode } from '../login/failure-text';
+import { useSession } from '../session/session';
+import { BackToSignIn } from './back-to-sign-in';
+import { useLinkToken } from './use-link-token';
+
+// Each token is sent once, however often the screen is drawn.
+const sent = new Set<string>();
+
+export function VerifyEmail() {
+  const token = useLinkToken();
+  const verify = trpc.auth.verifyEmail.useMutation();
+  const utils = trpc.useUtils();
+  const { user } = useSession();
+
+  useEffect(() => {
+    if (!token || sent.has(token)) return;
+    sent.add(token);
+    verify.mutate({ token }, { onSuccess: () => void utils.auth.me.invalidate() });
+  }, [token, verify.mutate, utils]);
+
+  return (
+    <Door tabTitle="Verify your address" title="Verify your address" purpose="So that mails reach you.">
+      {verify.isSuccess || user?.emailVerified ? (
+        <Verified isSignedIn={user !== undefined} />
+      ) : verify.isPending ? (
+        <Stack align="center" role="status">
+          <Loader type="dots" aria-hidden />
+          <Text>Verifying your address</Text>
+        </Stack>
+      ) : (
+        <NotVerified error={verify.error} />
+      )}
+    </Door>
+  );
+}
+
+function Verified({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Stack>
+      <Alert role="status" color="teal" title="Your e-mail address is verified">
+        <Text>Thank you. There is nothing else to do.</Text>
+      </Alert>
+      <Button component={Link} to={isSignedIn ? '/' : '/login'} size="md" mih={44}>
+        {isSignedIn ? 'Go to your portfolio' : 'Go to sign in'}
+      </Button>
+    </Stack>
+  );
+}
+
+function NotVerified({ error }: { error: unknown }) {
+  const { user } = useSession();
+  const isOld = refusalCode(error) === linkNotValid;
+  return (
+    <Stack>
+      {error ? (
+        <Alert role="alert" color="red" title={isOld ? 'This link does not work' : 'That did not work'}>
+          <Text>
+            {isOld
+              ? 'This link was used already, or it is more than 30 minutes old.'
+              : failureText(error, 'Please open the link again.')}
+          </Text>
+        </Alert>
+      ) : (
+        <Text>Open the link in the mail that we sent you. It works once, for 30 minutes.</Text>
+      )}
+      {user ? (
+        <SendAgain email={user.email} />
+      ) : (
+        <>
+          <Text>Sign in to verify your address, or to have another mail sent to you from this page.</Text>
+          <BackToSignIn />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const resend = trpc.auth.resendVerification.useMutation({
+    onSuccess: () => showSuccess('Check your mail', `Another link is on its way to ${email}.`),
+    onError: (error) => showError('No mail was sent', failureText(error, 'Please try again.')),
+  });
+  return (
+    <>
+      <Button size="md" mih={44} loading={resend.isPending} onClick={() => resend.mutate()}>
+        Send another mail
+      </Button>
+      <Button component={Link} to="/" variant="default" mih={44}>
+        Go to your portfolio
+      </Button>
+    </>
+  );
+}
