@@ -5,6 +5,7 @@ import AxeBuilder from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { AccountRole } from '../../db/tables.gen';
+import { sendMail } from '../../src/routers/mail/send-mail';
 import { prepareVideo } from '../../src/routers/video/prepare-video';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
@@ -13,9 +14,11 @@ import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
+import { openMailer } from '../../src/server/mailer';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
+import { readOutbox, type TestMail } from './mails';
 import { testConfig, testLimitMultiplier } from './test-config';
 
 const executablePath = findChromium();
@@ -33,6 +36,8 @@ export interface TestSite {
   ): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
   /** Makes the other forms of the videos that were uploaded, as far as this machine can. */
   prepareVideos(): Promise<void>;
+  /** The mails that were sent so far, the oldest first; their links lead to this site. */
+  mails(): Promise<TestMail[]>;
 }
 
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
@@ -72,6 +77,8 @@ export function useTestSite(config = testConfig): () => TestSite {
       ],
     });
     cleanups.unshift(() => browser.close());
+    const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
+    const services = { db, mailer, origin, log: app.log };
 
     const newContext: TestSite['newContext'] = async (options) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
@@ -86,6 +93,10 @@ export function useTestSite(config = testConfig): () => TestSite {
         jobs.runPending({
           'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),
         }),
+      async mails() {
+        await jobs.runPending({ 'send-mail': (job, id) => sendMail(services, job, id) });
+        return readOutbox(dataDirectory);
+      },
       async newSignedInPage(role = 'user') {
         const { id, email, profile } = await newAccount(db);
         await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();

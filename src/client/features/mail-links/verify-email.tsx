@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkNotValid } from '../../../contracts/account';
@@ -44,9 +44,12 @@ export function VerifyEmail() {
 function Verified({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Stack>
-      <Alert role="status" color="teal" title="Your e-mail address is verified">
-        <Text>Thank you. There is nothing else to do.</Text>
-      </Alert>
+      <div role="status">
+        <Title order={2} size="h3">
+          Your e-mail address is verified
+        </Title>
+        <Text mt={4}>Thank you. There is nothing else to do.</Text>
+      </div>
       <Button component={Link} to={isSignedIn ? '/' : '/login'} size="md" mih={44}>
         {isSignedIn ? 'Go to your portfolio' : 'Go to sign in'}
       </Button>
