@@ -39,7 +39,7 @@ export const limits = {
     counts: 'failures',
     rules: [{ by: 'account', calls: 10, seconds: 15 * minute, grows: true }],
   },
-  register: { counts: 'calls', rules: [{ by: 'network', calls: 30, seconds: hour }] },
+  register: { counts: 'calls', rules: [{ by: 'network', calls: 60, seconds: hour }] },
   forgotPassword: {
     counts: 'calls',
     rules: [
