@@ -25,7 +25,7 @@ const language = z
   .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'Enter a language code such as en or en-GB.');
 
 /** What the owner gives. */
-export const captionsFields = { language, label: requiredLine(60), content: webVtt };
+const captionsFields = { language, label: requiredLine(60), content: webVtt };
 export const captionsForm = z.strictObject(captionsFields);
 export type CaptionsForm = z.infer<typeof captionsForm>;
 
@@ -38,4 +38,3 @@ export const captions = z.object({
   label: z.string(),
   updatedAt: instant,
 });
-export type Captions = z.infer<typeof captions>;

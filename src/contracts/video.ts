@@ -28,7 +28,7 @@ export const megabytes = (bytes: number): string => (Math.ceil((bytes / 1024 / 1
  * How far the other forms of a video are: still to be made; made as far as they are needed; impossible; not made
  * because the server has no tools for it.
  */
-export const videoPreparations = ['pending', 'ready', 'failed', 'unavailable'] as const;
+const videoPreparations = ['pending', 'ready', 'failed', 'unavailable'] as const;
 
 /** The video introduction of a profile; all addresses are paths of this server. */
 export const video = z.object({

@@ -118,6 +118,25 @@ describeInBrowser('the video introduction', () => {
     await page.getByText(/We are making a poster/).waitFor({ state: 'detached' });
     if (await findFfmpeg(undefined)) expect(await player.getAttribute('poster')).toMatch(/\/poster$/);
 
+    const { profileSlug } = await (await page.request.get('/api/profile')).json();
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/profile/${profileSlug}`);
+    const shown = await visitor.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      for (const track of video.textTracks) track.mode = 'showing';
+      await video.play();
+      return { captions: video.textTracks.length, seconds: video.duration };
+    });
+    expect(shown).toEqual({ captions: 1, seconds: expect.any(Number) });
+    expect(Number.isFinite(shown.seconds)).toBe(true);
+    await expect
+      .poll(() =>
+        visitor.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length),
+      )
+      .toBe(1);
+    await expectAccessible(visitor);
+    await visitor.close();
+
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('1/9 sections complete').waitFor();
     await page

@@ -29,7 +29,10 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   const { content } = form.values;
   const { cues, faults } = parseVtt(content.trim());
   const isDirty = form.isDirty();
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
   useEffect(() => focusEnd(words.current), []);
 
   /** Puts a caption where the player is, behind those that start before. */
@@ -46,7 +49,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className={classes.captions} aria-label="Captions">
+    <form noValidate onSubmit={submit} className={classes.captionsForm} aria-label="Captions">
       <div className={classes.pair}>
         <TextInput
           label="Language"

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { IconBadgeCc, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBadgeCc, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type CaptionsForm, captionsMaxBytes } from '../../../contracts/captions';
 import type { Video } from '../../../contracts/video';
@@ -43,10 +43,7 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
     write(await chosen.text());
   }
 
-  function close() {
-    setDraft(undefined);
-    onWriting(false);
-  }
+  const close = () => setDraft(undefined);
 
   async function submit(values: CaptionsForm) {
     const problem = await save(values);
@@ -87,7 +84,13 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
             >
               {captions ? 'Edit Captions' : 'Write Captions'}
             </Button>
-            <Button variant="default" mih={44} disabled={isBusy} onClick={() => file.current?.click()}>
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={<IconFileText size={18} aria-hidden />}
+              disabled={isBusy}
+              onClick={() => file.current?.click()}
+            >
               Choose a WebVTT File
             </Button>
             {captions && (

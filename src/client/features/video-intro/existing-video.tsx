@@ -71,7 +71,8 @@ export function ExistingVideo({
           </Button>
         </Group>
         <Text size="sm" c="dimmed">
-          Both buttons delete this video. You can also record or upload another video below to replace it.
+          Both buttons delete this video{video.captions && ' and its captions'}. You can also record or upload
+          another video below to replace it.
         </Text>
       </div>
       <CaptionsPanel
