@@ -15,13 +15,16 @@ const common = {
   dataKey: 'date',
   withLegend: true,
   legendProps: { verticalAlign: 'bottom' as const, height: 32 },
-  gridAxis: 'y' as const,
+  gridAxis: 'x' as const,
   tickLine: 'none' as const,
   xAxisProps: { minTickGap: 32 },
-  yAxisProps: { width: 56, allowDecimals: false },
+  yAxisProps: { width: 76, allowDecimals: false },
+  valueFormatter: numberText,
   // Nothing moves, so nothing has to be waited for.
   barProps: { isAnimationActive: false },
 };
+// The table beside it is what assistive technology reads.
+const silent = { accessibilityLayer: false };
 const [indigo, coral] = ['indigo.4', 'coral.5'];
 
 const datesOf = ({ steps, period }: SiteAnalytics) =>
@@ -48,12 +51,15 @@ export function GrowthChart({ analytics }: ChartProps) {
       rows={rowsOf(analytics, ['signUps', numberText], ['users', numberText])}
       chart={
         <CompositeChart
+          composedChartProps={silent}
           {...common}
           data={datesOf(analytics)}
           series={[
-            { name: 'signUps', label: 'New accounts', color: coral, type: 'bar' },
+            { name: 'signUps', label: 'New accounts (right)', color: coral, type: 'bar', yAxisId: 'right' },
             { name: 'users', label: 'Accounts', color: indigo, type: 'line' },
           ]}
+          withRightYAxis
+          rightYAxisProps={{ allowDecimals: false, width: 48 }}
           curveType="monotone"
           lineProps={{ isAnimationActive: false }}
           withDots={false}
@@ -73,6 +79,7 @@ export function SignInChart({ analytics }: ChartProps) {
       rows={rowsOf(analytics, ['signIns', numberText], ['failedSignIns', numberText])}
       chart={
         <BarChart
+          barChartProps={silent}
           {...common}
           data={datesOf(analytics)}
           type="stacked"
@@ -97,6 +104,7 @@ export function StorageChart({ analytics }: ChartProps) {
       rows={rowsOf(analytics, ['storedBytes', bytesText])}
       chart={
         <AreaChart
+          areaChartProps={silent}
           {...common}
           data={datesOf(analytics)}
           series={[{ name: 'storedBytes', label: 'Stored', color: indigo }]}

@@ -39,13 +39,14 @@ export function Revenue({ revenue }: Pick<SiteAnalytics, 'revenue'>) {
       ])}
       chart={
         <BarChart
+          barChartProps={{ accessibilityLayer: false }}
           h={260}
           data={data}
           dataKey="plan"
           series={[{ name: 'monthly', label: 'A month', color: 'indigo.4' }]}
           valueFormatter={(pounds) => moneyText(pounds * 100)}
           yAxisProps={{ width: 80 }}
-          gridAxis="y"
+          gridAxis="x"
           tickLine="none"
           barProps={{ isAnimationActive: false }}
         />

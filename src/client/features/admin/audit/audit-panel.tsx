@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { LoadFailure } from '../../../ui/load-failure';
 import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
 import classes from './audit.module.css';
+import { useAuditLog } from './use-audit-log';
 
 const labels: Record<string, string> = auditEvents;
 const eventNames = Object.keys(auditEvents) as AuditEvent[];
@@ -19,10 +20,7 @@ const searchDelayMs = 250;
 export function AuditPanel() {
   const [event, setEvent] = useState<AuditEvent | null>(null);
   const [accountId, setAccountId] = useState<string | null>(null);
-  const log = trpc.admin.auditLog.useInfiniteQuery(
-    { ...(event && { event }), ...(accountId && { accountId }) },
-    { getNextPageParam: ({ next }) => next ?? undefined, initialCursor: undefined },
-  );
+  const log = useAuditLog({ ...(event && { event }), ...(accountId && { accountId }) });
   useFetchFailure(log.isError);
   const events = log.data?.pages.flatMap((page) => page.events);
   return (

@@ -64,8 +64,8 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
       <Group>
         <Button
           mih={44}
-          color={isOn ? undefined : 'red'}
-          variant={isOn ? 'filled' : 'outline'}
+          variant={isOn ? 'filled' : 'default'}
+          c={isOn ? undefined : 'var(--mantine-color-error)'}
           loading={change.isPending}
           onClick={() => set(!isOn)}
         >

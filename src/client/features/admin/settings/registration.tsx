@@ -1,4 +1,5 @@
 import { Radio, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
@@ -21,6 +22,8 @@ export function Registration() {
   const utils = trpc.useUtils();
   const settings = trpc.admin.settings.get.useQuery();
   const change = trpc.admin.settings.setRegistration.useMutation();
+  // Shown while the server is being told.
+  const [chosen, setChosen] = useState<RegistrationMode>();
   useFetchFailure(settings.isError);
   if (settings.isError) {
     return (
@@ -36,24 +39,25 @@ export function Registration() {
   const choose = (value: string) => {
     const mode = registrationModes.find((known) => known === value);
     if (!mode) return;
+    setChosen(mode);
     void act(
       async () => {
         utils.admin.settings.get.setData(undefined, await change.mutateAsync({ mode }));
         await utils.system.status.invalidate();
       },
       { done: `Registration: ${modes[mode].label}`, failed: 'Failed to change the registration' },
-    );
+    ).finally(() => setChosen(undefined));
   };
   return (
     <Stack gap="xl">
-      <Radio.Group label="Registration" value={settings.data.registration} onChange={choose}>
+      <Radio.Group label="Registration" value={chosen ?? settings.data.registration} onChange={choose}>
         <Stack gap={0} mt="xs">
           {registrationModes.map((mode) => (
             <Radio
               key={mode}
               value={mode}
               {...modes[mode]}
-              disabled={change.isPending}
+              disabled={chosen !== undefined && chosen !== mode}
               styles={{ body: { minHeight: 44, alignItems: 'center' } }}
             />
           ))}

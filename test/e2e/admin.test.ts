@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { password } from '../support/factories';
+
+describeInBrowser('the admin', () => {
+  const site = useTestSite();
+  const admin = 'ada@example.com';
+  const person = { password, firstName: 'Ada', lastName: 'King', company: 'Engines' };
+  let page: Page | undefined;
+  afterAll(() => page?.context().close());
+
+  /** A page on which the admin is signed in. */
+  async function openAdmin(tab?: string): Promise<Page> {
+    if (!page) {
+      const context = await site().newContext();
+      await context.request.post('/api/auth/setup-admin', { data: { ...person, email: admin } });
+      await context.request.post('/api/auth/login', { data: { email: admin, password } });
+      await context.addInitScript(() => localStorage.setItem('authToken', 'a-session'));
+      page = await context.newPage();
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(tab ? `/admin?tab=${tab}` : '/admin');
+    return page;
+  }
+
+  function toolsOf(page: Page) {
+    return {
+      press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+      fill: (name: string, text: string) => page.getByRole('textbox', { name }).fill(text),
+      /** A message with this title and text is shown; it is closed, as it stands before what follows. */
+      async told(title: string, text: string) {
+        const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
+        await toast.getByText(text, { exact: true }).waitFor();
+        await toast.getByRole('button', { name: 'Close this message' }).click();
+        await toast.waitFor({ state: 'detached' });
+      },
+    };
+  }
+
+  async function expectAccessibleEverywhere(page: Page) {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await expectAccessible(page);
+    }
+  }
+
+  test('is set up once on screen, and finds the way to the dashboard', { retry: 0 }, async () => {
+    const context = await site().newContext();
+    const page = await context.newPage();
+    const { press, fill, told } = toolsOf(page);
+    await page.goto('/admin-setup');
+    await press('Create Admin User');
+    await told('Validation Error', 'Please fill in all required fields');
+    for (const field of ['First Name', 'Last Name', 'Company']) await fill(field, 'King');
+    await fill('Email', 'ada');
+    await fill('Password', 'short');
+    await press('Create Admin User');
+    await told('Validation Error', 'Please enter a valid email address');
+    await expectAccessibleEverywhere(page);
+    await fill('Email', admin);
+    await press('Create Admin User');
+    await told('Validation Error', 'Password must be at least 8 characters long');
+    await fill('Password', password);
+    await press('Create Admin User');
+    await told('Success!', 'Admin user created successfully. You can now log in with these credentials.');
+    await page.getByRole('heading', { name: 'Admin User Created!' }).waitFor();
+    await press('Go to Login');
+
+    await fill('Email', admin);
+    await fill('Password', password);
+    await press('Sign In');
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    for (const label of ['Total Users', 'Active Users', 'Premium Users', 'Admin Users']) {
+      await page.getByText(label, { exact: true }).waitFor();
+    }
+
+    await context.close();
+  });
+
+  test('looks after the accounts', async () => {
+    const { page: ordinary, email } = await site().newSignedInPage();
+    await ordinary.context().close();
+    const page = await openAdmin();
+    const { told } = toolsOf(page);
+    const table = page.getByRole('table', { name: 'Accounts' });
+    await table.waitFor();
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'User',
+      'Role',
+      'Subscription',
+      'Status',
+      'Joined',
+      'Actions',
+    ]);
+    const row = table.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Make Admin/ }).click();
+    await told('Success', 'User role updated successfully');
+    await row.getByRole('button', { name: /^Remove Admin/ }).click();
+    await told('Success', 'User role updated successfully');
+    await row.getByRole('button', { name: /^Deactivate/ }).click();
+    const question = page.getByRole('dialog');
+    await question
+      .getByText('Are you sure you want to deactivate this user? This action cannot be undone.')
+      .waitFor();
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await told('Success', 'User deactivated successfully');
+    await row.getByText('Inactive').waitFor();
+    expect(await row.getByRole('button', { name: /^Deactivate/ }).count()).toBe(0);
+    await row.getByRole('button', { name: /^Reactivate/ }).click();
+    await told('Success', 'User reactivated successfully');
+    const own = table.getByRole('row').filter({ hasText: admin });
+    await own.getByRole('button', { name: /^Remove Admin/ }).click();
+    const refusal = 'This is the last active admin. Make somebody else an admin first.';
+    await told('Error', `Failed to update user role. ${refusal}`);
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('reads figures as charts and as tables', async () => {
+    const page = await openAdmin('analytics');
+    const { press } = toolsOf(page);
+    await page.locator('.recharts-surface').first().waitFor();
+    await page.getByText('No payments are configured').waitFor();
+    await expectAccessibleEverywhere(page);
+    await press('Show User Growth as a table');
+    const growth = page.getByRole('table', { name: 'User Growth' });
+    expect(await growth.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
+      expect.stringMatching(/\d{4}$/),
+      expect.stringMatching(/^[1-9]/),
+      expect.stringMatching(/^[1-9]/),
+    ]);
+    await expectAccessible(page);
+  });
+
+  test('decides who registers, and pauses all changes', async () => {
+    const page = await openAdmin('settings');
+    const { press, told } = toolsOf(page);
+    await press('Configure Demo Profile Management');
+    await press('Configure System Maintenance');
+    await page.getByRole('button', { name: 'Run the doctor' }).click();
+    await page.getByText('All files and their rows fit together.').waitFor();
+    await press('Configure Registration & Invitations');
+    await page.getByRole('radio', { name: 'By invitation' }).check();
+    await told('Success', 'Registration: By invitation');
+    await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
+    await press('Invite');
+    await told('Success', 'An invitation is on its way to guest@example.com');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
+    await press('Switch maintenance mode on');
+    await told('Success', 'Maintenance mode is on');
+    await page.getByRole('status').getByText('Back at noon.').waitFor();
+
+    const guest = await (await site().newContext()).newPage();
+    await guest.goto('/login?tab=sign-up');
+    await guest.getByText('Registration is by invitation').waitFor();
+    await guest.getByText('Back at noon.').waitFor();
+    await expectAccessible(guest);
+    await guest.goto('/login?tab=sign-up#invitation=a-token');
+    await guest.reload();
+    await guest.getByText('You are invited').waitFor();
+    await guest.goto('/admin-setup');
+    await guest.getByRole('heading', { level: 1 }).waitFor();
+    expect(await guest.getByRole('button', { name: 'Create Admin User' }).count()).toBe(0);
+    await guest.context().close();
+
+    await press('Switch maintenance mode off');
+    await told('Success', 'Maintenance mode is off');
+  });
+
+  test('reads what has happened', async () => {
+    const page = await openAdmin('audit');
+    const events = page.getByRole('region', { name: 'Events' });
+    await events.getByText('Maintenance mode changed').first().waitFor();
+    await events.getByText('First admin created').waitFor();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('is the only one who gets in', async () => {
+    await openAdmin();
+    const { page: other } = await site().newSignedInPage();
+    await other.goto('/admin');
+    await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await other.getByText(/Only admins can access/).waitFor();
+    expect(await other.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await other.goto('/admin-setup');
+    await other.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await expectAccessible(other);
+    await other.context().close();
+  });
+});
