@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../db/client';
 import { networkOfSender } from '../../src/routers/limits/network-of-sender';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
@@ -276,6 +277,16 @@ describe('several processes on one database', () => {
     expectLimited(await login({ email: newAddress(), from }, server));
     expect((await login({ email: newAddress(), from: newHost() }, server)).statusCode).toBe(401);
   });
+});
+
+test('where calls cannot be counted, nothing is let through', async () => {
+  const { db, pool, close } = openDatabase('postgres://nobody@127.0.0.1:1/none');
+  const server = await app().newServer({ limiter: openRateLimiter({ db, pool, multiplier: 1 }) });
+  const user = await app().newUser();
+  const answer = await login({ email: user.email, password }, server.app);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await close();
 });
 
 test.each([
