@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../support/app';
-import { uploadsTo } from '../support/gallery-uploads';
+import { type TestUser, useTestApp } from '../support/app';
+import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeImage, makeLocatedImage, makePolyglot, makeVastPng } from '../support/images';
 
 const app = useTestApp();
-const { upload, download, storedFiles } = uploadsTo(app);
+const { send, upload, download, storedFiles } = uploadsTo(app);
 
 const mebibyte = 1024 * 1024;
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -98,5 +98,45 @@ test('of a mixed form the good pictures are kept, and nothing else of it', async
     const { rawPayload, headers } = await download(imageUrl);
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+  }
+});
+
+const galleryOf = async (user: TestUser) =>
+  (await app().rest('GET /profile/demo-profile-1/gallery', undefined, user)).body;
+
+test('of more images than one upload may carry the first are kept, and the others named', async () => {
+  const user = await app().newUser();
+  const content = await makeImage('webp', 20, 10);
+  const fields = { caption: 'A', category: 'work', tags: 'b' };
+  const parts = Array.from({ length: 23 }, (_, index) => ({ name: `${index + 1}.webp`, content, fields }));
+  const { status, body } = await upload(parts, user);
+  expect(status).toBe(201);
+  expect(body.images).toHaveLength(20);
+  expect(await galleryOf(user)).toHaveLength(20);
+  expect(body.rejected).toEqual(
+    ['21.webp', '22.webp', '23.webp'].map((name) => ({
+      name,
+      title: 'Error',
+      message: `${name}: at most 20 images per upload`,
+    })),
+  );
+});
+
+test('what is wrong with a form behind a good image is said of the rest alone', async () => {
+  const content = await makeImage('webp', 20, 10);
+  const withoutEnd = form(['a.webp', 'b.webp'].map((name) => ({ name, content }))).subarray(0, -10);
+  const cases = [
+    [form([{ name: 'c.webp', content }], 'photo'), 'c.webp: send each image in the field images'],
+    [form([{ name: 'c.webp', content }]).subarray(0, 60), 'The rest of the form: it cannot be read'],
+  ] as const;
+  for (const [rest, message] of cases) {
+    const user = await app().newUser();
+    const { status, body } = await send(Buffer.concat([withoutEnd, rest]), user);
+    expect([status, body.rejected?.at(-1)]).toEqual([
+      201,
+      expect.objectContaining({ title: 'Error', message }),
+    ]);
+    expect(body.images).not.toEqual([]);
+    expect(await galleryOf(user)).toEqual(body.images);
   }
 });

@@ -43,12 +43,23 @@ export class GalleryUpload {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.images.length === 0;
+  }
+
+  /** Leaves out an image without a look at it. @param reason as the end of a sentence */
+  refuse(incomingName: string, reason: string): void {
+    const name = displayName(incomingName);
+    const error = new TRPCError({ code: 'BAD_REQUEST', message: `${name}: ${reason}` });
+    this.refusals.push({ name, title: 'Error', error });
+  }
+
   /** @throws the reason where no image was taken: that it was too large only where each one was */
   result(): GalleryUploadResult {
     const [first] = this.refusals.toSorted(
       (one, other) => Number(isTooLarge(one)) - Number(isTooLarge(other)),
     );
-    if (this.images.length === 0 && first) throw first.error;
+    if (this.isEmpty && first) throw first.error;
     const rejected = this.refusals.map(({ name, title, error }) => ({
       name,
       title,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,8 +10,12 @@ import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
+import { isBrokenForm } from './wire-errors';
 
 const fieldBytes = 8 * 1024;
+
+// Of a form with more images than are taken, those that come first are kept; this many parts are looked at.
+const formFiles = 10 * maxImagesPerUpload;
 
 // Five of the largest images; base64 makes four bytes of three.
 const jsonBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + 1024 * 1024;
@@ -26,8 +30,9 @@ export async function galleryUploadsDoor(
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      files: maxImagesPerUpload,
-      fields: 3 * maxImagesPerUpload,
+      files: formFiles,
+      fields: 3 * formFiles,
+      parts: 4 * formFiles,
       fieldSize: fieldBytes,
       fileSize: imageMaxBytes + 1,
     },
@@ -58,8 +63,8 @@ export async function galleryUploadsDoor(
     handler: async (request, reply) => {
       const upload = uploads.get(request);
       if (!upload) throw new Error('The upload is prepared before the body is read.');
-      const images = request.isMultipart() ? imagesOfForm(request) : imagesOfJson(request.body);
-      for await (const image of images) await upload.add(image);
+      if (request.isMultipart()) await addForm(upload, request);
+      else for (const image of imagesOfJson(request.body)) await upload.add(image);
       return reply.code(201).send(upload.result());
     },
   });
@@ -82,28 +87,40 @@ function* imagesOfJson(body: unknown): Generator<IncomingImage> {
   }
 }
 
-/** @throws BAD_REQUEST where the form cannot be read or carries no image */
-async function* imagesOfForm(request: FastifyRequest): AsyncGenerator<IncomingImage> {
+/**
+ * Adds the images of a form. Once one was taken, whatever is wrong with the rest of the form is said of the rest alone.
+ * @throws BAD_REQUEST where the form cannot be read or carries no image
+ */
+async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
+  try {
+    await addParts(upload, request);
+  } catch (error) {
+    if (upload.isEmpty || request.raw.destroyed || !isBrokenForm(error)) throw error;
+    request.raw.resume();
+    upload.refuse('The rest of the form', 'it cannot be read');
+  }
+}
+
+async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
   let said = new Map<string, string>();
-  let isEmpty = true;
+  let count = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       said.set(part.fieldname, String(part.value));
       continue;
     }
-    if (part.fieldname !== 'images') throw refuseField(part);
-    isEmpty = false;
-    const [caption, category, tags] = ['caption', 'category', 'tags'].map((field) => said.get(field));
-    yield { name: part.filename, content: part.file, caption, category, tags };
-    part.file.resume();
+    const { filename: name, file: content } = part;
+    if (part.fieldname !== 'images') upload.refuse(name, 'send each image in the field images');
+    else if (++count > maxImagesPerUpload)
+      upload.refuse(name, `at most ${maxImagesPerUpload} images per upload`);
+    else {
+      const [caption, category, tags] = ['caption', 'category', 'tags'].map((field) => said.get(field));
+      await upload.add({ name, content, caption, category, tags });
+    }
+    content.resume();
     said = new Map();
   }
-  if (isEmpty) throw wrongForm();
-}
-
-function refuseField(part: MultipartFile): TRPCError {
-  part.file.resume();
-  return wrongForm();
+  if (count === 0) throw wrongForm();
 }
 
 const wrongForm = () =>

@@ -26,6 +26,13 @@ function wire(status: number, code: string, message: string) {
 // What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
 const brokenForm = /multipart|premature close|unexpected end|aborted/i;
 
+/** Whether an error says that a form cannot be read, or has more parts than are taken. */
+export const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error &&
+  ('code' in error && !('syscall' in error)
+    ? /^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_(INVALID|PROTO)/.test(String(error.code))
+    : brokenForm.test(error.message));
+
 const codes: Record<number, string> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
