@@ -118,6 +118,9 @@ function toArgs({ fsync }: Cluster, socketDirectory: string): string[] {
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
+    // What is deleted is to be gone: segments of the log that are done with are not kept to be written over.
+    wal_recycle: 'off',
+    min_wal_size: '32MB',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -26,12 +26,21 @@ export async function takeAccountToken(
     .returning('accountTokens.accountId')
     .executeTakeFirst();
   if (!taken) return undefined;
+  await deleteAccountTokens(tx, taken.accountId, purpose);
+  return taken.accountId;
+}
+
+/** Makes every link of this purpose that the account was sent worthless. */
+export async function deleteAccountTokens(
+  tx: Transaction<DB>,
+  accountId: string,
+  purpose: AccountTokenPurpose,
+): Promise<void> {
   await tx
     .deleteFrom('accountTokens')
-    .where('accountId', '=', taken.accountId)
+    .where('accountId', '=', accountId)
     .where('purpose', '=', purpose)
     .execute();
-  return taken.accountId;
 }
 
 /** Deletes the tokens that are out of date. */

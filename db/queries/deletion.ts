@@ -58,19 +58,31 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
 
 /**
  * Clears deleted rows out of the application's tables and out of the samples that the planner keeps of them, so that
- * their space is written over in time. Not in a transaction; writers need not wait for it.
+ * their space is written over in time. Not in a transaction.
+ * @param rewrite whether to write the tables anew at once and to let go of the log of changes, so that nothing of what
+ * was deleted is left in any file: each table is locked for as long as that takes, and only the server's own user may
  */
-export async function vacuumTables(db: Kysely<DB>): Promise<void> {
+export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<void> {
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(connection);
+    const mode = sql.raw(rewrite ? 'full, analyze' : 'analyze');
     // It takes as long as it takes; the connection goes back to the others as it was.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(connection);
+      for (const { name } of rows) await sql`vacuum (${mode}) ${sql.table(name)}`.execute(connection);
+      if (rewrite) await turnLogOver(connection);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/** The log of changes is deleted up to the checkpoint before the last one. */
+async function turnLogOver(db: Kysely<DB>): Promise<void> {
+  for (let count = 0; count < 2; count += 1) {
+    await sql`select pg_switch_wal()`.execute(db);
+    await sql`checkpoint`.execute(db);
+  }
 }

@@ -98,6 +98,21 @@ export async function useInvitation(
   return used?.isInvited ?? false;
 }
 
+/** Whether the token is that of a pending invitation to this address. */
+export async function isInvited(
+  db: Kysely<DB>,
+  { canonicalEmail, tokenHash }: { canonicalEmail: string; tokenHash: Buffer },
+): Promise<boolean> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('canonicalEmail', '=', canonicalEmail)
+    .where('tokenHash', '=', tokenHash)
+    .where(isPending)
+    .executeTakeFirst();
+  return invitation !== undefined;
+}
+
 /** Deletes the invitations that ended more than 90 days ago, however they did. */
 export async function deleteOldInvitations(db: Kysely<DB>): Promise<void> {
   await db

@@ -56,6 +56,19 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
     .executeTakeFirst();
 }
 
+/** Whether the session has not ended and its account is active. */
+export async function isLiveSession(db: Kysely<DB>, id: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('accounts.isActive', '=', true)
+    .where(expiresAt, '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /** Writes the session's last use down, which moves its idle limit. */
 export async function touchSession(db: Kysely<DB>, id: string): Promise<void> {
   await db.updateTable('sessions').set({ lastUsedAt: sql`now()` }).where('id', '=', id).execute();

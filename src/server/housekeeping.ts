@@ -12,7 +12,7 @@ import { sweepFiles } from '../routers/files/sweep-files';
 import type { Mailer } from '../routers/ports';
 import type { Context } from '../routers/trpc';
 
-type Parts = Pick<Context, 'db' | 'files' | 'jobs'> & { mailer: Mailer };
+type Parts = Pick<Context, 'db' | 'files' | 'jobs'> & { mailer: Mailer; ownsDatabase: boolean };
 
 const everyMs = 10 * 60 * 1000;
 
@@ -38,13 +38,18 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
 
 /**
  * Accounts whose days of grace are over, entries that nobody can restore any more, then the images that no entry shows,
- * then files and copies of mails that nothing names.
+ * then files and copies of mails that nothing names. A step that fails does not keep the others back.
  */
-export async function purge({ db, files, jobs, mailer }: Parts): Promise<void> {
-  await deleteDueAccounts({ db, jobs });
-  await purgeSections(db);
-  await db.transaction().execute(deleteUnusedImages);
-  await sweepFiles({ db, files });
-  await deleteOldMails(db);
-  await mailer.discard((ids) => listKnownMails(db, ids));
+export async function purge({ db, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
+  const steps = [
+    () => deleteDueAccounts({ db, jobs, ownsDatabase }),
+    () => purgeSections(db),
+    () => db.transaction().execute(deleteUnusedImages),
+    () => sweepFiles({ db, files }),
+    () => deleteOldMails(db),
+    () => mailer.discard((ids) => listKnownMails(db, ids)),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of the housekeeping failed.');
 }

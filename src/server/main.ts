@@ -64,7 +64,10 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     trustProxy: env.TRUST_PROXY,
   });
   const mailer = openMailer(env, app.log);
-  const housekeeping = startHousekeeping({ db, files, jobs, mailer }, app.log);
+  const housekeeping = startHousekeeping(
+    { db, files, jobs, mailer, ownsDatabase: embedded !== undefined },
+    app.log,
+  );
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     housekeeping.stop();

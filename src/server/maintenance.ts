@@ -17,8 +17,14 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = 120;
 
-/** What goes on meanwhile: coming, going, and ending the maintenance. */
-export const worksInMaintenance = new Set(['auth.login', 'auth.logout', 'admin.settings.setMaintenance']);
+/** What goes on meanwhile: coming, going, keeping the own account, and the maintenance itself. */
+export const worksInMaintenance = new Set([
+  'auth.login',
+  'auth.logout',
+  'account.cancelDeletion',
+  'admin.settings.setMaintenance',
+  'admin.operations.sweepFiles',
+]);
 
 /**
  * Refuses whatever would change something while an admin has switched maintenance mode on. Asks the database each time,

@@ -167,3 +167,17 @@ test('no table keeps the token of a link', async () => {
   expect(stored).not.toContain(tokenIn(mail?.link));
   expect(stored).not.toContain(user.email);
 });
+
+test('a link to a new password is worthless once the password was changed, or the account deactivated', async () => {
+  const [changing, leaving] = [await app().newUser(), await app().newUser()];
+  const tokens = [await newToken(changing, 'reset-password'), await newToken(leaving, 'reset-password')];
+  const change = { currentPassword: password, newPassword: next };
+  expect((await app().rest('PUT /auth/change-password', change, changing)).status).toBe(200);
+  expect((await app().rest('DELETE /auth/account', undefined, leaving)).status).toBe(200);
+  await app()
+    .db.updateTable('accounts')
+    .set({ isActive: true })
+    .where('id', '=', leaving.accountId)
+    .execute();
+  for (const token of tokens) expect(await reset(token)).toMatchObject(notValid);
+});

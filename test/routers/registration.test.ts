@@ -107,3 +107,11 @@ test('a withdrawn, replaced or old invitation opens nothing', async () => {
   ]);
   expect(JSON.stringify(named)).not.toContain('@');
 });
+
+test('whoever is not invited cannot find out who has an account', async () => {
+  const user = await app().newUser();
+  await setMode('invitation');
+  const [known, unknown] = [await register(user.email, 'invented'), await register(address(), 'invented')];
+  expect(known.status).toBe(403);
+  expect(known).toEqual(unknown);
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../src/routers/auth/session-tokens';
 import { type TestUser, useTestApp } from '../support/app';
@@ -186,4 +187,27 @@ describe('the own activity', () => {
       { isOwn: false, place: { name: 'Unknown', reason: 'done by somebody else' } },
     ]);
   });
+});
+
+test('an upload whose sender is signed out before it has ended is not stored', async () => {
+  const user = await app().newUser();
+  const whole = form([{ name: 'cv.pdf', content: makePdf(['Ada King']) }], 'cv');
+  async function* slowly() {
+    yield whole.subarray(0, 200);
+    await app().rest('DELETE /auth/account', undefined, user);
+    yield whole.subarray(200);
+  }
+  const response = await app().app.inject({
+    method: 'POST',
+    url: '/api/profile/demo-profile-1/cv',
+    payload: Readable.from(slowly()),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${user.token}` },
+  });
+  expect(response.statusCode, response.body).toBe(401);
+  const rows = await app()
+    .db.selectFrom('cvs')
+    .select('id')
+    .where('profileId', '=', user.profileId)
+    .execute();
+  expect(rows).toEqual([]);
 });

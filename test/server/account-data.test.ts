@@ -205,7 +205,11 @@ const invite = (email: string) =>
 
 /** What the running server does from time to time. */
 const cleanUp = () =>
-  purge({ ...app(), mailer: openMailer({ DATA_DIR: app().dataDirectory }, app().app.log) });
+  purge({
+    ...app(),
+    ownsDatabase: false,
+    mailer: openMailer({ DATA_DIR: app().dataDirectory }, app().app.log),
+  });
 
 test('after the days of grace nothing of the account is left, in rows, files or queued work', async () => {
   await app().db.deleteFrom('accounts').execute();

@@ -300,3 +300,19 @@ test.each([
 ])('the sender %s counts as %s', (ip, network) => {
   expect(networkOfSender(ip)).toBe(network);
 });
+
+test('blanks around an address make no other address to count', async () => {
+  const { email } = await app().newUser();
+  const from = newHost();
+  await fail(10, { email, from });
+  expectLimited(await login({ email: `${email}${' '.repeat(1001)}`, from }));
+});
+
+test('the code that confirms a second factor cannot be guessed at without end', async () => {
+  const user = await app().newUser();
+  const start = await app().rest('POST /auth/two-factor/start', { password }, user);
+  expect(start.status).toBe(200);
+  const confirm = () => app().rest('POST /auth/two-factor/confirm', { code: '000000' }, user);
+  for (let count = 0; count < 10; count += 1) expect((await confirm()).status).toBe(400);
+  expect((await confirm()).status).toBe(429);
+});

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { z } from 'zod';
+import { deleteAccountTokens } from '../../../db/queries/account-tokens';
 import { findAccount, replacePasswordHash } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import type { passwordChange } from '../../contracts/account';
@@ -24,6 +25,7 @@ export async function changePassword(
       throw new TRPCError({ code: 'CONFLICT', message });
     }
     await deleteSessionsOf(tx, accountId, sessionId);
+    await deleteAccountTokens(tx, accountId, 'reset-password');
     await recordEvent(tx, ctx, 'password-changed', { accountId });
     await ctx.jobs.add(tx, 'send-mail', { template: 'password-changed', accountId });
   });

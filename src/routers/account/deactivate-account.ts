@@ -1,3 +1,4 @@
+import { deleteAccountTokens } from '../../../db/queries/account-tokens';
 import { updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { recordEvent } from '../audit/record-event';
@@ -18,6 +19,7 @@ export async function deactivateAccount(
     await requireAnotherActiveAdmin(tx, accountId);
     if (!(await updateAccount(tx, accountId, { isActive: false }))) throw notFound('account');
     await deleteSessionsOf(tx, accountId);
+    await deleteAccountTokens(tx, accountId, 'reset-password');
     await recordEvent(tx, ctx, 'account-deactivated', { accountId, actorId });
   });
 }

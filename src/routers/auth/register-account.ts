@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
-import { useInvitation } from '../../../db/queries/invitations';
+import { isInvited as isInvitationFor, useInvitation } from '../../../db/queries/invitations';
 import { readSettings } from '../../../db/queries/settings';
 import type { DB, RegistrationMode } from '../../../db/tables.gen';
 import { canonicalEmail, type registration } from '../../contracts/account';
@@ -21,7 +21,11 @@ export async function registerAccount(
   { invitation, ...input }: z.output<typeof registration>,
 ): Promise<AccountRow> {
   // Asked before the password is hashed, so that nobody can keep the server busy with this.
-  requireOpenFor((await readSettings(ctx.db)).registration, invitation !== undefined);
+  // And before the address is looked up: whoever is not invited learns nothing of who has an account.
+  requireOpenFor(
+    (await readSettings(ctx.db)).registration,
+    await holdsInvitation(ctx, input.email, invitation),
+  );
   refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
@@ -45,6 +49,10 @@ export async function registerAccount(
     return (await updateAccount(tx, account.id, { emailVerified: true })) ?? account;
   });
 }
+
+const holdsInvitation = async ({ db }: Pick<Context, 'db'>, email: string, token: string | undefined) =>
+  token !== undefined &&
+  (await isInvitationFor(db, { canonicalEmail: canonicalEmail(email), tokenHash: hashToken(token) }));
 
 const acceptInvitation = (tx: Transaction<DB>, account: AccountRow, token = '') =>
   useInvitation(tx, {

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { insertCv } from '../../../db/queries/cvs';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { type Cv, cvRefusals, cvTypes } from '../../contracts/cv';
+import { requireLiveSession } from '../auth/require-live-session';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -29,7 +30,8 @@ export async function uploadCv(
   profileId: string,
   { filename, file }: UploadedDocument,
 ): Promise<Cv> {
-  const { accountId } = requireCaller(ctx);
+  const caller = requireCaller(ctx);
+  const { accountId } = caller;
   const extension = await inspectDocument(file.path);
   if (!extension) {
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: cvRefusals.invalidFile.message });
@@ -38,6 +40,7 @@ export async function uploadCv(
   const document = { filename: safeFilename(filename, extension, 'cv'), contentType: cvTypes[extension] };
   try {
     const row = await ctx.db.transaction().execute(async (tx) => {
+      await requireLiveSession(tx, caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { size: file.size, sha256: file.sha256, fileKey };

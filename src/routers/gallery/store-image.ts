@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { deleteUnusedImage, insertImage } from '../../../db/queries/images';
 import { lockOwnProfile } from '../../../db/queries/profiles';
+import { requireLiveSession } from '../auth/require-live-session';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -34,7 +35,8 @@ export async function storeImage(
   profileId: string,
   file: StagedFile,
 ): Promise<string | undefined> {
-  const { accountId } = requireCaller(ctx);
+  const caller = requireCaller(ctx);
+  const { accountId } = caller;
   const rendered = await inTurn(async () => {
     const image = await openImage(file.path);
     return image && { image, variants: await keepVariants(ctx, accountId, image) };
@@ -45,6 +47,7 @@ export async function storeImage(
   const row = { id: uuid(), profileId, width, height, placeholder, size: variants.at(-1)?.size ?? 0 };
   try {
     await ctx.db.transaction().execute(async (tx) => {
+      await requireLiveSession(tx, caller);
       if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
       await insertImage(tx, row, variants);
       await requireStorage(tx, accountId);

@@ -71,8 +71,11 @@ function newToken() {
 }
 
 // Anyone may register somebody else's address under a name of their choice.
-const looksLikeAddress = /[/:@]|\w\.\w{2,}/;
+const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
+const longestGreeting = 40;
 
 /** The name in the greeting; one that mail programs would turn into a link is left out. */
 const greetingName = ({ firstName }: Pick<AccountRow, 'firstName'>): string =>
-  firstName === '' || looksLikeAddress.test(firstName) ? 'there' : oneLine(firstName);
+  firstName === '' || firstName.length > longestGreeting || looksLikeAddress.test(firstName.normalize('NFKC'))
+    ? 'there'
+    : oneLine(firstName);

@@ -36,7 +36,10 @@ export const twoFactorRouter = router({
     .mutation(({ ctx, input }) => startSecondFactor(ctx, input)),
 
   confirm: signedInProcedure
-    .meta(rest('POST /auth/two-factor/confirm', 'Switches two-factor sign-in on and answers recovery codes'))
+    .meta({
+      ...rest('POST /auth/two-factor/confirm', 'Switches two-factor sign-in on and answers recovery codes'),
+      limit: 'currentPassword',
+    })
     .input(twoFactorConfirmation)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmSecondFactor(ctx, input) })),

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { replaceVideo } from '../../../db/queries/videos';
 import { type Video, videoMaxBytes, videoRefusals, videoTypes } from '../../contracts/video';
+import { requireLiveSession } from '../auth/require-live-session';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -35,7 +36,8 @@ export async function uploadVideo(
   profileId: string,
   { filename, file }: UploadedVideo,
 ): Promise<Video> {
-  const { accountId } = requireCaller(ctx);
+  const caller = requireCaller(ctx);
+  const { accountId } = caller;
   const inspected = await inspectVideo(file.path);
   if (!inspected) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
   const { extension, mended, ...facts } = inspected;
@@ -45,6 +47,7 @@ export async function uploadVideo(
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
     const { row, replacedFileKeys } = await ctx.db.transaction().execute(async (tx) => {
+      await requireLiveSession(tx, caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { id: uuid(), profileId: profile.id, fileKey, size, sha256, ...kind, ...facts };

@@ -17,7 +17,7 @@ interface Log {
 }
 
 export interface JobQueue extends Jobs {
-  /** Takes up work from now on, a job of each kind at a time. */
+  /** Takes up work from now on, of each kind as much at once as it bears. */
   work(handlers: JobHandlers, log: Log): Promise<void>;
   /** Does the work of these kinds that is due now and returns; the first failure is thrown. For tests. */
   runPending(handlers: Partial<JobHandlers>): Promise<void>;
@@ -32,6 +32,8 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
 };
 
 const pollingIntervalSeconds = 1;
+/** Mails mostly wait for somebody else's server; videos take all of the machine. */
+const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1 };
 const stopLimitMs = 5_000;
 // Nothing of a job is asked for once it is done.
 const keptFor = {
@@ -65,8 +67,13 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
     async work(handlers, logger) {
       log = logger;
       for (const name of namesOf(handlers)) {
-        await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds }, async ([job]) => {
-          if (job) await run(handlers, name, job);
+        const options = { pollingIntervalSeconds, batchSize: atOnce[name] };
+        await boss.work<JobData[typeof name]>(name, options, async (batch) => {
+          const ended = await Promise.allSettled(batch.map((job) => run(handlers, name, job)));
+          for (const [index, job] of batch.entries()) {
+            const result = ended[index];
+            if (result?.status === 'rejected') await boss.fail(name, job.id, toFailure(result.reason));
+          }
         });
       }
     },
@@ -85,6 +92,10 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
     stop: () => boss.stop({ timeout: stopLimitMs }),
   };
 }
+
+const toFailure = (reason: unknown) => ({
+  message: reason instanceof Error ? reason.message : String(reason),
+});
 
 const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
 

@@ -26,7 +26,7 @@ export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): 
     },
 
     async discard(known) {
-      const ids = (await readdir(folder).catch(() => [])).flatMap(
+      const ids = (await readdir(folder).catch(emptyWhereMissing)).flatMap(
         (name) => /^(.+)\.eml$/.exec(name)?.[1] ?? [],
       );
       const kept = new Set(ids.length > 0 ? await known(ids) : []);
@@ -47,4 +47,10 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
   }
   await rename(unfinished, file);
   await syncFolder(path.dirname(file));
+}
+
+/** The folder is made with the first mail. */
+function emptyWhereMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../db/client';
+import { startEmbeddedDatabase } from '../../db/embedded';
+import { migrateToLatest } from '../../db/migrate';
+import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { newAccount } from '../support/factories';
+
+const run = promisify(execFile);
+const migrations = path.resolve(import.meta.dirname, '../../migrations');
+
+/** The files below the folder in which the text stands. */
+const filesWith = async (text: string, folder: string) =>
+  (
+    await run('grep', ['--recursive', '--files-with-matches', '--text', '--', text, folder]).catch(
+      () => undefined,
+    )
+  )?.stdout ?? '';
+
+test("a deleted account is in no file of the product's own database", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-erasure-'));
+  const embedded = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
+  const { db, pool, close } = openDatabase(embedded.connectionString);
+  await migrateToLatest(db, migrations);
+  const jobs = await openJobQueue(pool);
+
+  const [gone, stays] = [
+    await newAccount(db, 'canary-gone@example.com'),
+    await newAccount(db, 'canary-stays@example.com'),
+  ];
+  for (const { profile } of [gone, stays]) {
+    const bio = profile.id === gone.profile.id ? 'canary-gone' : 'canary-stays';
+    await db.updateTable('profiles').set({ bio }).where('id', '=', profile.id).execute();
+  }
+  await sql`checkpoint`.execute(db);
+  expect(await filesWith('canary-gone', folder)).not.toBe('');
+
+  await sql`update accounts set deletion_due_at = now() where id = ${gone.id}`.execute(db);
+  await deleteDueAccounts({ db, jobs, ownsDatabase: true });
+  expect(await filesWith('canary-gone', folder)).toBe('');
+  expect(await filesWith('canary-stays', folder)).not.toBe('');
+
+  await jobs.stop();
+  await close();
+  await embedded.stop();
+  await rm(folder, { recursive: true });
+});
