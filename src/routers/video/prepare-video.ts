@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
@@ -18,6 +17,7 @@ import { FileTooLargeError, UnusableVideoError, type VideoFile, type VideoTools 
 import type { Context } from '../trpc';
 import { isIndexFirst } from './is-index-first';
 import { makePoster } from './make-poster';
+import { discardAbandonedWork, makeWorkFolder } from './work-folder';
 
 /** What preparing videos needs. */
 export interface PreparationServices extends Pick<Context, 'db' | 'files'> {
@@ -49,7 +49,7 @@ export async function prepareVideo(services: PreparationServices, videoId: strin
   const video = await findUnpreparedVideo(db, videoId);
   if (!video) return;
   if (!videoTools) return finish(services, video, 'unavailable');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-video-'));
+  const folder = await makeWorkFolder();
   try {
     const rendered = await render(services, videoTools, video, folder);
     await keep(services, video, rendered);
@@ -64,6 +64,7 @@ export async function prepareVideo(services: PreparationServices, videoId: strin
 
 /** Queues the videos that nobody is going to prepare, such as those from before the machine had the tools. */
 export async function queueForgottenVideos({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  await discardAbandonedWork();
   await db.transaction().execute(async (tx) => {
     for (const videoId of await listForgottenVideoIds(tx)) await jobs.add(tx, 'prepare-video', { videoId });
   });

@@ -7,6 +7,9 @@ interface VideoIntroductionProps {
   name: string;
 }
 
+/** How tall a video stands at most, such as one that a phone took upright. */
+const tallestRem = 36;
+
 /** The owner in person. Where there is a poster, nothing else is loaded before somebody plays the video. */
 export function VideoIntroduction({ portfolio: { id: profileId, video }, name }: VideoIntroductionProps) {
   if (!video) return null;
@@ -24,6 +27,7 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
         poster={poster}
         width={width ?? undefined}
         height={height ?? undefined}
+        style={width && height ? { maxWidth: `${(tallestRem * width) / height}rem` } : undefined}
         aria-label={`Video introduction of ${name}`}
       >
         {/* A type that a browser knows nothing of makes it pass on; without another source it is to try all the same. */}
