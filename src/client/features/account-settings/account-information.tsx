@@ -49,7 +49,15 @@ function Unverified() {
       <Badge tt="none" variant="dot" color="gray">
         Not verified yet
       </Badge>
-      <Button variant="default" mih={44} loading={resend.isPending} onClick={handleResend}>
+      <Button
+        variant="default"
+        mih={44}
+        h="auto"
+        py="xs"
+        styles={{ label: { whiteSpace: 'normal' } }}
+        loading={resend.isPending}
+        onClick={handleResend}
+      >
         Send the verification mail again
       </Button>
     </Group>

@@ -30,7 +30,7 @@ export function TierBadge({ user }: { user: User }) {
 export function StatusBadge({ user }: { user: User }) {
   return (
     <Badge variant={user.isActive ? 'light' : 'default'} tt="none">
-      {user.isActive ? 'Active' : 'Inactive'}
+      {user.isActive ? (user.deletionDueAt ? 'Active, deletion due' : 'Active') : 'Inactive'}
     </Badge>
   );
 }
