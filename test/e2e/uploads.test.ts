@@ -16,7 +16,7 @@ import {
   stopProduct,
   stopProductsAfterEach,
 } from '../support/product';
-import { makeMp4Of } from '../support/videos';
+import { makeMp4Of, makeWebmOf } from '../support/videos';
 
 stopProductsAfterEach();
 
@@ -135,14 +135,22 @@ test.runIf(process.platform === 'linux')(
     const token = await signIn(product);
     await sqlOn(folder, moreThanFree);
     const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(10 * megabyte - 1000)]);
+    const recording = makeWebmOf(10 * megabyte - 1000);
     const memory = async () => {
       const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
     };
-    for (let turn = 0; turn < 3; turn += 1) await upload(product.origin, 'cv', pdf, token);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await upload(product.origin, 'cv', pdf, token);
+      await upload(product.origin, 'video', recording, token);
+    }
     const before = await memory();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => upload(product.origin, 'cv', pdf, token)),
+      Array.from({ length: 100 }, (_, turn) =>
+        turn % 4
+          ? upload(product.origin, 'cv', pdf, token)
+          : upload(product.origin, 'video', recording, token),
+      ),
     );
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
     expect((await memory()) - before).toBeLessThan(300);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspectVideo } from '../../src/routers/video/inspect-video';
+import { type InspectedVideo, inspectVideo } from '../../src/routers/video/inspect-video';
 import { makeMov, makeWebm } from '../support/videos';
 
 let folder = '';
@@ -14,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function inspect(content: Buffer, timeLimitMs?: number) {
   const file = path.join(folder, 'video');
   await writeFile(file, content);
-  return inspectVideo(file, timeLimitMs);
+  return inspectVideo(file, async (inspected) => inspected, timeLimitMs);
 }
 
 test('a recording without a duration is mended once', async () => {
@@ -22,6 +23,19 @@ test('a recording without a duration is mended once', async () => {
   const mended = Buffer.from(inspected?.mended ?? []);
   expect(inspected).toMatchObject({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
   expect(await inspect(mended)).toEqual({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
+});
+
+test('the next file is looked into once nobody holds the one before', async () => {
+  const file = path.join(folder, 'recording');
+  await writeFile(file, makeWebm());
+  let holders = 0;
+  const hold = async ({ mended }: InspectedVideo) => {
+    holders += 1;
+    await writeFile(`${file}-${randomUUID()}`, mended ?? '');
+    return holders--;
+  };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => inspectVideo(file, hold)));
+  expect(answers).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('what is left of a recording that broke off is kept', async () => {

@@ -38,3 +38,22 @@ export function makeMp4Of(size: number): Buffer {
   box.write('free', 4);
   return Buffer.concat([start, box]);
 }
+
+/** The WebM sample with one more picture, of noise. @param size of the whole file, in bytes */
+export function makeWebmOf(size: number): Buffer {
+  const start = makeWebm();
+  const element = (id: string, content: Buffer) => {
+    const length = Buffer.alloc(8);
+    length.writeBigUInt64BE(BigInt(content.length) | (1n << 56n));
+    return Buffer.concat([Buffer.from(id, 'hex'), length, content]);
+  };
+  const overhead =
+    element('1f43b675', element('e7', Buffer.alloc(2))).length + element('a3', Buffer.alloc(4)).length;
+  const picture = Buffer.alloc(size - start.length - overhead, 1);
+  // Of the first track, at the cluster's own time: three seconds.
+  const block = element('a3', Buffer.concat([Buffer.from([0x81, 0, 0, 0]), picture]));
+  return Buffer.concat([
+    start,
+    element('1f43b675', Buffer.concat([element('e7', Buffer.from([0x0b, 0xb8])), block])),
+  ]);
+}

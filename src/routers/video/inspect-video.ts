@@ -13,17 +13,23 @@ export interface InspectedVideo extends VideoFacts {
   extension: VideoExtension;
 }
 
-/** What a file is by its content; undefined where it is no video that is taken, or one that cannot be read. */
-export async function inspectVideo(
+/**
+ * Tells `use` what a file is by its content; one at a time until it is done, as each may hold a whole video in memory.
+ * @returns undefined where the file is no video that is taken, or one that cannot be read
+ */
+export async function inspectVideo<T>(
   path: string,
+  use: (inspected: InspectedVideo) => Promise<T>,
   timeLimitMs = defaultTimeLimitMs,
-): Promise<InspectedVideo | undefined> {
+): Promise<T | undefined> {
   // A damaged file makes the library throw; to us it is a file of no known kind.
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!type || !isVideoExtension(type.ext)) return undefined;
   const question = { path, extension: type.ext };
-  const facts = await inTurn(() => ask(question, timeLimitMs));
-  return facts && { ...facts, extension: question.extension };
+  return inTurn(async () => {
+    const facts = await ask(question, timeLimitMs);
+    return facts && use({ ...facts, extension: question.extension });
+  });
 }
 
 const isVideoExtension = (extension: string): extension is VideoExtension =>

@@ -38,10 +38,12 @@ export async function uploadVideo(
 ): Promise<Video> {
   const caller = requireCaller(ctx);
   const { accountId } = caller;
-  const inspected = await inspectVideo(file.path);
+  const inspected = await inspectVideo(file.path, async ({ mended, ...known }) => ({
+    ...known,
+    kept: mended ? await ctx.files.stage(Readable.from([mended]), mendedMaxBytes) : file,
+  }));
   if (!inspected) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
-  const { extension, mended, ...facts } = inspected;
-  const kept = mended ? await ctx.files.stage(Readable.from([mended]), mendedMaxBytes) : file;
+  const { extension, kept, ...facts } = inspected;
   const fileKey = await storeFile(ctx, accountId, kept).finally(() => ctx.files.discard(kept));
   const { size, sha256 } = kept;
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
