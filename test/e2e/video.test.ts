@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
@@ -10,6 +10,8 @@ declare global {
     streams: MediaStream[];
     /** The qualities for which the page asked it. */
     asked?: string[];
+    /** Lets the recording fail. */
+    interrupt: () => void;
   }
 }
 
@@ -118,6 +120,16 @@ describeInBrowser('the video introduction', () => {
     await page.getByText(/We are making a poster/).waitFor({ state: 'detached' });
     if (await findFfmpeg(undefined)) expect(await player.getAttribute('poster')).toMatch(/\/poster$/);
 
+    if (await findFfmpeg(undefined)) {
+      // The other form plays where the video itself does not.
+      const broken = (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'x' });
+      await page.route('**/api/video/*', broken);
+      await page.reload();
+      await expect.poll(() => player.getAttribute('src')).toMatch(/\/fallback$/);
+      await expect.poll(lengthOf).toBeGreaterThan(1);
+      await page.unroute('**/api/video/*', broken);
+    }
+
     const { profileSlug } = await (await page.request.get('/api/profile')).json();
     const visitor = await page.context().newPage();
     await visitor.goto(`/profile/${profileSlug}`);
@@ -151,9 +163,25 @@ describeInBrowser('the video introduction', () => {
   });
 
   test('Retake clears the recording; leaving asks first and switches the camera off', async () => {
-    const page = await openScreen();
+    const page = await openScreen({
+      prepare: () => {
+        window.MediaRecorder = class extends MediaRecorder {
+          override start(slice?: number) {
+            super.start(slice);
+            window.interrupt = () => this.dispatchEvent(new Event('error'));
+          }
+        };
+      },
+    });
     await button(page, 'Start Recording').click();
-    await stop(page);
+    await page.getByText(/0\.[1-9] of 10 MB/).waitFor();
+    await page.evaluate(() => window.interrupt());
+    await page.getByText('Recording error', { exact: true }).waitFor();
+    await page.getByText('The recording was interrupted. What you recorded is kept.').waitFor();
+    await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
+    expect(await liveTracks(page)).toBe(0);
+    expect(await button(page, 'Start Recording').isDisabled()).toBe(true);
+    expect(await page.locator('input[type=file]').isDisabled()).toBe(true);
     await button(page, 'Retake').click();
     await page.getByText('No video uploaded yet').waitFor();
     await button(page, 'Start Recording').click();
@@ -280,6 +308,13 @@ describeInBrowser('the video introduction', () => {
     await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
     await page.getByText('Invalid file type').waitFor();
     await page.getByText('Please select a video file').waitFor();
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector('label:has(input[type=file])')?.dispatchEvent(drop);
+    });
+    await page.getByText('Please drop a video file').waitFor();
     const large = Buffer.alloc(11 * 1024 * 1024);
     await chooser.setInputFiles({ name: 'long.mp4', mimeType: 'video/mp4', buffer: large });
     const limit = 'Video must be under 10MB for upload. Current size: 11.0MB. Please record a shorter video.';
@@ -287,9 +322,16 @@ describeInBrowser('the video introduction', () => {
     await chooser.setInputFiles({ name: 'no.webm', mimeType: 'video/webm', buffer: Buffer.from('no video') });
     await button(page, 'Upload Video').click();
     await page.getByText('Please upload a WebM, MP4 or MOV video.').waitFor();
+    await button(page, 'Remove').click();
+    await page.getByText('No video uploaded yet').waitFor();
 
     await chooser.setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: makeMp4() });
     await page.getByText('me.mp4').waitFor();
+    await page.route('**/api/profile/*/video', () => {}, { times: 1 });
+    await button(page, 'Upload Video').click();
+    await button(page, 'Cancel').click();
+    await page.getByText('Upload cancelled').waitFor();
+    await page.getByText('Your current video is unchanged.').waitFor();
     const uploads: string[] = [];
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

@@ -72,7 +72,7 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
               ? `${captions.label} (${captions.language}). Visitors can switch them on in the player.`
               : 'With captions, people who cannot hear you, or have the sound off, follow you too.'}
           </Text>
-          <Group gap="sm">
+          <Group gap="sm" className={classes.actions}>
             <Button
               variant="default"
               mih={44}

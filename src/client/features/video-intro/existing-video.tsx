@@ -50,7 +50,7 @@ export function ExistingVideo({
             {note}
           </Text>
         )}
-        <Group gap="sm" mt="sm">
+        <Group gap="sm" mt="sm" className={classes.actions}>
           <Button
             variant="default"
             mih={44}

@@ -66,7 +66,7 @@ function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds 
   // The button that started the recording is gone.
   useEffect(() => stopButton.current?.focus(), []);
   return (
-    <Group gap="sm">
+    <Group gap="sm" className={classes.actions}>
       <Button
         variant="default"
         mih={44}

@@ -10,8 +10,8 @@ const tickMs = 1000;
 const smallestReserve = 256 * 1024;
 const reservedParts = 3;
 
-/** Why a recording ended: somebody stopped it, or the camera was taken away; its time was over; it got too large. */
-export type Ending = 'stopped' | 'time' | 'size';
+/** Why a recording ended: somebody stopped it, or the camera was taken away; its time was over; it got too large; it failed. */
+export type Ending = 'stopped' | 'time' | 'size' | 'error';
 
 export interface Recorded {
   file: File;
@@ -24,6 +24,7 @@ export interface RecordingEvents {
   onProgress: (progress: { seconds: number; bytes: number }) => void;
   /** Not called after `discard`. */
   onEnd: (recorded: Recorded) => void;
+  /** The recording is over and there is nothing to keep. */
   onError: (error: Error) => void;
 }
 
@@ -80,15 +81,11 @@ export class Recording {
     const videoBitsPerSecond = qualities[quality].bitsPerSecond;
     this.#recorder = new MediaRecorder(stream, { mimeType: format, videoBitsPerSecond });
     this.#recorder.ondataavailable = ({ data }) => this.#take(data);
-    this.#recorder.onerror = () => this.events.onError(new Error('The recording was interrupted.'));
+    this.#recorder.onerror = () => this.#fail();
     this.#recorder.onstop = () => this.#finish();
     for (const track of stream.getTracks()) track.addEventListener('ended', () => this.stop());
     this.#recorder.start(tickMs);
     this.#timer = window.setInterval(() => this.#tick(), tickMs);
-  }
-
-  get isOver(): boolean {
-    return this.#recorder.state === 'inactive';
   }
 
   get seconds(): number {
@@ -109,7 +106,7 @@ export class Recording {
   }
 
   stop(ending: Ending = 'stopped'): void {
-    if (this.isOver) return;
+    if (this.#recorder.state === 'inactive') return;
     this.#ending = ending;
     this.#halt();
     this.#recorder.stop();
@@ -120,6 +117,12 @@ export class Recording {
     this.#isDiscarded = true;
     this.stop();
     this.#end();
+  }
+
+  #fail(): void {
+    this.stop('error');
+    // Most browsers have stopped already; the last part is still to come.
+    this.#ending = 'error';
   }
 
   #halt(): void {

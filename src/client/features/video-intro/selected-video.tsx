@@ -57,7 +57,7 @@ export function SelectedVideo({ selection, share, isBusy, onUpload, onCancel, on
           </Alert>
         )}
         {isUploading && <UploadProgress share={share} />}
-        <Group gap="sm" mt="xs">
+        <Group gap="sm" mt="xs" className={classes.actions}>
           <Button
             ref={uploadButton}
             mih={44}

@@ -46,12 +46,11 @@ export function useRecorder({ onRecorded, onQualityAdjusted }: RecorderOptions) 
     onProgress: change,
     onEnd: (recorded) => {
       discard();
-      const text = endings[recorded.ending];
-      if (text) showInfo('Recording stopped', text);
+      tellEnding(recorded.ending);
       onRecorded(recorded);
     },
     onError: (error) => {
-      if (recording.current?.isOver) discard();
+      discard();
       showFailure(error);
     },
   };
@@ -118,11 +117,20 @@ async function begin(quality: Quality, signal: AbortSignal, events: RecordingEve
   }
 }
 
-const endings: Record<Ending, string | undefined> = {
+const endings: Record<Exclude<Ending, 'error'>, string | undefined> = {
   stopped: undefined,
   time: 'Recording automatically stopped after 5 minutes to keep file size manageable.',
   size: 'Recording automatically stopped just below the limit of 10MB. What you recorded is kept.',
 };
+
+function tellEnding(ending: Ending): void {
+  if (ending === 'error') {
+    showError('Recording error', 'The recording was interrupted. What you recorded is kept.');
+    return;
+  }
+  const text = endings[ending];
+  if (text) showInfo('Recording stopped', text);
+}
 
 const refusals: Record<string, { title: string; message: string }> = {
   NotAllowedError: {

@@ -35,7 +35,8 @@ export function VideoIntro() {
   const [isWriting, setWriting] = useState(false);
   const isRecording = recorder.state.phase !== 'idle';
   const isUploading = share !== undefined;
-  const isBusy = isUploading || isDeleting || isReading;
+  const isWaiting = isReading || selection !== undefined;
+  const isBusy = isUploading || isDeleting || isWaiting;
 
   function take(files: File[], origin: Origin) {
     const file = firstVideo(files);
@@ -105,7 +106,11 @@ export function VideoIntro() {
             {!('stream' in recorder.state) && (
               <DropArea
                 icon={IconMovie}
-                hint="WebM, MP4 or MOV, 10 MB at most"
+                hint={
+                  isWaiting
+                    ? 'Upload the video above first, or put it aside'
+                    : 'WebM, MP4 or MOV, 10 MB at most'
+                }
                 accept="video/*"
                 disabled={isRecording || isBusy}
                 inputId={fileInputId}
@@ -122,7 +127,7 @@ export function VideoIntro() {
         reason={reasonToStay({
           isRecording,
           isUploading,
-          isWaiting: isReading || selection !== undefined,
+          isWaiting,
           isWriting,
         })}
       />
