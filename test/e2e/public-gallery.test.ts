@@ -52,6 +52,17 @@ describeInBrowser('the gallery of the public page', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await link('Choir').evaluate((element) => element === document.activeElement)).toBe(true);
+
+    // Back closes the picture first; only then it leaves the page.
+    await page.keyboard.press('Enter');
+    await shows('3 of 3 Choir');
+    const address = page.url();
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(address);
+    await link('Choir').waitFor();
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
     await page.context().close();
   });
 

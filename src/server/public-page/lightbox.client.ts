@@ -25,6 +25,8 @@ function element<K extends 'div' | 'img' | 'span'>(tag: K, name: string): HTMLEl
 
 function addLightbox(): void {
   let index = 0;
+  let hasStep = false;
+  let isGoingBack = false;
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
   dialog.setAttribute('aria-labelledby', 'lightbox-words');
@@ -81,8 +83,30 @@ function addLightbox(): void {
     if (target === dialog || target === stage) dialog.close();
   });
   addSwipe(stage, (step) => show(index + step));
-  // To where the reader is now, which may be another picture than the first.
-  dialog.addEventListener('close', () => links[index]?.focus());
+  dialog.addEventListener('close', () => {
+    // To where the reader is now, which may be another picture than the first.
+    links[index]?.focus();
+    if (!hasStep || isGoingBack) return;
+    isGoingBack = true;
+    history.back();
+  });
+
+  /** Makes the open picture a step in the browser's history, so that Back closes it. */
+  function addStep() {
+    // Going back would scroll to the first picture again.
+    history.scrollRestoration = 'manual';
+    history.pushState(null, '');
+    hasStep = true;
+  }
+  window.addEventListener('popstate', () => {
+    if (!hasStep) return;
+    hasStep = false;
+    history.scrollRestoration = 'auto';
+    if (!isGoingBack) dialog.close();
+    // Opened again before the browser was back.
+    else if (dialog.open) addStep();
+    isGoingBack = false;
+  });
 
   document.body.append(dialog);
   for (const [at, link] of links.entries()) {
@@ -93,6 +117,7 @@ function addLightbox(): void {
       event.preventDefault();
       show(at);
       dialog.showModal();
+      if (!hasStep) addStep();
     });
   }
 }
