@@ -24,15 +24,35 @@ export function LeaveGuard(props: LeaveGuardProps) {
     enableBeforeUnload: () => reason !== undefined,
     withResolver: true,
   });
-  const reset = () => blocker.reset?.();
   return (
-    <Modal opened={blocker.status === 'blocked'} onClose={reset} title={title} centered>
+    <LeaveQuestion
+      opened={blocker.status === 'blocked'}
+      title={title}
+      reason={reason}
+      leave={leave}
+      stay={stay}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}
+
+interface LeaveQuestionProps extends Required<Pick<LeaveGuardProps, 'reason' | 'title' | 'leave' | 'stay'>> {
+  opened: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks before something is given up; over another dialog both have to stand in one `Modal.Stack`. */
+export function LeaveQuestion({ opened, title, reason, leave, stay, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <Modal opened={opened} onClose={onStay} title={title} centered stackId={title}>
       <Text mb="lg">{reason}</Text>
       <Group justify="flex-end">
-        <Button variant="default" mih={44} onClick={() => blocker.proceed?.()}>
+        <Button variant="default" mih={44} onClick={onLeave}>
           {leave}
         </Button>
-        <Button data-autofocus mih={44} onClick={reset}>
+        <Button data-autofocus mih={44} onClick={onStay}>
           {stay}
         </Button>
       </Group>

@@ -99,7 +99,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     }
     if (signal.aborted) return false;
     if (sent === queue.length) {
-      showSuccess('Success', 'Images uploaded successfully');
+      showSuccess('Success', sent === 1 ? 'Image added to gallery' : 'Images uploaded successfully');
       return true;
     }
     const [first] = refusals;
@@ -107,7 +107,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     if (first && sent > 0 && sent + refusals.length === queue.length) {
       showError(titleOf(first), [...new Set(refusals.map(({ message }) => message))].join('. '));
     } else {
-      showError('Error', 'Failed to upload images');
+      showError('Error', queue.length === 1 ? 'Failed to add image' : 'Failed to upload images');
     }
     return false;
   }
