@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { parseJson, wordless, wordsOf } from './server-words';
 
 /** An upload that the server, or the way to it, refused. */
 export class UploadError extends Error {
@@ -36,7 +37,7 @@ interface Upload<T> {
  * @throws the signal's reason where the upload was cancelled
  */
 export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending): Promise<T> {
-  const { to, form, answer, fallback = defaultFallback } = upload;
+  const { to, form, answer, fallback = wordless } = upload;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -44,7 +45,10 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
     request.onload = () => {
       const created = answer.safeParse(parseJson(request.responseText));
       if (request.status === 201 && created.success) resolve(created.data);
-      else reject(new UploadError(request.status, wordsOf(request) ?? fallback(request.status)));
+      else {
+        const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));
+        reject(new UploadError(request.status, words ?? fallback(request.status)));
+      }
     };
     request.onerror = () => reject(new UploadError(0, fallback(0)));
     request.onabort = () => reject(signal.reason);
@@ -53,26 +57,4 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
     request.setRequestHeader('accept', 'application/json');
     request.send(form);
   });
-}
-
-const defaultFallback = (status: number) =>
-  status === 0
-    ? 'The server could not be reached. Please check your connection and try again.'
-    : 'Please try again.';
-
-const refusal = z.object({ message: z.string().min(1) });
-
-/** What the server said, as JSON or as plain text; a proxy's page of HTML is not meant for people. */
-function wordsOf(request: XMLHttpRequest): string | undefined {
-  const { responseText: text } = request;
-  const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain');
-  return (isPlain && text) || refusal.safeParse(parseJson(text)).data?.message;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -72,6 +72,7 @@ export const profile = z.object({
   profileSlug: z.string(),
   visibility: z.enum(visibilities),
 });
+export type Profile = z.infer<typeof profile>;
 
 export const profileUpdate = profileInformation
   .partial()

@@ -99,6 +99,15 @@ describeInBrowser('the account settings', () => {
     await button('End node').waitFor({ state: 'detached' });
     await page.getByText('Password changed', { exact: true }).waitFor();
 
+    await page.route('**/api/auth/export', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Wait an hour.' } }),
+    );
+    await button('Download your data').click();
+    await told('Download failed', 'Wait an hour.');
+    await page.unroute('**/api/auth/export');
+    const [saved] = await Promise.all([page.waitForEvent('download'), button('Download your data').click()]);
+    expect(saved.suggestedFilename()).toMatch(/^storyfolio-.+\.zip$/);
+
     // Subscription.
     await tab('Subscription');
     await page.getByText('Basic features included').waitFor();

@@ -1,5 +1,6 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, useTestSite } from '../support/browser';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
 
@@ -159,6 +160,11 @@ describeInBrowser('the gallery', () => {
     await page.getByRole('checkbox', { name: 'Select Bridge' }).check();
     expect(await saved()).toBe('photos.zip');
 
+    const refuse = (route: Route) => route.fulfill({ status: 429, json: { message: 'Wait a minute.' } });
+    await page.route('**/gallery/download*', refuse, { times: 1 });
+    await button('Download').click();
+    await told('Wait a minute.', 'Download failed');
+
     let asked = 0;
     await page.route('**/gallery/upload', (route) => {
       asked += 1;
@@ -173,6 +179,53 @@ describeInBrowser('the gallery', () => {
     await told('Storage not configured. Please try again.', 'Error');
     expect(asked).toBe(1);
     expect(await stored()).toHaveLength(9);
+    await page.context().close();
+  });
+
+  test('asks before it forgets what was chosen, and tells what was uploaded', async () => {
+    const { page, button, stored, told } = await start();
+    const upload = page.getByRole('dialog', { name: 'Upload Photos' });
+    const question = page.getByRole('dialog', { name: 'Stop uploading?' });
+    const caption = page.getByLabel('Caption');
+    await button('Upload Photos').click();
+    await upload.waitFor();
+    await page.keyboard.press('Escape');
+    await upload.waitFor({ state: 'hidden' });
+
+    await button('Upload Photos').click();
+    const buffer = await makeImage('jpeg');
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await caption.fill('Harbour');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await caption.inputValue()).toBe('Harbour');
+    await button('Upload').click();
+    await told('Image added to gallery');
+    expect(await stored()).toMatchObject([{}, {}, {}, { caption: 'Harbour' }]);
+
+    await page.route('**/gallery/upload', () => {}, { times: 1 });
+    await button('Upload Photos').click();
+    await page.locator('input[type=file]').setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer });
+    await button('Upload').click();
+    await page.getByText('1 left to upload').waitFor();
+    await button('Cancel').click();
+    await question.getByText('Your photos are still on their way.').waitFor();
+    await expectAccessible(page);
+    await button('Close without uploading').click();
+    await upload.waitFor({ state: 'hidden' });
+    expect(await stored()).toHaveLength(4);
+
+    await page.context().grantPermissions(['clipboard-write']);
+    await button('Open Harbour').click();
+    await button('Share').click();
+    await told('Image URL copied to clipboard', 'Link copied');
+    await page.getByRole('switch', { name: 'Public' }).click();
+    const secrecy = 'This photo is private: nobody but you can open its link.';
+    await page.getByText(secrecy).waitFor();
+    await button('Share').click();
+    await told(`Image URL copied to clipboard. ${secrecy}`, 'Link copied');
     await page.context().close();
   });
 

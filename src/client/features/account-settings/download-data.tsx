@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useDownload } from '../../use-download';
 import { SettingsCard } from './settings-card';
 
 /** The way to take everything along. */
@@ -14,14 +15,14 @@ export function DownloadData() {
 }
 
 export function DownloadButton() {
+  const { download, isRunning } = useDownload();
   return (
     <Button
-      component="a"
-      href="/api/auth/export"
-      download
       variant="default"
       mih={44}
       leftSection={<IconDownload size={18} aria-hidden />}
+      loading={isRunning}
+      onClick={() => download('/api/auth/export')}
     >
       Download your data
     </Button>

@@ -4,12 +4,14 @@ import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { dateText } from '../../sections/dates/date-text';
+import { trpc } from '../../trpc';
 import { showError } from '../../ui/toast';
+import { useDownload } from '../../use-download';
 import classes from './details.module.css';
 import { DetailsForm } from './details-form';
 import { dateOf, nameOf, type Photo } from './gallery-view';
 import { PhotoPicture } from './photo-picture';
-import { downloadPhotos, sharePhoto } from './take-along';
+import { downloadAddress, secrecyOf, sharePhoto } from './take-along';
 import type { Gallery } from './use-gallery';
 
 interface DetailsModalProps {
@@ -62,7 +64,13 @@ interface DetailsProps {
 
 function Details({ photo, gallery, onEdit }: DetailsProps) {
   const tags = photo.metadata.tags ?? [];
-  const share = () => sharePhoto(photo).catch(() => showError('Error', 'Failed to copy URL'));
+  const { download, isRunning } = useDownload();
+  const secrecy = secrecyOf(photo, trpc.profile.get.useQuery().data?.visibility);
+  const save = () => {
+    const address = downloadAddress([photo]);
+    if (address) void download(address);
+  };
+  const share = () => sharePhoto(photo, secrecy).catch(() => showError('Error', 'Failed to copy URL'));
   return (
     <>
       <dl className={classes.facts}>
@@ -93,7 +101,8 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
           variant="default"
           mih={44}
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => downloadPhotos([photo])}
+          loading={isRunning}
+          onClick={save}
         >
           Download
         </Button>
@@ -101,6 +110,11 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
           Share
         </Button>
       </Group>
+      {secrecy && (
+        <Text size="sm" c="dimmed">
+          {secrecy}
+        </Text>
+      )}
     </>
   );
 }

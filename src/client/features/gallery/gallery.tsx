@@ -6,12 +6,13 @@ import { UndoBar } from '../../sections/undo-bar';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
+import { useDownload } from '../../use-download';
 import { DetailsModal } from './details-modal';
 import classes from './gallery.module.css';
 import { everything, type GalleryView, isFiltered, type Photo, photosIn } from './gallery-view';
 import { PhotoList, photosId } from './photo-list';
 import { SelectionBar } from './selection-bar';
-import { downloadPhotos } from './take-along';
+import { downloadAddress } from './take-along';
 import { type Layout, Toolbar } from './toolbar';
 import { UploadModal } from './upload-modal';
 import { useGallery } from './use-gallery';
@@ -31,12 +32,18 @@ export function GalleryScreen() {
   const samples = useSamples(gallery.include);
   const photos = photosIn(gallery.photos, view);
   const selection = useSelection(photos);
+  const { download, isRunning } = useDownload();
   const opened = gallery.photos.find(({ id }) => id === openId);
 
   async function remove(removed: Photo[]) {
     await gallery.remove(removed);
     selection.clear();
     document.getElementById(photosId)?.focus({ preventScroll: true });
+  }
+
+  function saveSelection() {
+    const address = downloadAddress(selection.photos, selection.photos.length === gallery.photos.length);
+    if (address) void download(address);
   }
 
   const isAdding = samples.added !== undefined;
@@ -101,9 +108,8 @@ export function GalleryScreen() {
             count={selection.photos.length}
             onClear={selection.clear}
             onDelete={() => remove(selection.photos)}
-            onDownload={() =>
-              downloadPhotos(selection.photos, selection.photos.length === gallery.photos.length)
-            }
+            isDownloading={isRunning}
+            onDownload={saveSelection}
           />
           {photos.length === 0 ? (
             <Card p={0}>

@@ -6,11 +6,12 @@ interface SelectionBarProps {
   count: number;
   onClear: () => void;
   onDelete: () => void;
+  isDownloading: boolean;
   onDownload: () => void;
 }
 
 /** What can be done with the selected photos. */
-export function SelectionBar({ count, onClear, onDelete, onDownload }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownload }: SelectionBarProps) {
   if (count === 0) return null;
   return (
     <section className={classes.selection} aria-label="Selection">
@@ -32,6 +33,7 @@ export function SelectionBar({ count, onClear, onDelete, onDownload }: Selection
           mih={44}
           px="sm"
           leftSection={<IconDownload size={18} aria-hidden />}
+          loading={isDownloading}
           onClick={onDownload}
         >
           Download

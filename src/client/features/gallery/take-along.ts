@@ -1,24 +1,35 @@
 import { maxPhotosPerDownload } from '../../../contracts/gallery-download';
 import { defaultProfileId } from '../../../contracts/ids';
-import { showError, showSuccess } from '../../ui/toast';
+import type { Profile } from '../../../contracts/profile';
+import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { nameOf, type Photo } from './gallery-view';
 
-/** Saves photos in their largest size: one as itself, several in one zip. @param all whether they are the whole gallery */
-export function downloadPhotos(photos: Photo[], all = false): void {
+/**
+ * Where photos can be had in their largest size: one as itself, several in one zip; undefined, with the reason told,
+ * where they are too many. @param all whether they are the whole gallery
+ */
+export function downloadAddress(photos: Photo[], all = false): string | undefined {
   if (!all && photos.length > maxPhotosPerDownload) {
     showError('Too many photos', `Select ${maxPhotosPerDownload} photos at most, or all of them.`);
-    return;
+    return undefined;
   }
   const query = all ? '' : `?ids=${photos.map(({ id }) => id).join(',')}`;
-  const link = document.createElement('a');
-  link.href = `/api/profile/${defaultProfileId}/gallery/download${query}`;
-  // The server names the file.
-  link.download = '';
-  link.click();
+  return `/api/profile/${defaultProfileId}/gallery/download${query}`;
 }
 
-/** Shares a photo's address with the device's own share sheet, or copies it where there is none. */
-export async function sharePhoto(photo: Photo): Promise<void> {
+/** Why nobody but its owner can open the photo's address; undefined where anyone can. */
+export function secrecyOf(
+  { isPublic }: Photo,
+  visibility: Profile['visibility'] | undefined,
+): string | undefined {
+  if (!isPublic) return 'This photo is private: nobody but you can open its link.';
+  return visibility === 'private'
+    ? 'Your profile is private: nobody but you can open links to its photos.'
+    : undefined;
+}
+
+/** Shares a photo's address with the device's own share sheet, or copies it where there is none. @param secrecy as `secrecyOf` */
+export async function sharePhoto(photo: Photo, secrecy: string | undefined): Promise<void> {
   const url = new URL(photo.imageUrl, location.origin).href;
   if ('share' in navigator) {
     try {
@@ -30,5 +41,6 @@ export async function sharePhoto(photo: Photo): Promise<void> {
     }
   }
   await navigator.clipboard.writeText(url);
-  showSuccess('Link copied', 'Image URL copied to clipboard');
+  if (secrecy) showInfo('Link copied', `Image URL copied to clipboard. ${secrecy}`);
+  else showSuccess('Link copied', 'Image URL copied to clipboard');
 }
