@@ -240,6 +240,7 @@ export interface Images {
   placeholder: string;
   profileId: string;
   size: number;
+  wasShown: Generated<boolean>;
   width: number;
 }
 

@@ -61,14 +61,16 @@ export async function deleteUnusedImage(tx: Transaction<DB>, id: string): Promis
 const mostAtOnce = 500;
 
 /**
- * Deletes images that no entry shows, not even a removed one that can still be restored; younger ones may be waiting
- * for theirs.
+ * Deletes images that no entry shows, not even a removed one that can still be restored. Those that never had an entry
+ * may be waiting for it, for an hour.
  */
 export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
   const unused = await tx
     .selectFrom('images')
     .select('id')
-    .where('createdAt', '<', sql<string>`now() - interval '1 hour'`)
+    .where((eb) =>
+      eb.or([eb('wasShown', '=', true), eb('createdAt', '<', sql<string>`now() - interval '1 hour'`)]),
+    )
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { purgeSections } from '../../db/sections';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
-import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { type TestUser, useTestApp } from '../support/app';
 import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeAnimation, makeImage, makePhonePhoto, makePixelBomb } from '../support/images';
@@ -232,6 +231,16 @@ describe('reading images', () => {
     const small = await download(`${imageUrl}?w=480`, user);
     const again = { 'if-none-match': String(small.headers.etag) };
     expect((await download(`${imageUrl}?w=480`, user, again)).statusCode).toBe(304);
+    const tag = String(small.headers.etag);
+    for (const [condition, expected] of [
+      [`W/${tag}`, 304],
+      [`"x", W/"y" , ${tag}`, 304],
+      ['*', 304],
+      ['"x", W/"y"', 200],
+    ] as const) {
+      const headers = { 'if-none-match': condition };
+      expect((await download(`${imageUrl}?w=480`, user, headers)).statusCode, condition).toBe(expected);
+    }
     expect((await download(`${imageUrl}?w=960`, user, again)).statusCode).toBe(200);
     expect((await download(imageUrl, user, { range: 'bytes=0-9' })).rawPayload).toHaveLength(10);
     const saved = await download(`${imageUrl}?download=1`, user);
@@ -266,30 +275,37 @@ describe('reading images', () => {
   );
 });
 
-test('an image goes for good an hour after its last entry', async () => {
+test('an image goes for good with its last entry, and after an hour where it never had one', async () => {
   const user = await app().newUser();
-  const { db, dataDirectory } = app();
-  const ctx = { db, files: await openDiskFileStore(dataDirectory) };
+  const { db } = app();
   const before = await storedFiles();
   const { body } = await upload([{ name: 'a.jpg', content: photo }], user);
   const { id, imageUrl } = body.images[0];
-  const age = (table: 'images', createdAt: string) =>
-    db.updateTable(table).set({ createdAt }).where('profileId', '=', user.profileId).execute();
+  const imageIn = db.updateTable('images').where('profileId', '=', user.profileId);
+  const longAgo = '2020-01-01T00:00:00.000Z';
   const sweep = async () => {
     await purgeSections(db);
     await db.transaction().execute(deleteUnusedImages);
-    await sweepFiles(ctx);
+    await sweepFiles(app());
     return (await download(imageUrl, user)).statusCode;
   };
-  await age('images', '2020-01-01T00:00:00.000Z');
+  await imageIn.set({ createdAt: longAgo }).execute();
   expect(await sweep()).toBe(200);
+  await imageIn.set({ createdAt: new Date().toISOString() }).execute();
   await app().rest(`DELETE /gallery/${id}`, undefined, user);
   expect(await sweep()).toBe(200);
-  const deletedAt = '2020-01-01T00:00:00.000Z';
-  await db.updateTable('gallery').set({ deletedAt }).where('id', '=', id).execute();
-  await age('images', new Date().toISOString());
-  expect(await sweep()).toBe(200);
-  await age('images', '2020-01-01T00:00:00.000Z');
+  await db.updateTable('gallery').set({ deletedAt: longAgo }).where('id', '=', id).execute();
   expect(await sweep()).toBe(404);
   expect(await storedFiles()).toHaveLength(before.length);
+
+  const second = (await upload([{ name: 'b.jpg', content: photo }], user)).body.images[0];
+  await db.deleteFrom('gallery').where('id', '=', second.id).execute();
+  const remains = async () => {
+    await sweep();
+    return (await download(second.imageUrl, user)).statusCode;
+  };
+  await imageIn.set({ wasShown: false }).execute();
+  expect(await remains()).toBe(200);
+  await imageIn.set({ createdAt: longAgo }).execute();
+  expect(await remains()).toBe(404);
 });

@@ -40,6 +40,12 @@ describe('the captions of a video', () => {
     const video = await app().rest('GET /profile/demo-profile-1/video', undefined, user);
     expect(video.body.captions).toEqual(shown);
     const served = await app().app.inject(`/api${path}`);
+    expect(served.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'content-disposition': expect.stringMatching(/^inline; filename="captions-[\da-f]{12}\.vtt"/),
+    });
+    const again = { 'if-none-match': `"x", W/${served.headers.etag}` };
+    expect((await app().app.inject({ url: `/api${path}`, headers: again })).statusCode).toBe(304);
     expect([served.statusCode, served.headers['content-type'], served.body]).toEqual([
       200,
       'text/vtt; charset=utf-8',

@@ -21,17 +21,8 @@ export async function sendFile(
   file: ServedFile,
 ) {
   const etag = `"${file.tag}"`;
-  reply.headers({
-    'content-type': file.contentType,
-    'content-disposition': contentDisposition(file.filename, file.isDownload),
-    'content-security-policy':
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-cache',
-    'accept-ranges': 'bytes',
-    etag,
-  });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.headers({ ...headersOf(file), 'accept-ranges': 'bytes', etag });
+  if (isKnown(request, etag)) return reply.code(304).send();
 
   const { range: header, 'if-range': condition } = request.headers;
   const range = condition === undefined || condition === etag ? parseRange(header, file.size) : undefined;
@@ -43,6 +34,33 @@ export async function sendFile(
   }
   reply.header('content-length', range ? range.end - range.start + 1 : file.size);
   return reply.send(await files.open(file.fileKey, range));
+}
+
+/** Sends a text that is kept in the database as {@link sendFile} does a file. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: Omit<ServedFile, 'fileKey' | 'size'> & { content: string },
+) {
+  const etag = `"${text.tag}"`;
+  reply.headers({ ...headersOf(text), etag });
+  if (isKnown(request, etag)) return reply.code(304).send();
+  return reply.send(text.content);
+}
+
+const headersOf = (file: Pick<ServedFile, 'contentType' | 'filename' | 'isDownload'>) => ({
+  'content-type': file.contentType,
+  'content-disposition': contentDisposition(file.filename, file.isDownload),
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-cache',
+});
+
+/** Whether the reader has the file already: any of the tags that it names, weak or not (RFC 9110, 13.1.2). */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const named = headers['if-none-match'];
+  if (named === undefined) return false;
+  return named.trim() === '*' || named.match(/"[^"]*"/g)?.some((tag) => tag === etag) === true;
 }
 
 /** One range of bytes; undefined, and so the whole file, where the header names none or several. */

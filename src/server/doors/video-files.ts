@@ -11,7 +11,7 @@ import { notFound } from '../../routers/errors';
 import { getReadableProfile } from '../../routers/profile/resolve-profile';
 import type { CreateContext } from '../request-context';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
-import { sendFile } from './send-file';
+import { sendFile, sendText } from './send-file';
 
 const options = { ...withoutValidation, config: { refusesInText: true } };
 
@@ -74,10 +74,13 @@ export async function videoFilesDoor(
       const { id } = await getReadableProfile(ctx, profileId);
       const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId);
       if (!found) throw notFound('caption');
-      const etag = `"${createHash('sha256').update(found.content).digest('base64url')}"`;
-      reply.headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff', etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('text/vtt; charset=utf-8').send(found.content);
+      return sendText(request, reply, {
+        content: found.content,
+        contentType: 'text/vtt; charset=utf-8',
+        filename: `captions-${videoId.slice(-12)}.vtt`,
+        tag: createHash('sha256').update(found.content).digest('base64url'),
+        isDownload: false,
+      });
     },
   });
 }
