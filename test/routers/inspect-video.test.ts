@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InspectedVideo, inspectVideo } from '../../src/routers/video/inspect-video';
-import { makeMov, makeWebm } from '../support/videos';
+import { makeMov, makeSignedMp4, makeWebm } from '../support/videos';
 
 let folder = '';
 beforeAll(async () => {
@@ -46,5 +46,24 @@ test('what is left of a recording that broke off is kept', async () => {
 
 test('a file that leads its reader in circles is given up, and the next one is read', async () => {
   expect(await inspect(Buffer.concat([makeWebm(), Buffer.alloc(1000)]), 500)).toBeUndefined();
-  expect(await inspect(makeMov())).toEqual({ extension: 'mov', durationMs: 2000, width: 160, height: 90 });
+  expect(await inspect(makeMov())).toEqual({
+    extension: 'mov',
+    durationMs: 2000,
+    width: 160,
+    height: 90,
+  });
+});
+
+test('where and by what a video was recorded is blanked out, and every other byte stays', async () => {
+  const place = '+51.5007-000.1246/';
+  const note = Buffer.from(`----meta${place}`);
+  note.writeUInt32BE(note.length);
+  const recorded = Buffer.concat([makeSignedMp4(), note]);
+  expect(recorded.includes('udta')).toBe(true);
+
+  const inspected = await inspect(recorded);
+  const erased = Buffer.from(inspected?.mended ?? []);
+  expect(erased).toHaveLength(recorded.length);
+  for (const text of [place, 'udta', 'meta']) expect(erased.includes(text), text).toBe(false);
+  expect(await inspect(erased)).toEqual({ extension: 'mp4', durationMs: 2000, width: 160, height: 90 });
 });

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eraseMetadata } from '../../src/routers/video/erase-metadata';
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'videos', name));
+
+/** As the server keeps it, byte for byte. */
+function withoutMetadata(video: Buffer): Buffer {
+  eraseMetadata(video);
+  return video;
+}
 
 /** The start of a Matroska file, as far as its kind is told by it, and nothing after it. */
 function makeEbml(docType: string): Buffer {
@@ -20,9 +27,11 @@ function makeFtyp(brand: string): Buffer {
 /** Two seconds of a test picture with a tone, VP8 and Opus, without a duration, as browsers record. */
 export const makeWebm = () => sample('recording.webm');
 /** The same as H.264 and AAC, with the index before the content. */
-export const makeMp4 = () => sample('h264.mp4');
+export const makeMp4 = () => withoutMetadata(sample('h264.mp4'));
+/** The same as the program left it: with its own name in it. */
+export const makeSignedMp4 = () => sample('h264.mp4');
 /** The same as phones make it: with the index behind the content. */
-export const makeMov = () => sample('phone.mov');
+export const makeMov = () => withoutMetadata(sample('phone.mov'));
 
 export const makeMkv = () => makeEbml('matroska');
 export const makeM4a = () => makeFtyp('M4A ');

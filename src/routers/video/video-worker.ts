@@ -13,6 +13,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import type { VideoExtension } from '../../contracts/video';
+import { eraseMetadata } from './erase-metadata';
 
 /** Which file to look into. */
 export interface VideoQuestion {
@@ -26,7 +27,10 @@ export interface VideoFacts {
   /** In pixels, as it is shown. */
   width: number;
   height: number;
-  /** The whole file anew, where the one that came does not say how long it is or cannot be searched. */
+  /**
+   * The whole file anew, where the one that came does not say how long it is, cannot be searched, or tells where and
+   * by what it was recorded.
+   */
   mended?: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -42,9 +46,10 @@ const longestSeconds = 24 * 60 * 60;
 async function inspect({ path, extension }: VideoQuestion): Promise<VideoFacts | null> {
   const content = await readFile(path);
   const found = await read(content, extension);
-  if (!found || extension !== 'webm' || (found.saysDuration && content.includes(cues))) {
-    return found?.facts ?? null;
-  }
+  if (!found) return null;
+  if (extension !== 'webm')
+    return eraseMetadata(content) ? { ...found.facts, mended: owned(content) } : found.facts;
+  if (found.saysDuration && content.includes(cues)) return found.facts;
   const mended = await remux(content);
   // What is left of damaged parts may be less than what was read of them.
   const left = await read(mended, extension);
@@ -64,6 +69,9 @@ async function read(content: Uint8Array, extension: VideoExtension) {
   const facts = { durationMs, width: Math.round(width), height: Math.round(height) };
   return { facts, saysDuration: stated !== null };
 }
+
+/** A copy whose memory belongs to it alone, so that it can be handed to another thread. */
+const owned = (content: Buffer) => new Uint8Array(content);
 
 const isWithin = (value: number, most: number) => value > 0 && value <= most;
 
