@@ -93,6 +93,11 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
         checked={photo.isPublic}
         onChange={({ currentTarget }) => gallery.setPublic(photo, currentTarget.checked)}
       />
+      {secrecy && (
+        <Text size="sm" c="dimmed">
+          {secrecy}
+        </Text>
+      )}
       <Group gap="sm">
         <Button mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           Edit
@@ -110,11 +115,6 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
           Share
         </Button>
       </Group>
-      {secrecy && (
-        <Text size="sm" c="dimmed">
-          {secrecy}
-        </Text>
-      )}
     </>
   );
 }
