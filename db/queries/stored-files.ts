@@ -3,9 +3,9 @@ import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
 
 export type StoredFileRow = Selectable<StoredFiles>;
 
-/** To be deleted. Ten minutes are longer than any upload can last: the server ends a request after one. */
+/** To be deleted. Half an hour is longer than any upload can last: the server ends a request that comes for five minutes. */
 const isUnkept = sql<SqlBool>`(
-  state = 'removed' or state = 'arriving' and changed_at < now() - interval '10 minutes'
+  state = 'removed' or state = 'arriving' and changed_at < now() - interval '30 minutes'
 )`;
 
 /** Names a file that is about to be put into the store; a row of content makes it kept. */

@@ -87,6 +87,9 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
+/** A request that its sender broke off has the code of a lost connection as well, but no call of the system behind it. */
+const isAbortedRequest = (cause: Error) => cause.message === 'aborted' && !('syscall' in cause);
+
 const diskFull = '53100';
 const retryable = new Set(['40001', '40P01', '55P03', '57014']);
 
@@ -106,7 +109,7 @@ export function toRefusal(cause: unknown): TRPCError | undefined {
     });
   }
   if (
-    unreachable.has(code) ||
+    (unreachable.has(code) && !isAbortedRequest(cause)) ||
     code.startsWith('08') ||
     /timeout exceeded|Connection terminated|not queryable|connection error/.test(cause.message)
   ) {

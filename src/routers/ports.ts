@@ -60,7 +60,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** All kept files in the order of their keys. */
   list(): AsyncIterable<KeptFile>;
-  /** Names what has lain in staging for more than ten minutes, longer than an upload can last. */
+  /** Names what has lain in staging for more than half an hour, longer than an upload can last. */
   listAbandoned(): Promise<string[]>;
   /** Deletes what `listAbandoned` names. */
   discardAbandoned(): Promise<void>;

@@ -22,6 +22,7 @@ import { answerError, answerErrors, unknownPath } from './doors/wire-errors';
 import { migrationsFolder, version } from './project-root';
 import { publicPagePlugin } from './public-page/plugin';
 import { contextFactory, type Services } from './request-context';
+import { answerClientError, endSilentRequests, requestTimeoutMs } from './slow-requests';
 
 export interface AppOptions extends Services {
   /** The browser's part; left out where only the interfaces are wanted. */
@@ -29,6 +30,10 @@ export interface AppOptions extends Services {
   /** What makes other forms of videos; left out where the machine has nothing for it. */
   videoTools?: VideoTools | undefined;
   logLevel: string;
+  /** Where the log goes instead of to the standard output. */
+  logStream?: { write(line: string): void };
+  /** So long may the sender of a body say nothing. */
+  silenceMs?: number;
   /** Addresses of the proxies whose forwarded headers are believed. */
   trustProxy?: string[] | undefined;
 }
@@ -39,16 +44,17 @@ const drainMs = 5_000;
 /** Builds the whole server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(options.logLevel),
+    logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    requestTimeout: requestTimeoutMs,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
   answerErrors(app);
@@ -57,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.headers['content-encoding'] !== undefined) throw compressedBody();
   });
+  endSilentRequests(app, options.silenceMs);
   drainOnClose(app);
 
   await app.register(helmet, helmetOptions(options));

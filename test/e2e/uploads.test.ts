@@ -107,7 +107,7 @@ test('kill -9 amid uploads and deletions, ten times, leaves nothing that does no
     await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 10_000 });
   }
 
-  // What was cut short counts as abandoned after ten minutes, which are over at once here.
+  // What was cut short counts as abandoned after half an hour, which is over at once here.
   await sqlOn(
     folder,
     "update stored_files set changed_at = now() - interval '1 hour' where state = 'arriving'",

@@ -98,7 +98,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await Promise.all(keys.map((key) => files().remove(key)));
   });
 
-  test('discards what has lain in staging for more than ten minutes', async () => {
+  test('discards what has lain in staging for more than half an hour', async () => {
     const folder = path.join(app().dataDirectory, 'staging');
     const [old, young] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())];
     for (const file of [old, young]) await writeFile(file, 'x');

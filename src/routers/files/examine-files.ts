@@ -15,7 +15,7 @@ export interface FilesReport {
   orphans: KeptFile[];
   /** Rows of content whose file is not there, or is of another size: `found` in bytes. */
   damaged: { key: string; accountId: string | null; size: number; found: number | undefined }[];
-  /** Names of files that broken uploads have left in staging for more than ten minutes. */
+  /** Names of files that broken uploads have left in staging for more than half an hour. */
   leftovers: string[];
   /** Files that the sweeper has still to delete. */
   waiting: StoredFileRow[];

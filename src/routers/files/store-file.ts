@@ -5,7 +5,7 @@ import { deleteUnkept } from './sweep-files';
 
 /**
  * Puts a staged file into the store. The caller then writes the row that names its key, or gives the file up; a file
- * with neither is deleted after ten minutes.
+ * with neither is deleted after half an hour.
  * @param accountId whose storage it takes up
  * @returns the key, once the file is durable
  * @throws StorageFullError
@@ -28,7 +28,7 @@ export async function storeFile(
 
 /** Deletes stored files that no row has come to name; does nothing to those that one does name. Never fails. */
 export async function giveUpFiles(ctx: Pick<Context, 'db' | 'files'>, keys: string[]): Promise<void> {
-  // Where the database is out of reach they stay arriving, and the sweeper deletes them in ten minutes.
+  // Where the database is out of reach they stay arriving, and the sweeper deletes them in half an hour.
   await abandonStoredFiles(ctx.db, keys).catch(() => undefined);
   await deleteUnkept(ctx, keys);
 }

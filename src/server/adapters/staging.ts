@@ -9,7 +9,7 @@ import { inSmallBites } from './pace';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
 
-const abandonedAfterMs = 10 * 60 * 1000;
+const abandonedAfterMs = 30 * 60 * 1000;
 
 /** The part of a file store that is on local disk in any case: where files are while they arrive. */
 export async function openStaging(folder: string): Promise<Staging> {

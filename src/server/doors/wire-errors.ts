@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cvRefusals } from '../../contracts/cv';
 import { issuesOf, publicMessage, TooManyRequestsRefusal, toRefusal, wireCode } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
+import { refusalOfSlow } from '../slow-requests';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,9 +73,10 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers one error; for the framework's own as well, which come before any route is chosen. */
 export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message, ...rest } = toWire(error);
+  const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
   if (error instanceof TooManyRequestsRefusal) reply.header('retry-after', error.retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (request.raw.readableAborted) request.log.info('the sender went away');
   // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
   request.raw.resume();
   if (request.routeOptions?.config?.refusesInText) {

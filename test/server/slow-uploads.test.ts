@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { toRefusal } from '../../src/routers/errors';
+import { type TestApp, useTestApp } from '../support/app';
+import { form } from '../support/gallery-uploads';
+
+const app = useTestApp();
+const lines: string[] = [];
+let hasty: TestApp;
+let patient: TestApp;
+let sockets: net.Socket[] = [];
+
+beforeAll(async () => {
+  const log = { logLevel: 'info', logStream: { write: (line: string) => void lines.push(line) } };
+  hasty = await app().newServer({ silenceMs: 200, ...log });
+  patient = await app().newServer(log);
+  for (const server of [hasty, patient]) await server.app.listen({ host: '127.0.0.1', port: 0 });
+  patient.app.server.on('connection', (socket) => sockets.push(socket));
+});
+
+const routes = ['cv', 'video', 'gallery/upload'];
+const bodyOf = (route: string) =>
+  form([{ name: 'a', content: Buffer.alloc(200_000, 1) }], route.startsWith('gallery') ? 'images' : route);
+
+/** Sends half of an upload. */
+async function sendHalf({ app: server, newUser }: TestApp, route: string): Promise<net.Socket> {
+  const { token } = await newUser();
+  const socket = net.connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  const body = bodyOf(route);
+  socket.write(
+    `POST /api/profile/demo-profile-1/${route} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise((resolve) => socket.write(body.subarray(0, 100_000), resolve));
+  return socket;
+}
+
+const sentence = 'The request did not arrive in time. Please check your connection and try again.';
+
+function expectTimeout(answer: string, route: string) {
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/connection: close/i);
+  expect(answer).toContain(route === 'video' ? 'text/plain' : 'application/json');
+  expect(answer).toContain(route === 'video' ? `\r\n\r\n${sentence}` : `"error":"${sentence}"`);
+}
+
+test.each(routes)('an upload to %s that falls silent is ended and told so', async (route) => {
+  expectTimeout(await text(await sendHalf(hasty, route)), route);
+});
+
+test('an upload that keeps coming is taken, however long it takes', async () => {
+  const user = await hasty.newUser();
+  const socket = net.connect((hasty.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const body = bodyOf('cv');
+  socket.write(
+    `POST /api/profile/demo-profile-1/cv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\nConnection: close\r\n` +
+      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  const answer = text(socket);
+  for (let start = 0; start < body.length; start += 20_000) {
+    socket.write(body.subarray(start, start + 20_000));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // It is no CV, which is said once all of it was read.
+  expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
+});
+
+test.each(routes)('an upload to %s that takes too long in all is told so', async (route) => {
+  sockets = [];
+  const socket = await sendHalf(patient, route);
+  const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const staging = path.join(app().dataDirectory, 'staging');
+  await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
+  patient.app.server.emit('clientError', timeout, sockets[0]);
+  expectTimeout(await text(socket), route);
+});
+
+test('what never becomes a request is answered in the form of every refusal', async () => {
+  const socket = net.connect((patient.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('HELLO\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"code":"BAD_REQUEST"');
+});
+
+test.each(routes)('an upload to %s that its sender breaks off is no error of ours', async (route) => {
+  lines.length = 0;
+  const socket = await sendHalf(patient, route);
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  await vi.waitFor(() => expect(lines.join()).toContain('the sender went away'));
+  expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+  expect(lines.join()).not.toContain('database');
+});
+
+test('a connection to the database that breaks is', () => {
+  const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+  expect(toRefusal(lost)?.message).toContain('The database cannot be reached');
+});
