@@ -39,7 +39,9 @@ export function endSilentRequests(app: FastifyInstance, silenceMs = defaultSilen
       silentTicks = isSilent ? silentTicks + 1 : 0;
       seen = raw.socket.bytesRead;
       const isAwaited = reply.sent || raw.listenerCount('error') > 0;
-      if (silentTicks >= ticks && isAwaited) giveUp({ request, reply });
+      if (silentTicks < ticks || !isAwaited) return;
+      clearInterval(timer);
+      giveUp({ request, reply });
     }, silenceMs / ticks);
     timer.unref();
     raw.once('close', () => clearInterval(timer));
