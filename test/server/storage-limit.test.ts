@@ -144,7 +144,7 @@ describe('the sweeper', () => {
   test('deletes what nothing came to name, once an upload cannot be under way any more', async () => {
     const user = await app().newUser();
     const young = await storeFile(user, new Date().toISOString());
-    const old = await storeFile(user, new Date(Date.now() - 11 * 60 * 1000).toISOString());
+    const old = await storeFile(user, new Date(Date.now() - 31 * 60 * 1000).toISOString());
     expect((await examineFiles(app())).waiting.map(({ key }) => key)).toEqual([old]);
     await Promise.all([sweepFiles(app()), sweepFiles(app()), sweepFiles(app())]);
     expect([await stateOf(young), await stateOf(old)]).toEqual(['arriving', undefined]);
