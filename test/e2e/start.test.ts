@@ -15,6 +15,8 @@ import {
 } from '../support/product';
 
 // The product as an operator starts it: the build, with nothing configured but a folder and a port.
+// Where the demo profile makes no difference it is left out, as its files and its video take their time.
+const withoutDemo = { SEED_DEMO: 'false' };
 
 stopProductsAfterEach();
 
@@ -36,7 +38,7 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
 
 test('kill -9 loses nothing that was acknowledged', async () => {
   const folder = await newDataDirectory();
-  const first = await startProduct(folder);
+  const first = await startProduct(folder, withoutDemo);
   await post(`${first.origin}/api/auth/register`, { email: 'kept@example.com', password });
   const login = await post(`${first.origin}/api/auth/login`, { email: 'kept@example.com', password });
   const { session } = await login.json();
@@ -50,7 +52,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   await Promise.allSettled(writing);
   expect(acknowledged.length).toBeGreaterThanOrEqual(8);
 
-  const second = await startProduct(folder);
+  const second = await startProduct(folder, withoutDemo);
   const headers = { authorization: `Bearer ${session.token}` };
   const facts = await (await fetch(`${second.origin}/api/profile/demo-profile-1/facts`, { headers })).json();
   const kept = facts.map((fact: { id: string }) => fact.id);
@@ -59,7 +61,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
 
 test('a second process on the same folder is refused, and the first goes on', async () => {
   const folder = await newDataDirectory();
-  const first = await startProduct(folder);
+  const first = await startProduct(folder, withoutDemo);
   const second = launchProduct({ DATA_DIR: folder });
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(1);
@@ -81,7 +83,7 @@ test('a wrong configuration names every fault and exits with 1', async () => {
 
 test('a request that is under way is answered before it stops', async () => {
   const folder = await newDataDirectory();
-  const { child, origin } = await startProduct(folder);
+  const { child, origin } = await startProduct(folder, withoutDemo);
   await post(`${origin}/api/auth/register`, { email: 'slow@example.com', password });
   const { session } = await (
     await post(`${origin}/api/auth/login`, { email: 'slow@example.com', password })
