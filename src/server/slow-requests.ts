@@ -7,7 +7,7 @@ import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } f
 export const requestTimeoutMs = 5 * 60 * 1000;
 
 /** So long may a sender say nothing in the midst of a body. */
-export const defaultSilenceMs = 30_000;
+const defaultSilenceMs = 30_000;
 
 interface UnderWay {
   request: FastifyRequest;

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { examineFiles } from '../../src/routers/files/examine-files';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
+import { listFiles } from '../support/file-store';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { makeMp4Of } from '../support/videos';
@@ -56,20 +56,16 @@ test('a connection that is cut at any point of an upload leaves no file and no r
     new Promise((resolve, reject) => {
       app().app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
     });
-  const filesIn = async (folder: string) =>
-    (await readdir(path.join(app().dataDirectory, folder), { recursive: true, withFileTypes: true })).filter(
-      (entry) => entry.isFile(),
-    );
   await vi.waitFor(
     async () => {
       expect(await openConnections()).toBe(0);
-      expect(await filesIn('staging')).toEqual([]);
+      expect(await listFiles(app())).toEqual([]);
     },
     { timeout: 10_000 },
   );
-  expect(await filesIn('files')).toEqual([]);
   for (const table of ['storedFiles', 'cvs', 'videos', 'images'] as const) {
     expect(await app().db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
+  expect(await examineFiles(app())).toEqual({ orphans: [], damaged: [], leftovers: [], waiting: [] });
   expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(200);
 });

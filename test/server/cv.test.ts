@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../support/documents';
+import { listFiles } from '../support/file-store';
 
 const app = useTestApp();
 const tenMegabytes = 10 * 1024 * 1024;
@@ -36,10 +37,7 @@ async function upload(
 const download = (url: string, user?: TestUser, headers = {}) =>
   app().app.inject({ url, headers: { ...headers, ...(user && { authorization: `Bearer ${user.token}` }) } });
 
-const storedFiles = async () =>
-  (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
+const storedFiles = () => listFiles(app());
 
 describe('uploading a CV', () => {
   test.each([

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
+import { readFiles } from '../support/file-store';
 import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeImage, makeLocatedImage, makePolyglot, makeVastPng } from '../support/images';
 
 const app = useTestApp();
-const { send, upload, download, storedFiles } = uploadsTo(app);
+const { send, upload, download } = uploadsTo(app);
 
 const mebibyte = 1024 * 1024;
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -18,12 +17,9 @@ beforeAll(async () => {
   vast = await makeVastPng();
 });
 
-/** What of these is in any file below the data directory. */
+/** What of these is in any file that is kept. */
 async function foundInFiles(traces: string[]): Promise<string[]> {
-  const files = await storedFiles();
-  const contents = await Promise.all(
-    files.map(({ parentPath, name }) => readFile(path.join(parentPath, name))),
-  );
+  const contents = await readFiles(app());
   return traces.filter((trace) => contents.some((content) => content.includes(trace)));
 }
 

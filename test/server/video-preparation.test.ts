@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareVideo, queueForgottenVideos } from '../../src/routers/video/prepare-video';
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type TestUser, useTestApp } from '../support/app';
+import { listFiles } from '../support/file-store';
 import { makeMov, makeMp4, makeWebm } from '../support/videos';
 
 const app = useTestApp();
@@ -43,10 +44,7 @@ async function upload(user: TestUser, content: Buffer) {
 
 const current = async (user: TestUser) => (await get('/api/profile/demo-profile-1/video', user)).json();
 
-const storedFiles = async () =>
-  (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  ).length;
+const storedFiles = async () => (await listFiles(app())).length;
 
 /** What ffprobe says of a served file. */
 async function probe(content: Buffer) {

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
+import { listFiles } from '../support/file-store';
 import {
   makeEmptyMp4,
   makeEmptyWebm,
@@ -41,10 +41,7 @@ function upload(
 const current = async (user?: TestUser, id = 'demo-profile-1') =>
   send('GET', `/api/profile/${id}/video`, user);
 
-const storedFiles = async () =>
-  (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  ).length;
+const storedFiles = async () => (await listFiles(app())).length;
 
 /** What a refusal on a video route looks like: the text alone. */
 const refusal = (response: Awaited<ReturnType<typeof send>>) => ({

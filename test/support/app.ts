@@ -9,7 +9,6 @@ import { openDatabase } from '../../db/client';
 import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
-import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
@@ -18,6 +17,7 @@ import { jobHandlers } from '../../src/server/job-handlers';
 import { openMailer } from '../../src/server/mailer';
 import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
+import { useTestFiles } from './file-store';
 import { readOutbox, type TestMail } from './mails';
 import { testConfig as config, testLimitMultiplier } from './test-config';
 
@@ -64,10 +64,7 @@ export interface TestApp {
  * @param openFiles opens its file store, given the data directory
  * @param limitMultiplier lifts the limits on requests; 1 leaves them as they are
  */
-export function useTestApp(
-  openFiles = openDiskFileStore,
-  limitMultiplier = testLimitMultiplier,
-): () => TestApp {
+export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLimitMultiplier): () => TestApp {
   let current: TestApp | undefined;
   let stop = async () => {};
   beforeAll(async () => {

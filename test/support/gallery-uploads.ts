@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import type { TestApp, TestUser } from './app';
+import { listFiles } from './file-store';
 
 export interface Part {
   name: string;
@@ -43,10 +43,7 @@ export function uploadsTo(app: () => TestApp) {
       headers: { ...headers, ...(user && { authorization: `Bearer ${user.token}` }) },
     });
 
-  const storedFiles = async () =>
-    (await readdir(app().dataDirectory, { recursive: true, withFileTypes: true })).filter((entry) =>
-      entry.isFile(),
-    );
+  const storedFiles = () => listFiles(app());
 
   return { send, upload, download, storedFiles };
 }

@@ -12,9 +12,9 @@ export interface TestBucket {
 
 const name = 'storyfolio-test';
 
-/** Starts a service that speaks S3 on this machine, with one empty bucket. */
-export async function startTestBucket(): Promise<TestBucket> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-s3-'));
+/** Starts a service that speaks S3 on this machine, with one empty bucket. @param parent where it keeps a folder */
+export async function startTestBucket(parent = os.tmpdir()): Promise<TestBucket> {
+  const directory = await mkdtemp(path.join(parent, 'storyfolio-s3-'));
   const service = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -33,7 +33,7 @@ export async function startTestBucket(): Promise<TestBucket> {
     },
     stop: async () => {
       await service.close();
-      await rm(directory, { recursive: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

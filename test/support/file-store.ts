@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, expect, vi } from 'vitest';
+import type { FileStore } from '../../src/routers/ports';
+import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { readEnv } from '../../src/server/env';
+import { openFileStore } from '../../src/server/file-store';
+import type { TestApp } from './app';
+import { startTestBucket } from './s3';
+
+/** Opens the kind of file store that TEST_FILE_STORE names: `s3` for a bucket on this machine, else a folder. */
+export function useTestFiles(): (directory: string) => Promise<FileStore> {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const stop of cleanups) await stop();
+  });
+  return async (directory) => {
+    if (process.env.TEST_FILE_STORE !== 's3') return openDiskFileStore(directory);
+    // In the data directory, so that tests which search all of it find what is in the bucket.
+    const { env, stop } = await startTestBucket(directory);
+    cleanups.push(stop);
+    return openFileStore(readEnv({ ...env, DATA_DIR: directory }));
+  };
+}
+
+type Parts = Pick<TestApp, 'files' | 'dataDirectory'>;
+
+/** The keys of all kept files, whichever the store is, once none is arriving any more. */
+export async function listFiles({ files, dataDirectory }: Parts): Promise<string[]> {
+  // An answer may go out before what arrived for it is discarded.
+  await vi.waitFor(async () => expect(await readdir(path.join(dataDirectory, 'staging'))).toEqual([]));
+  const keys: string[] = [];
+  for await (const { key } of files.list()) keys.push(key);
+  return keys;
+}
+
+/** The contents of all kept files. */
+export async function readFiles({ files }: Parts): Promise<Buffer[]> {
+  const contents: Buffer[] = [];
+  for await (const { key } of files.list()) contents.push(await buffer(await files.open(key)));
+  return contents;
+}
