@@ -147,7 +147,7 @@ test.runIf(process.platform === 'linux')(
     const before = await memory();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
-        turn % 4
+        turn % 10
           ? upload(product.origin, 'cv', pdf, token)
           : upload(product.origin, 'video', recording, token),
       ),
