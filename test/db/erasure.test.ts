@@ -41,7 +41,9 @@ test("a deleted account is in no file of the product's own database", async () =
   await sql`checkpoint`.execute(db);
   expect(await filesWith('canary-gone', folder)).not.toBe('');
 
-  await sql`update accounts set deletion_due_at = now() where id = ${gone.id}`.execute(db);
+  await sql`update accounts set deletion_due_at = now() - interval '1 second' where id = ${gone.id}`.execute(
+    db,
+  );
   await deleteDueAccounts({ db, jobs, ownsDatabase: true });
   expect(await filesWith('canary-gone', folder)).toBe('');
   expect(await filesWith('canary-stays', folder)).not.toBe('');

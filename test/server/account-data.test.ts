@@ -225,7 +225,9 @@ test('after the days of grace nothing of the account is left, in rows, files or 
 
   const input = { password: 'quite another phrase' };
   expect((await app().rest('POST /auth/account/deletion', input, user)).status).toBe(200);
-  await sql`update accounts set deletion_due_at = now() where id = ${user.accountId}`.execute(app().db);
+  await sql`update accounts set deletion_due_at = now() - interval '1 second' where id = ${user.accountId}`.execute(
+    app().db,
+  );
   await cleanUp();
 
   for (const text of ['canary', user.accountId, user.profileId, user.email]) {
