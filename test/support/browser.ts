@@ -125,10 +125,12 @@ export function useTestSite(config = testConfig): () => TestSite {
 
 /** Fails where the page breaks a rule of WCAG 2.2 AA that can be checked by a machine, or scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels that the page scrolls sideways').toBeLessThanOrEqual(0);
+  // A page that has just changed its width may need a moment to follow.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect
+    .poll(overflow, { message: 'pixels that the page scrolls sideways', timeout: 5_000 })
+    .toBeLessThanOrEqual(0);
   await page.evaluate(AxeBuilder.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder };
