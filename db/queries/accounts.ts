@@ -43,6 +43,11 @@ export async function findAccount(db: Kysely<DB>, id: string): Promise<AccountRo
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account, which nobody else changes until the transaction ends. */
+export async function lockAccount(tx: Transaction<DB>, id: string): Promise<AccountRow | undefined> {
+  return tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /**
  * Keeps an account from changing until the transaction ends, where its password is still the one that was checked.
  * @returns whether it is, and the account still active

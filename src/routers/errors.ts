@@ -29,6 +29,17 @@ export class CodedRefusal extends TRPCError {
   }
 }
 
+const wrongSecrets = new WeakSet<object>();
+
+/** Marks a refusal that tells its caller that something secret was not right, which is what limits on failures count. */
+export function wrongSecret<E extends TRPCError>(refusal: E): E {
+  wrongSecrets.add(refusal);
+  return refusal;
+}
+
+export const isWrongSecret = (error: unknown): boolean =>
+  error instanceof TRPCError && wrongSecrets.has(error);
+
 /** Too many calls; the same one may come again after some time. */
 export class TooManyRequestsRefusal extends TRPCError {
   constructor(readonly retryAfterSeconds: number) {

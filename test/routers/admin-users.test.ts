@@ -87,6 +87,7 @@ describe('roles', () => {
       role: 'admin',
     });
     expect(await stats()).toBe(200);
+    expect((await setRole(user, 'admin', admin)).status, 'again, which changes nothing').toBe(200);
     expect((await setRole(user, 'user', admin)).status).toBe(200);
     expect(await stats()).toBe(403);
     const events = await app()
@@ -124,6 +125,7 @@ test('deactivation ends every session through each door, and reactivation lets t
     ).then((answers) => answers.map(({ status }) => status));
   expect(await doors()).not.toContain(401);
   expect((await deactivate(user, admin)).status).toBe(200);
+  expect((await deactivate(user, admin)).status, 'again, which changes nothing').toBe(200);
   expect(new Set(await doors())).toEqual(new Set([401]));
   expect((await app().rest(`GET /profile/${user.profileId}/skills`)).status).toBe(404);
 

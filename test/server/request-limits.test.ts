@@ -91,6 +91,24 @@ describe('the eleventh wrong password', () => {
   });
 });
 
+test('each refused attempt is one row of the audit log, up to a hundred that come after too many', async () => {
+  const user = await app().newUser();
+  const from = newHost();
+  const answersOf = async (event: string) => {
+    const rows = app().db.selectFrom('auditLog').selectAll().where('accountId', '=', user.accountId);
+    return (await rows.where('event', '=', event).execute()).map(({ details, network }) => {
+      expect(network).toMatch(/^198\.51\./);
+      return JSON.stringify(details);
+    });
+  };
+  await fail(10, { email: user.email, from });
+  expect(await answersOf('sign-in-failed')).toEqual(Array(10).fill('{"answer":"Invalid credentials"}'));
+  for (let count = 0; count < 102; count += 1) expectLimited(await login({ email: user.email, from }));
+  const answers = await answersOf('sign-in-failed');
+  expect(answers).toHaveLength(10 + 100);
+  expect(answers.at(-1)).toContain('Too many attempts');
+});
+
 test('a second factor is guessed ten times, from however many networks', async () => {
   const user = await app().newUser();
   const { recoveryCodes } = await enableTwoFactor(app(), user);

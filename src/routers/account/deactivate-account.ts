@@ -1,5 +1,5 @@
 import { deleteAccountTokens } from '../../../db/queries/account-tokens';
-import { updateAccount } from '../../../db/queries/accounts';
+import { lockAccount, updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { recordEvent } from '../audit/record-event';
 import { notFound } from '../errors';
@@ -17,7 +17,10 @@ export async function deactivateAccount(
   const actorId = ctx.caller.accountId;
   await ctx.db.transaction().execute(async (tx) => {
     await requireAnotherActiveAdmin(tx, accountId);
-    if (!(await updateAccount(tx, accountId, { isActive: false }))) throw notFound('account');
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw notFound('account');
+    if (!account.isActive) return;
+    await updateAccount(tx, accountId, { isActive: false });
     await deleteSessionsOf(tx, accountId);
     await deleteAccountTokens(tx, accountId, 'reset-password');
     await recordEvent(tx, ctx, 'account-deactivated', { accountId, actorId });

@@ -6,7 +6,7 @@ import { findTwoFactor } from '../../../db/queries/two-factor';
 import type { deletionRequest } from '../../contracts/account';
 import { deletionGraceDays } from '../../contracts/deletion';
 import { recordEvent } from '../audit/record-event';
-import { FieldError, notFound } from '../errors';
+import { FieldError, notFound, wrongSecret } from '../errors';
 import type { Caller, Context } from '../trpc';
 import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
@@ -39,8 +39,10 @@ export async function requestDeletion(
 async function requireSecondFactor(ctx: SignedIn, code: string | undefined): Promise<void> {
   const twoFactor = await findTwoFactor(ctx.db, ctx.caller.accountId);
   if (!twoFactor?.confirmedAt) return;
-  if (code !== undefined && (await takeSecondFactor(ctx, twoFactor, code))) return;
-  throw new FieldError([{ path: ['code'], message: code === undefined ? missingCode : wrongCode }]);
+  if (code === undefined) throw codeError(missingCode);
+  if (!(await takeSecondFactor(ctx, twoFactor, code))) throw wrongSecret(codeError(wrongCode));
 }
+
+const codeError = (message: string) => new FieldError([{ path: ['code'], message }]);
 
 const missingCode = 'Enter the code that your authenticator app shows, or one of your recovery codes.';

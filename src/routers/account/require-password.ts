@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../../db/queries/accounts';
 import { verifyPassword } from '../auth/passwords';
-import { FieldError } from '../errors';
+import { FieldError, wrongSecret } from '../errors';
 
 /**
  * Lets only somebody pass who knows the account's password.
@@ -13,5 +13,5 @@ export async function requirePassword(
   field: string,
 ): Promise<string> {
   if (account && (await verifyPassword(account.passwordHash, password))) return account.passwordHash;
-  throw new FieldError([{ path: [field], message: 'This is not your current password.' }]);
+  throw wrongSecret(new FieldError([{ path: [field], message: 'This is not your current password.' }]));
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
+import { type AccountRow, lockAccount, updateAccount } from '../../../db/queries/accounts';
 import type { roleChange } from '../../contracts/admin/users';
 import { requireAnotherActiveAdmin } from '../account/require-another-active-admin';
 import { recordEvent } from '../audit/record-event';
@@ -7,7 +7,7 @@ import { notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
 
 /**
- * Makes an account an admin or a user; its next request counts with the new role.
+ * Makes an account an admin or a user, where it is none yet; its next request counts with the new role.
  * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
  */
 export async function changeRole(
@@ -16,13 +16,14 @@ export async function changeRole(
 ): Promise<AccountRow> {
   return ctx.db.transaction().execute(async (tx) => {
     if (role !== 'admin') await requireAnotherActiveAdmin(tx, id);
-    const account = await updateAccount(tx, id, { role });
+    const account = await lockAccount(tx, id);
     if (!account) throw notFound('account');
+    if (account.role === role) return account;
     await recordEvent(tx, ctx, 'role-changed', {
       accountId: id,
       actorId: ctx.caller.accountId,
       details: { role },
     });
-    return account;
+    return (await updateAccount(tx, id, { role })) ?? account;
   });
 }

@@ -1,4 +1,4 @@
-import { type AccountRow, updateAccount } from '../../../db/queries/accounts';
+import { type AccountRow, lockAccount, updateAccount } from '../../../db/queries/accounts';
 import { recordEvent } from '../audit/record-event';
 import { notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
@@ -10,9 +10,10 @@ export async function reactivateAccount(
 ): Promise<AccountRow> {
   const actorId = ctx.caller.accountId;
   return ctx.db.transaction().execute(async (tx) => {
-    const account = await updateAccount(tx, accountId, { isActive: true });
+    const account = await lockAccount(tx, accountId);
     if (!account) throw notFound('account');
+    if (account.isActive) return account;
     await recordEvent(tx, ctx, 'account-reactivated', { accountId, actorId });
-    return account;
+    return (await updateAccount(tx, accountId, { isActive: true })) ?? account;
   });
 }

@@ -7,6 +7,7 @@ import type { adminSetup } from '../../contracts/admin/setup';
 import { recordEvent } from '../audit/record-event';
 import { createAccount } from '../auth/create-account';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import { wrongSecret } from '../errors';
 import type { Context } from '../trpc';
 
 /**
@@ -39,5 +40,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function requireSetupToken(expected: string | undefined, given = ''): void {
   if (expected === undefined || timingSafeEqual(digest(expected), digest(given))) return;
   const message = 'This needs the setup token that the operator of this server has set.';
-  throw new TRPCError({ code: 'FORBIDDEN', message });
+  throw wrongSecret(new TRPCError({ code: 'FORBIDDEN', message }));
 }

@@ -1,9 +1,11 @@
 import { linkNotValid as code } from '../../contracts/account';
-import { CodedRefusal } from '../errors';
+import { CodedRefusal, wrongSecret } from '../errors';
 
 /** The refusal of a mail's token that is unknown, used or out of date; it does not say which. */
 export const linkNotValid = () =>
-  new CodedRefusal(code, {
-    code: 'BAD_REQUEST',
-    message: 'This link was used already, or it is more than 30 minutes old. Ask for a new one.',
-  });
+  wrongSecret(
+    new CodedRefusal(code, {
+      code: 'BAD_REQUEST',
+      message: 'This link was used already, or it is more than 30 minutes old. Ask for a new one.',
+    }),
+  );

@@ -4,7 +4,7 @@ import { type AccountRow, findAccountByEmail, lockSignIn } from '../../../db/que
 import { findTwoFactor } from '../../../db/queries/two-factor';
 import { canonicalEmail, type credentials, twoFactorRequired, twoFactorWrong } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
-import { CodedRefusal } from '../errors';
+import { CodedRefusal, wrongSecret } from '../errors';
 import type { Context } from '../trpc';
 import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
 import { verifyPassword } from './passwords';
@@ -16,10 +16,7 @@ type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
   const account = await findAccountByEmail(ctx.db, canonicalEmail(email));
   const active = account?.isActive ? account : undefined;
-  if (!(await verifyPassword(active?.passwordHash, password)) || !active) {
-    await recordEvent(ctx.db, ctx, 'sign-in-failed', { accountId: account?.id });
-    throw wrongCredentials();
-  }
+  if (!(await verifyPassword(active?.passwordHash, password)) || !active) throw wrongCredentials();
   await requireSecondFactor(ctx, active, code);
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();
@@ -33,12 +30,13 @@ async function requireSecondFactor(ctx: Visit, { id: accountId }: AccountRow, co
   const twoFactor = await findTwoFactor(ctx.db, accountId);
   if (!twoFactor?.confirmedAt) return;
   if (code === undefined) {
+    await recordEvent(ctx.db, ctx, 'second-factor-asked', { accountId });
     const message = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
     throw new CodedRefusal(twoFactorRequired, { code: 'UNAUTHORIZED', message });
   }
   if (await takeSecondFactor(ctx, twoFactor, code)) return;
-  await recordEvent(ctx.db, ctx, 'sign-in-failed', { accountId, details: { factor: 'code' } });
-  throw new CodedRefusal(twoFactorWrong, { code: 'UNAUTHORIZED', message: wrongCode });
+  throw wrongSecret(new CodedRefusal(twoFactorWrong, { code: 'UNAUTHORIZED', message: wrongCode }));
 }
 
-const wrongCredentials = () => new TRPCError({ code: 'UNAUTHORIZED', message: 'Invalid credentials' });
+const wrongCredentials = () =>
+  wrongSecret(new TRPCError({ code: 'UNAUTHORIZED', message: 'Invalid credentials' }));

@@ -1,12 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { canonicalEmail, twoFactorRequired } from '../../contracts/account';
-import { CodedRefusal, FieldError } from '../errors';
+import { canonicalEmail } from '../../contracts/account';
+import { isWrongSecret, wrongSecret } from '../errors';
 import type { Context } from '../trpc';
-import { type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
+import { type Limit, type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
+import { logRefusal } from './log-refusal';
 import { networkOfSender } from './network-of-sender';
 
-type Sender = Pick<Context, 'limiter' | 'visitor' | 'caller'>;
+export type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller'>;
 
 /** What a call names beside itself. */
 interface Named {
@@ -17,8 +18,8 @@ interface Named {
 }
 
 /** A call that was counted. */
-export interface CountedCall {
-  /** Takes a call out of the count that is no failure, where failures are what counts. */
+interface CountedCall {
+  /** Takes a call out of the count that is no failure, where failures are what counts; writes one down that is. */
   settle(error: TRPCError | undefined): Promise<void>;
 }
 
@@ -27,7 +28,11 @@ export interface CountedCall {
  * @throws TooManyRequestsRefusal where there were too many
  */
 export async function countCall(sender: Sender, name: LimitName, named: Named = {}): Promise<CountedCall> {
-  const { counts, rules }: { counts: string; rules: LimitRule[] } = limits[name];
+  const { counts, rules, logs }: Limit = limits[name];
+  const log = async (error: unknown) => {
+    const email = rules.some(({ by }) => by === 'network and address') ? emailOf(named.input) : undefined;
+    if (logs) await logRefusal(sender, logs, error, email);
+  };
   const taken: { key: string; rule: LimitRule }[] = [];
   const giveBack = async () => {
     for (const { key, rule } of taken) await sender.limiter.giveBack(key, rule);
@@ -39,13 +44,15 @@ export async function countCall(sender: Sender, name: LimitName, named: Named = 
     } catch (error) {
       // One sender who is locked out does not use up what is meant for the whole network.
       await giveBack();
+      await log(error);
       throw error;
     }
     taken.push({ key, rule });
   }
   return {
     async settle(error) {
-      if (counts === 'failures' && !isGuess(error)) await giveBack();
+      if (counts === 'failures' && !isWrongSecret(error)) await giveBack();
+      await log(error);
     },
   };
 }
@@ -59,7 +66,7 @@ export async function countFailures(
 ): Promise<boolean> {
   const call = await countCall(sender, name, named);
   const isRight = await attempt();
-  await call.settle(isRight ? undefined : new TRPCError({ code: 'UNAUTHORIZED' }));
+  await call.settle(isRight ? undefined : wrongSecret(new TRPCError({ code: 'UNAUTHORIZED' })));
   return isRight;
 }
 
@@ -81,12 +88,3 @@ const subjects: Record<LimitSubject, (sender: Sender, named: Named) => string[]>
   address: (_sender, { input }) => [emailOf(input)],
   'network and address': ({ visitor }, { input }) => [networkOfSender(visitor.ip), emailOf(input)],
 };
-
-const guesses = new Set<TRPCError['code']>(['UNAUTHORIZED', 'FORBIDDEN']);
-
-/** Whether a refusal tells the caller that something secret was not right. */
-function isGuess(error: TRPCError | undefined): boolean {
-  if (!error) return false;
-  if (error instanceof CodedRefusal) return error.wireCode !== twoFactorRequired;
-  return guesses.has(error.code) || error instanceof FieldError;
-}

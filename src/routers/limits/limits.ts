@@ -1,3 +1,5 @@
+import type { AuditEvent } from '../../contracts/audit';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -13,9 +15,11 @@ export interface LimitRule {
   grows?: true;
 }
 
-interface Limit {
+export interface Limit {
   /** `failures` leaves out calls that succeed, and those that are refused before anything secret is compared. */
   counts: 'calls' | 'failures';
+  /** What the audit log calls a failure, and a call that comes after too many of them. */
+  logs?: AuditEvent;
   /** All of them hold. */
   rules: LimitRule[];
 }
@@ -24,6 +28,7 @@ interface Limit {
 export const limits = {
   signIn: {
     counts: 'failures',
+    logs: 'sign-in-failed',
     rules: [
       { by: 'network', calls: 100, seconds: 15 * minute, grows: true },
       { by: 'network and address', calls: 10, seconds: 15 * minute, grows: true },
@@ -37,6 +42,7 @@ export const limits = {
   /** Where a signed-in caller proves once more who is asking. */
   currentPassword: {
     counts: 'failures',
+    logs: 'password-or-code-refused',
     rules: [{ by: 'account', calls: 10, seconds: 15 * minute, grows: true }],
   },
   register: { counts: 'calls', rules: [{ by: 'network', calls: 60, seconds: hour }] },
@@ -48,10 +54,15 @@ export const limits = {
     ],
   },
   /** Of the links in mails. */
-  token: { counts: 'failures', rules: [{ by: 'network', calls: 30, seconds: 15 * minute, grows: true }] },
+  token: {
+    counts: 'failures',
+    logs: 'link-refused',
+    rules: [{ by: 'network', calls: 30, seconds: 15 * minute, grows: true }],
+  },
   resendVerification: { counts: 'calls', rules: [{ by: 'account', calls: 5, seconds: hour }] },
   setupAdmin: {
     counts: 'failures',
+    logs: 'admin-setup-refused',
     rules: [{ by: 'network', calls: 10, seconds: 15 * minute, grows: true }],
   },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
@@ -60,6 +71,9 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** How many calls of one network that a limit has refused the audit log takes, so that nobody can fill the disk with them. */
+export const loggedRefusals: LimitRule = { by: 'network', calls: 100, seconds: 15 * minute };
 
 /** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */
 export const everyCall = { calls: 12_000, seconds: minute };

@@ -12,7 +12,7 @@ import {
 import type { DB } from '../../../db/tables.gen';
 import { requirePassword } from '../account/require-password';
 import { recordEvent } from '../audit/record-event';
-import { FieldError, notFound } from '../errors';
+import { FieldError, notFound, wrongSecret } from '../errors';
 import type { Caller, Context } from '../trpc';
 import { describeSecret, newSecret } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
@@ -90,7 +90,7 @@ async function giveRecoveryCodes(tx: Transaction<DB>, accountId: string): Promis
   return codes;
 }
 
-const wrongCodeError = () => new FieldError([{ path: ['code'], message: wrongCode }]);
+const wrongCodeError = () => wrongSecret(new FieldError([{ path: ['code'], message: wrongCode }]));
 
 const isOnAlready = () =>
   new TRPCError({

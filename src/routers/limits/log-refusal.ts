@@ -1,0 +1,39 @@
+import { findAccountByEmail } from '../../../db/queries/accounts';
+import type { AuditEvent } from '../../contracts/audit';
+import { recordEvent } from '../audit/record-event';
+import { isWrongSecret, TooManyRequestsRefusal } from '../errors';
+import type { Sender } from './limit-calls';
+import { loggedRefusals } from './limits';
+import { networkOfSender } from './network-of-sender';
+
+/**
+ * Writes down that somebody gave a wrong secret, or may not try again yet; leaves every other error alone.
+ * @param email the canonical address of the account that was tried; left out where it is the caller's own
+ */
+export async function logRefusal(
+  sender: Sender,
+  event: AuditEvent,
+  error: unknown,
+  email: string | undefined,
+): Promise<void> {
+  const isLimited = error instanceof TooManyRequestsRefusal;
+  if (!isLimited && !isWrongSecret(error)) return;
+  if (isLimited && !(await isTaken(sender))) return;
+  const account = email === undefined ? undefined : await findAccountByEmail(sender.db, email);
+  await recordEvent(sender.db, sender, event, {
+    accountId: email === undefined ? sender.caller?.accountId : account?.id,
+    ...(error instanceof Error && { details: { answer: error.message } }),
+  });
+}
+
+/** Whether the log takes one more refusal from this network. */
+async function isTaken({ limiter, visitor }: Sender): Promise<boolean> {
+  const key = JSON.stringify(['logged refusals', networkOfSender(visitor.ip)]);
+  try {
+    await limiter.take(key, loggedRefusals);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequestsRefusal) return false;
+    throw error;
+  }
+}
