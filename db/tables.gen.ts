@@ -375,6 +375,12 @@ export interface StoredFiles {
   state: Generated<FileState>;
 }
 
+export interface SubscriptionChanges {
+  at: Generated<Instant>;
+  change: number;
+  tier: SubscriptionTier;
+}
+
 export interface Testimonials {
   company: string;
   content: string;
@@ -485,6 +491,7 @@ export interface DB {
   settings: Settings;
   skills: Skills;
   storedFiles: StoredFiles;
+  subscriptionChanges: SubscriptionChanges;
   testimonials: Testimonials;
   twoFactors: TwoFactors;
   videoCaptions: VideoCaptions;

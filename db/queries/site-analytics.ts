@@ -1,6 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB, SubscriptionTier } from '../tables.gen';
 
+type PaidTier = Exclude<SubscriptionTier, 'free'>;
+
+/** Steps that lie behind each other, the last one being under way. */
+interface Span {
+  step: 'day' | 'week' | 'month';
+  steps: number;
+}
+
+/** Gives a statement the rows `steps (start, since, until)`. */
+const stepsOf = ({ step, steps }: Span) => sql`
+    bounds as (
+      select date_trunc(${step}, now() at time zone 'utc') as current, ('1 ' || ${step})::interval as step
+    ), steps as (
+      select start, start at time zone 'utc' as since, (start + step) at time zone 'utc' as until
+      from bounds, generate_series(current - step * (${steps}::integer - 1), current, step) as start
+    )`;
+
 export interface AnalyticsStep {
   /** `YYYY-MM-DD`, in UTC. */
   start: string;
@@ -12,17 +29,10 @@ export interface AnalyticsStep {
 }
 
 /** What happened on the whole server, step by step, the last step being the one under way. Each figure is read from an index. */
-export async function listAnalyticsSteps(
-  db: Kysely<DB>,
-  { step, steps }: { step: 'day' | 'week' | 'month'; steps: number },
-): Promise<AnalyticsStep[]> {
+export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<AnalyticsStep[]> {
   const { rows } = await sql<AnalyticsStep>`
-    with bounds as (
-      select date_trunc(${step}, now() at time zone 'utc') as current, ('1 ' || ${step})::interval as step
-    ), steps as (
-      select start, start at time zone 'utc' as since, (start + step) at time zone 'utc' as until
-      from bounds, generate_series(current - step * (${steps}::integer - 1), current, step) as start
-    ), counted as (
+    with ${stepsOf(span)},
+    counted as (
       select start, since,
         (select count(*) from accounts where created_at >= since and created_at < until) as sign_ups,
         (select count(*) from audit_log where event = 'signed-in' and at >= since and at < until) as sign_ins,
@@ -59,17 +69,31 @@ export async function sumStorage(db: Kysely<DB>): Promise<{ files: number; bytes
     .executeTakeFirstOrThrow();
 }
 
-/** How many active accounts pay for a plan through the payment provider, by plan. */
-export async function countPayingAccounts(
-  db: Kysely<DB>,
-): Promise<{ tier: SubscriptionTier; subscriptions: number }[]> {
-  return db
-    .selectFrom('accounts')
-    .select(({ fn }) => ['subscriptionTier as tier', fn.countAll<number>().as('subscriptions')])
-    .where('stripeCustomerId', 'is not', null)
-    .where('isActive', '=', true)
-    .where('subscriptionTier', '<>', 'free')
-    .groupBy('subscriptionTier')
-    .orderBy('subscriptionTier')
-    .execute();
+export interface SubscriptionStep {
+  /** `YYYY-MM-DD`, in UTC. */
+  start: string;
+  tier: PaidTier;
+  /** How many active accounts paid for the plan at the step's end. */
+  subscriptions: number;
+}
+
+/** How many active accounts paid for a plan through the payment provider, for each step and paid plan. */
+export async function listSubscriptionSteps(db: Kysely<DB>, span: Span): Promise<SubscriptionStep[]> {
+  const { rows } = await sql<SubscriptionStep>`
+    with ${stepsOf(span)},
+    tiers as (
+      select tier, (select coalesce(sum(change), 0) from subscription_changes as changes
+        where changes.tier = tiers.tier and at < (select min(since) from steps)) as earlier
+      from unnest(enum_range(null::subscription_tier)) as tiers (tier) where tier <> 'free'
+    ), counted as (
+      select start, tier, earlier,
+        (select coalesce(sum(change), 0) from subscription_changes as changes
+         where changes.tier = tiers.tier and at >= since and at < until) as change
+      from steps, tiers
+    )
+    select to_char(start, 'YYYY-MM-DD') as "start", tier,
+      (earlier + sum(change) over (partition by tier order by start))::bigint as "subscriptions"
+    from counted
+    order by start, tier`.execute(db);
+  return rows;
 }

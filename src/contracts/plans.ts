@@ -7,3 +7,6 @@ export const plans = {
   pro: { name: 'Pro', pricePence: 999, storageBytes: 5 * 1024 * megabyte },
   business: { name: 'Business', pricePence: 2999, storageBytes: null },
 } as const;
+
+/** The plans that cost something, the cheapest first. */
+export const paidTiers = ['pro', 'business'] as const satisfies (keyof typeof plans)[];

@@ -126,7 +126,7 @@ describeInBrowser('the admin', () => {
     const page = await openAdmin('analytics');
     const { press } = toolsOf(page);
     await page.locator('.recharts-surface').first().waitFor();
-    await page.getByText('No payments are configured').waitFor();
+    await page.getByText('£0.00 a month: nobody has a subscription').waitFor();
     await expectAccessibleEverywhere(page);
     await press('Show User Growth as a table');
     const growth = page.getByRole('table', { name: 'User Growth' });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
+import type { Accounts } from '../../db/tables.gen';
 import { hashPassword } from '../../src/routers/auth/passwords';
-import { useTestApp } from '../support/app';
+import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
 
@@ -31,23 +32,70 @@ test('the analytics count what is in the database, step by step', async () => {
 
   const read = async (query: string) =>
     (await app().rest(`GET /auth/admin/analytics${query}`, undefined, admin)).body;
-  const { steps, storage, revenue, period } = await read('');
+  const { steps, storage, period } = await read('');
   expect(period).toBe('30d');
   expect(steps).toHaveLength(30);
   expect(steps.at(-1)).toMatchObject({ users: 3, failedSignIns: 1, storedBytes: size });
   expect(steps.at(-4)).toMatchObject({ signUps: 1, users: 1, storedBytes: 0 });
   expect(steps.at(-3)).toMatchObject({ signUps: 0, users: 1, storedBytes: size });
   expect(storage).toEqual({ files: 1, bytes: size });
-  expect(revenue).toEqual({
-    monthlyPence: 999,
-    plans: [{ tier: 'pro', subscriptions: 1, monthlyPence: 999 }],
-  });
+  const [pros, businesses] = [{ tier: 'pro' }, { tier: 'business', subscriptions: 0, monthlyPence: 0 }];
+  expect(steps.at(-1).revenue).toEqual([{ ...pros, subscriptions: 1, monthlyPence: 999 }, businesses]);
+  expect(steps.at(-2).revenue).toEqual([{ ...pros, subscriptions: 0, monthlyPence: 0 }, businesses]);
   await db.deleteFrom('storedFiles').execute();
   expect((await read('?period=90d')).steps).toHaveLength(13);
   const year = (await read('?period=1y')).steps;
   expect(year).toHaveLength(12);
   expect(year.map(({ start }: { start: string }) => start.slice(-2))).toEqual(Array(12).fill('01'));
   expect((await app().rest('GET /auth/admin/analytics?period=2d', undefined, admin)).status).toBe(400);
+});
+
+test('revenue follows subscriptions from when they are paid until they end, and outlives their accounts', async () => {
+  const { db } = app();
+  const [admin, one, two] = [await app().newAdmin(), await app().newUser(), await app().newUser()];
+  const change = (user: TestUser, values: Updateable<Accounts>) =>
+    db.updateTable('accounts').set(values).where('id', '=', user.accountId).execute();
+  const age = (days: number) =>
+    db
+      .updateTable('subscriptionChanges')
+      .set(({ ref }) => ({ at: sql`${ref('at')} - make_interval(days => ${days})` }))
+      .execute();
+  await db.deleteFrom('subscriptionChanges').execute();
+
+  await change(one, { subscriptionTier: 'pro' });
+  await change(one, { stripeCustomerId: 'cus_one' });
+  await age(10);
+  await change(two, { subscriptionTier: 'business', stripeCustomerId: 'cus_two' });
+  await change(one, { firstName: 'Nothing that costs' });
+  await age(60);
+  await change(one, { subscriptionTier: 'business' });
+  await age(5);
+  await db.deleteFrom('accounts').where('id', '=', one.accountId).execute();
+  await age(5);
+  await change(two, { isActive: false });
+  await age(2);
+  await change(two, { isActive: true });
+
+  const { steps } = (await app().rest('GET /auth/admin/analytics', undefined, admin)).body;
+  const counts = steps.map(({ revenue }: { revenue: { subscriptions: number }[] }) =>
+    revenue.map(({ subscriptions }) => subscriptions),
+  );
+  expect(counts[0], 'what came before the period counts').toEqual([1, 1]);
+  expect([
+    counts.at(-14),
+    counts.at(-13),
+    counts.at(-8),
+    counts.at(-3),
+    counts.at(-2),
+    counts.at(-1),
+  ]).toEqual([
+    [1, 1],
+    [0, 2],
+    [0, 1],
+    [0, 0],
+    [0, 0],
+    [0, 1],
+  ]);
 });
 
 test('the audit log is paged, and filtered by event and account', async () => {

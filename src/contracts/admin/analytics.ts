@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { subscriptionTiers } from '../account';
 import { day } from '../dates';
+import { paidTiers } from '../plans';
 
 /** How far the figures look back, in steps of what; the last step is the one that is under way. */
 export const analyticsPeriods = {
@@ -26,18 +26,13 @@ const step = z.object({
   failedSignIns: z.int(),
   /** What was stored at its end, of the files that are kept now, in bytes. */
   storedBytes: z.number(),
+  /** Subscriptions paid through the payment provider at its end, for each paid plan; at the prices of today, without VAT. */
+  revenue: z.array(z.object({ tier: z.enum(paidTiers), subscriptions: z.int(), monthlyPence: z.int() })),
 });
 
 export const siteAnalytics = z.object({
   period: z.enum(periodNames),
   steps: z.array(step),
   storage: z.object({ files: z.int(), bytes: z.number() }),
-  /** Subscriptions that are paid through the payment provider, by plan; in pence a month without VAT. */
-  revenue: z.object({
-    monthlyPence: z.int(),
-    plans: z.array(
-      z.object({ tier: z.enum(subscriptionTiers), subscriptions: z.int(), monthlyPence: z.int() }),
-    ),
-  }),
 });
 export type SiteAnalytics = z.infer<typeof siteAnalytics>;

@@ -1,4 +1,4 @@
-import { countPayingAccounts, listAnalyticsSteps, sumStorage } from '../../../db/queries/site-analytics';
+import { listAnalyticsSteps, listSubscriptionSteps, sumStorage } from '../../../db/queries/site-analytics';
 import { type AnalyticsPeriod, analyticsPeriods, type SiteAnalytics } from '../../contracts/admin/analytics';
 import { plans } from '../../contracts/plans';
 import type { Context } from '../trpc';
@@ -8,19 +8,19 @@ export async function readAnalytics(
   { db }: Pick<Context, 'db'>,
   period: AnalyticsPeriod,
 ): Promise<SiteAnalytics> {
-  const paying = await countPayingAccounts(db);
-  const byPlan = paying.map(({ tier, subscriptions }) => ({
-    tier,
-    subscriptions,
-    monthlyPence: subscriptions * plans[tier].pricePence,
-  }));
+  const steps = await listAnalyticsSteps(db, analyticsPeriods[period]);
+  const subscriptionSteps = await listSubscriptionSteps(db, analyticsPeriods[period]);
+  const revenueOf = (step: string) =>
+    subscriptionSteps
+      .filter(({ start }) => start === step)
+      .map(({ tier, subscriptions }) => ({
+        tier,
+        subscriptions,
+        monthlyPence: subscriptions * plans[tier].pricePence,
+      }));
   return {
     period,
-    steps: await listAnalyticsSteps(db, analyticsPeriods[period]),
+    steps: steps.map((step) => ({ ...step, revenue: revenueOf(step.start) })),
     storage: await sumStorage(db),
-    revenue: {
-      monthlyPence: byPlan.reduce((sum, { monthlyPence }) => sum + monthlyPence, 0),
-      plans: byPlan,
-    },
   };
 }

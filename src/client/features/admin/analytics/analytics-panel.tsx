@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc';
 import { LoadFailure } from '../../../ui/load-failure';
 import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
 import { GrowthChart, SignInChart, StorageChart } from './charts';
-import { Revenue } from './revenue';
+import { RevenueChart } from './revenue-chart';
 
 const periods = Object.entries(analyticsPeriods).map(([value, { label }]) => ({ value, label }));
 const isPeriod = (value: string): value is AnalyticsPeriod => value in analyticsPeriods;
@@ -42,7 +42,7 @@ export function AnalyticsPanel() {
           <GrowthChart analytics={analytics.data} />
           <SignInChart analytics={analytics.data} />
           <StorageChart analytics={analytics.data} />
-          <Revenue revenue={analytics.data.revenue} />
+          <RevenueChart analytics={analytics.data} />
         </SimpleGrid>
       ) : (
         <Skeleton height={640} />

@@ -1,0 +1,44 @@
+import { analyticsPeriods, type SiteAnalytics } from '../../../../contracts/admin/analytics';
+import { numberText, shortDate, stepText } from './figure-text';
+
+export interface ChartProps {
+  analytics: SiteAnalytics;
+}
+
+type Step = SiteAnalytics['steps'][number];
+type Figure = Exclude<keyof Step, 'start' | 'revenue'>;
+
+/** What all charts have in common. */
+export const common = {
+  h: 260,
+  dataKey: 'date',
+  withLegend: true,
+  legendProps: { verticalAlign: 'bottom' as const, height: 32 },
+  gridAxis: 'x' as const,
+  tickLine: 'none' as const,
+  xAxisProps: { minTickGap: 32 },
+  yAxisProps: { width: 76, allowDecimals: false },
+  valueFormatter: numberText,
+  // Nothing moves, so nothing has to be waited for.
+  barProps: { isAnimationActive: false },
+};
+
+// The table beside it is what assistive technology reads.
+export const silent = { accessibilityLayer: false };
+
+/** The steps, each with its date as it stands under an axis. */
+export const datesOf = ({ steps, period }: SiteAnalytics) =>
+  steps.map((step) => ({ ...step, date: shortDate(step.start, analyticsPeriods[period].step) }));
+
+export const sumOf = ({ steps }: SiteAnalytics, figure: Figure) =>
+  steps.reduce((sum, step) => sum + step[figure], 0);
+
+/** 'in the last 30 days'. */
+export const lookBack = ({ period }: SiteAnalytics) =>
+  `in the ${analyticsPeriods[period].label.toLowerCase()}`;
+
+/** The rows of a table, the newest first: when, and what `cells` make of a step. */
+export const rowsOf = ({ steps, period }: SiteAnalytics, ...cells: ((step: Step) => string)[]) =>
+  steps
+    .map((step) => [stepText(step.start, analyticsPeriods[period].step), ...cells.map((cell) => cell(step))])
+    .toReversed();

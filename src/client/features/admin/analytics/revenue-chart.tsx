@@ -1,0 +1,54 @@
+import { BarChart } from '@mantine/charts';
+import type { SiteAnalytics } from '../../../../contracts/admin/analytics';
+import { paidTiers, plans } from '../../../../contracts/plans';
+import { ChartCard } from './chart-card';
+import { type ChartProps, common, datesOf, rowsOf, silent } from './chart-parts';
+import { moneyText, numberText } from './figure-text';
+
+type Step = SiteAnalytics['steps'][number];
+type Tier = (typeof paidTiers)[number];
+
+const colors: Record<Tier, string> = { pro: 'indigo.4', business: 'coral.5' };
+
+const penceOf = ({ revenue }: Step, tier: Tier) =>
+  revenue.find((plan) => plan.tier === tier)?.monthlyPence ?? 0;
+const sumOf = (step: Step) => paidTiers.reduce((sum, tier) => sum + penceOf(step, tier), 0);
+
+function summaryOf(step: Step | undefined): string {
+  const subscriptions = step?.revenue.reduce((sum, plan) => sum + plan.subscriptions, 0) ?? 0;
+  if (!step || subscriptions === 0) {
+    return `${moneyText(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
+  }
+  const many = `${numberText(subscriptions)} active ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`;
+  return `${moneyText(sumOf(step))} a month without VAT, from ${many} at the prices of today.`;
+}
+
+/** What the subscriptions brought in a month, at the end of each step. */
+export function RevenueChart({ analytics }: ChartProps) {
+  const data = datesOf(analytics).map(({ date, ...step }) => ({
+    date,
+    ...Object.fromEntries(paidTiers.map((tier) => [tier, penceOf(step, tier)])),
+  }));
+  return (
+    <ChartCard
+      title="Revenue Metrics"
+      summary={summaryOf(analytics.steps.at(-1))}
+      columns={['When', ...paidTiers.map((tier) => plans[tier].name), 'A month']}
+      rows={rowsOf(
+        analytics,
+        ...paidTiers.map((tier) => (step: Step) => moneyText(penceOf(step, tier))),
+        (step) => moneyText(sumOf(step)),
+      )}
+      chart={
+        <BarChart
+          barChartProps={silent}
+          {...common}
+          data={data}
+          type="stacked"
+          series={paidTiers.map((tier) => ({ name: tier, label: plans[tier].name, color: colors[tier] }))}
+          valueFormatter={moneyText}
+        />
+      }
+    />
+  );
+}
