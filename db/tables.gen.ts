@@ -270,6 +270,7 @@ export interface Mails {
   claimedUntil: Instant;
   createdAt: Generated<Instant>;
   id: string;
+  invitationId: string | null;
   state: Generated<MailState>;
   template: MailTemplate;
 }

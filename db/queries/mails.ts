@@ -12,7 +12,7 @@ const claimLasts = sql<string>`now() + interval '5 minutes'`;
  */
 export async function claimMail(
   db: Kysely<DB>,
-  mail: Pick<Insertable<Mails>, 'id' | 'accountId' | 'template'>,
+  mail: Pick<Insertable<Mails>, 'id' | 'accountId' | 'invitationId' | 'template'>,
 ): Promise<MailClaim> {
   const claimed = await db
     .insertInto('mails')

@@ -8,7 +8,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const link = { url: '/trpc', transformer: superjson };
 
-// The server takes ten calls in one request, and those of auth one by one.
+// A slow call keeps the answers of those beside it waiting; those of auth go alone.
 const maxItems = 10;
 
 /** The connection to the server; the session travels in a cookie that no script can read. */

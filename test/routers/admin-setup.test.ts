@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../support/app';
 import { testConfig } from '../support/test-config';
 
-const app = useTestApp();
+const app = useTestApp(undefined, 1);
 const admin = (email = `${crypto.randomUUID()}@example.com`) => ({
   email,
   password: 'a long enough phrase',

@@ -196,12 +196,15 @@ async function findOnDisk(text: string): Promise<string[]> {
   return files.filter((file, index) => file.includes(text) || contents[index]?.includes(text));
 }
 
-/** An invitation that nobody has used. */
+/** Queues the mail of an invitation that nobody has used. */
 const invite = (email: string) =>
   app()
-    .db.insertInto('invitations')
-    .values({ id: randomUUID(), email, canonicalEmail: email, withdrawnAt: sql`now()` })
-    .execute();
+    .db.transaction()
+    .execute(async (tx) => {
+      const invitationId = randomUUID();
+      await tx.insertInto('invitations').values({ id: invitationId, email, canonicalEmail: email }).execute();
+      await app().jobs.add(tx, 'send-mail', { template: 'invitation', invitationId });
+    });
 
 /** What the running server does from time to time. */
 const cleanUp = () =>
@@ -222,6 +225,7 @@ test('after the days of grace nothing of the account is left, in rows, files or 
   expect(await findInDatabase('canary')).toContain('public.accounts');
   expect((await findOnDisk('canary-cv')).length).toBeGreaterThan(0);
   expect((await findOnDisk('canary-first')).length).toBeGreaterThan(0);
+  expect((await app().mails()).map(({ to }) => to?.[0]?.address)).toContain(user.email);
 
   const input = { password: 'quite another phrase' };
   expect((await app().rest('POST /auth/account/deletion', input, user)).status).toBe(200);

@@ -43,6 +43,13 @@ const post = (
 const login = ({ email, password: secret = 'wrong', ...sent }: Sent, server?: FastifyInstance) =>
   post('/api/auth/login', { email, password: secret }, sent, server);
 
+const batchOfLogins = (input: object, calls: number, from: string) =>
+  post(
+    `/trpc/${Array(calls).fill('auth.login').join(',')}?batch=1`,
+    Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, superjson.serialize(input)])),
+    { from },
+  );
+
 async function fail(times: number, sent: Sent, server?: FastifyInstance) {
   for (let count = 0; count < times; count += 1) expect((await login(sent, server)).statusCode).toBe(401);
 }
@@ -69,6 +76,10 @@ describe('the eleventh wrong password', () => {
     expectLimited(await post('/trpc/auth.login', superjson.serialize(shouted), { from }));
     expectLimited(await post('/trpc/auth.login?batch=1', { 0: superjson.serialize(wrong) }, { from }));
 
+    const many = await batchOfLogins(wrong, 20, from);
+    expect(many.statusCode).toBe(429);
+    expect(Number(many.headers['retry-after'])).toBeGreaterThan(0);
+
     expect((await login({ email, password, from: newHost() })).statusCode).toBe(200);
     expect((await login({ email: newAddress(), from })).statusCode).toBe(401);
   });
@@ -79,6 +90,15 @@ describe('the eleventh wrong password', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => login({ email, from })));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
+
+  test('is found out within one batch', async () => {
+    const answers = (await batchOfLogins({ email: newAddress(), password: 'wrong' }, 20, newHost())).json();
+    const statuses = answers.map(
+      ({ error }: { error: { json: { data: { httpStatus: number } } } }) => error.json.data.httpStatus,
+    );
+    expect(statuses.filter((status: number) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status: number) => status === 429)).toHaveLength(10);
   });
 
   test('does not count right ones', async () => {
@@ -141,6 +161,16 @@ test('an address is sent five links an hour, known or not, from however many net
     for (let count = 0; count < 5; count += 1) expect((await forget(email)).statusCode).toBe(200);
     expectLimited(await forget(email.toUpperCase()));
   }
+});
+
+test('the token of the first admin is guessed sixty times', async () => {
+  const guarded = await app().newServer({ config: { ...config, adminSetupToken: 'the operator knows' } });
+  const from = newHost();
+  const person = { email: newAddress(), password, firstName: 'A', lastName: 'B', company: 'C' };
+  const guess = (setupToken: string) =>
+    post('/api/auth/setup-admin', { ...person, setupToken }, { from }, guarded.app);
+  for (let count = 0; count < 60; count += 1) expect((await guess(`guess ${count}`)).statusCode).toBe(403);
+  expectLimited(await guess('the operator knows'));
 });
 
 test('tokens of mails are guessed thirty times, for whatever they are', async () => {

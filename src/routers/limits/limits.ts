@@ -60,10 +60,11 @@ export const limits = {
     rules: [{ by: 'network', calls: 30, seconds: 15 * minute, grows: true }],
   },
   resendVerification: { counts: 'calls', rules: [{ by: 'account', calls: 5, seconds: hour }] },
+  /** Of the operator's token. Many at once are no guesses: all but one learn that there is an admin. */
   setupAdmin: {
     counts: 'failures',
     logs: 'admin-setup-refused',
-    rules: [{ by: 'network', calls: 10, seconds: 15 * minute, grows: true }],
+    rules: [{ by: 'network', calls: 60, seconds: 15 * minute, grows: true }],
   },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },

@@ -11,7 +11,8 @@ import { type MailValues, oneLine } from './render-mail';
 
 /** Whom a mail goes to, and how the rest of it is found once it is certain that it will be sent. */
 export interface Recipient {
-  accountId: string | null;
+  /** What the mail goes with when it is deleted. */
+  owner: { accountId: string } | { invitationId: string };
   to: Mail['to'];
   /** What the mail says of its reader; a token in its link is made now. */
   makeValues(): Promise<Omit<MailValues, 'productName'>>;
@@ -27,7 +28,7 @@ export async function findRecipient(
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
   if (!account?.isActive || (job.template === 'verify-email' && account.emailVerified)) return undefined;
   return {
-    accountId: account.id,
+    owner: { accountId: account.id },
     to: { name: oneLine(`${account.firstName} ${account.lastName}`), address: account.email },
     makeValues: async () => ({
       firstName: greetingName(account),
@@ -41,7 +42,7 @@ async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<
   const address = await findInvitedAddress(db, id);
   if (!address) return undefined;
   return {
-    accountId: null,
+    owner: { invitationId: id },
     to: { name: '', address },
     async makeValues() {
       const { token, tokenHash } = newToken();

@@ -30,7 +30,7 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
   const { template } = job;
   const recipient = await findRecipient(db, origin, job);
   if (!recipient) return;
-  const claim = await claimMail(db, { id, accountId: recipient.accountId, template });
+  const claim = await claimMail(db, { id, template, ...recipient.owner });
   if (claim === 'settled') return;
   if (claim === 'busy') throw new Error('Another process is sending this mail.');
   try {
