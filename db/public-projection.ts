@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { isOpenProfile } from './queries/profiles';
+import { isReadableBy } from './queries/profiles';
 import type { SectionTable } from './sections';
 import type { DB, ProfileVisibility } from './tables.gen';
 
@@ -29,7 +29,7 @@ export async function findPublicProfile(
     .selectFrom('profiles')
     .select(['id', 'profileSlug as slug', 'visibility', 'publicVersion', 'accountId'])
     .where('profileSlug', '=', slug)
-    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('accountId', '=', accountId)] : [])]))
+    .where(isReadableBy(accountId))
     .executeTakeFirst();
   if (!row) return undefined;
   const { accountId: owner, ...profile } = row;

@@ -2,6 +2,7 @@ import {
   type Insertable,
   type Kysely,
   type Selectable,
+  type SqlBool,
   sql,
   type Transaction,
   type Updateable,
@@ -9,6 +10,9 @@ import {
 import type { Accounts, DB } from '../tables.gen';
 
 export type AccountRow = Selectable<Accounts>;
+
+/** Whether the account that the query has as `accounts` is not yet due to be deleted. */
+export const isNotDue = sql<SqlBool>`(accounts.deletion_due_at is null or accounts.deletion_due_at > now())`;
 
 /** Adds the account; undefined where its address is taken already. */
 export async function insertAccount(
@@ -35,7 +39,7 @@ export async function findAccountByEmail(
     .selectFrom('accounts')
     .selectAll()
     .where('canonicalEmail', '=', canonicalEmail)
-    .where((eb) => eb.or([eb('deletionDueAt', 'is', null), eb('deletionDueAt', '>', sql<string>`now()`)]))
+    .where(isNotDue)
     .executeTakeFirst();
 }
 

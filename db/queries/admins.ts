@@ -64,7 +64,7 @@ export async function listAccounts(
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { accounts, total: Number(total) };
+  return { accounts, total };
 }
 
 export interface AccountStats {

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Cvs, DB } from '../tables.gen';
-import { isOpenProfile } from './profiles';
+import { isOpenProfile, isOwnedBy } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
@@ -41,7 +41,7 @@ export async function findReadableCv(
         .orderBy('newer.id', 'desc')
         .limit(1);
       const open = eb.and([isOpenProfile, eb('cvs.id', '=', newest)]);
-      return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
+      return eb.or([open, isOwnedBy(accountId)]);
     })
     .executeTakeFirst();
 }

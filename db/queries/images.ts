@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
-import { isOpenProfile } from './profiles';
+import { isOpenProfile, isOwnedBy } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -39,7 +39,7 @@ export async function findReadableImage(
         .where('gallery.isPublic', '=', true)
         .where('gallery.deletedAt', 'is', null);
       const open = eb.and([isOpenProfile, eb.exists(shown)]);
-      return accountId ? eb.or([open, eb('profiles.accountId', '=', accountId)]) : open;
+      return eb.or([open, isOwnedBy(accountId)]);
     })
     .orderBy((eb) => eb('imageVariants.width', '<', width))
     .orderBy(sql`abs(image_variants.width - ${width}::integer)`)

@@ -26,6 +26,14 @@ export const isOpenProfile = sql<SqlBool>`(
   )
 )`;
 
+/** Whether the account owns the profile that the query has as `profiles`; a stranger, who has no account, owns none. */
+export const isOwnedBy = (accountId: string | undefined) =>
+  sql<SqlBool>`profiles.account_id = ${accountId ?? null}`;
+
+/** Whether the account, or a stranger, may read the profile that the query has as `profiles`. */
+export const isReadableBy = (accountId: string | undefined) =>
+  sql<SqlBool>`(${isOpenProfile} or ${isOwnedBy(accountId)})`;
+
 /** Names a profile by its id, or the one demo profile. */
 export type ProfileName = { id: string } | 'demo';
 
@@ -39,7 +47,7 @@ export async function findReadableProfile(
     .selectFrom('profiles')
     .selectAll()
     .where((eb) => (name === 'demo' ? eb('isDemo', '=', true) : eb('id', '=', name.id)))
-    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('accountId', '=', accountId)] : [])]))
+    .where(isReadableBy(accountId))
     .executeTakeFirst();
 }
 

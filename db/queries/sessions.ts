@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRole, DB, Sessions } from '../tables.gen';
+import { isNotDue } from './accounts';
 
 // All by the database's clock: processes may disagree about the time, the database does not with itself.
 const idleLimit = sql<string>`interval '7 days'`;
@@ -36,11 +37,18 @@ export interface LiveSession {
   isDueForTouch: boolean;
 }
 
-/** The session of a token, where it has not ended and its account is active and there to stay or to be kept. */
-export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promise<LiveSession | undefined> {
-  return db
+/** The sessions that have not ended, of accounts that are active and not yet due to be deleted. */
+const liveSessions = (db: Kysely<DB>) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .where('accounts.isActive', '=', true)
+    .where(isNotDue)
+    .where(expiresAt, '>', sql<string>`now()`);
+
+/** The session of a token, where it lives. */
+export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promise<LiveSession | undefined> {
+  return liveSessions(db)
     .select([
       'sessions.id',
       'sessions.accountId',
@@ -50,21 +58,14 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
       sql<boolean>`last_used_at < now() - interval '1 minute'`.as('isDueForTouch'),
     ])
     .where('tokenHash', '=', tokenHash)
-    .where('accounts.isActive', '=', true)
-    .where((eb) => eb.or([eb('deletionDueAt', 'is', null), eb('deletionDueAt', '>', sql<string>`now()`)]))
-    .where(expiresAt, '>', sql<string>`now()`)
     .executeTakeFirst();
 }
 
-/** Whether the session has not ended and its account is active. */
+/** Whether the session lives. */
 export async function isLiveSession(db: Kysely<DB>, id: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+  const session = await liveSessions(db)
     .select('sessions.id')
     .where('sessions.id', '=', id)
-    .where('accounts.isActive', '=', true)
-    .where(expiresAt, '>', sql<string>`now()`)
     .executeTakeFirst();
   return session !== undefined;
 }

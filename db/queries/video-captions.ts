@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, VideoCaptions } from '../tables.gen';
-import { isOpenProfile, lockOwnProfile } from './profiles';
+import { isReadableBy } from './profiles';
+import { lockOwnVideo } from './videos';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
 
@@ -27,7 +28,7 @@ export async function findReadableCaptions(
     .selectAll('videoCaptions')
     .where('videoCaptions.videoId', '=', videoId)
     .where('videoCaptions.profileId', '=', profileId)
-    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('profiles.accountId', '=', accountId)] : [])]))
+    .where(isReadableBy(accountId))
     .executeTakeFirst();
 }
 
@@ -39,8 +40,8 @@ export async function replaceOwnCaptions(
   accountId: string,
   captions: Captions,
 ): Promise<CaptionsSummary | undefined> {
-  if (!(await lockOwnVideo(tx, accountId, captions))) return undefined;
-  const { videoId } = captions;
+  const { profileId, videoId } = captions;
+  if (!(await lockOwnVideo(tx, accountId, profileId, videoId))) return undefined;
   await tx.deleteFrom('videoCaptions').where('videoId', '=', videoId).execute();
   return tx.insertInto('videoCaptions').values(captions).returning(summary).executeTakeFirstOrThrow();
 }
@@ -49,29 +50,12 @@ export async function replaceOwnCaptions(
 export async function deleteOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,
-  video: Pick<Captions, 'profileId' | 'videoId'>,
-): Promise<boolean> {
-  if (!(await lockOwnVideo(tx, accountId, video))) return false;
-  const { numDeletedRows } = await tx
-    .deleteFrom('videoCaptions')
-    .where('videoId', '=', video.videoId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** @returns whether the account's own profile has this video, which stays as long as the transaction lasts */
-async function lockOwnVideo(
-  tx: Transaction<DB>,
-  accountId: string,
   { profileId, videoId }: Pick<Captions, 'profileId' | 'videoId'>,
 ): Promise<boolean> {
-  const profile = await lockOwnProfile(tx, accountId, profileId);
-  if (!profile) return false;
-  const video = await tx
-    .selectFrom('videos')
-    .select('id')
-    .where('id', '=', videoId)
-    .where('profileId', '=', profile.id)
+  if (!(await lockOwnVideo(tx, accountId, profileId, videoId))) return false;
+  const { numDeletedRows } = await tx
+    .deleteFrom('videoCaptions')
+    .where('videoId', '=', videoId)
     .executeTakeFirst();
-  return video !== undefined;
+  return numDeletedRows > 0n;
 }

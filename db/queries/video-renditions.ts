@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Instant } from '../column-types';
 import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
-import { isOpenProfile } from './profiles';
+import { isReadableBy } from './profiles';
 
 export type VideoRenditionRow = Selectable<VideoRenditions>;
 
@@ -24,7 +24,7 @@ export async function findReadableRendition(
     .selectAll('videoRenditions')
     .where('videoRenditions.videoId', '=', videoId)
     .where('videoRenditions.kind', '=', kind)
-    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('profiles.accountId', '=', accountId)] : [])]))
+    .where(isReadableBy(accountId))
     .executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, Videos } from '../tables.gen';
-import { isOpenProfile, lockOwnProfile } from './profiles';
+import { isReadableBy, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -27,6 +27,26 @@ export async function replaceVideo(
 }
 
 /**
+ * The video of the account's own profile, which stays as long as the transaction lasts; undefined where there is no
+ * such video.
+ */
+export async function lockOwnVideo(
+  tx: Transaction<DB>,
+  accountId: string,
+  profileId: string,
+  id: string,
+): Promise<Pick<VideoRow, 'id' | 'fileKey'> | undefined> {
+  const profile = await lockOwnProfile(tx, accountId, profileId);
+  if (!profile) return undefined;
+  return tx
+    .selectFrom('videos')
+    .select(['id', 'fileKey'])
+    .where('profileId', '=', profile.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
  * Deletes the video of the account's own profile with all that was made of it.
  * @returns the keys of its files; undefined where there is no such video
  */
@@ -36,14 +56,7 @@ export async function deleteOwnVideo(
   profileId: string,
   id: string,
 ): Promise<string[] | undefined> {
-  const profile = await lockOwnProfile(tx, accountId, profileId);
-  if (!profile) return undefined;
-  const video = await tx
-    .selectFrom('videos')
-    .select(['id', 'fileKey'])
-    .where('profileId', '=', profile.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const video = await lockOwnVideo(tx, accountId, profileId, id);
   if (!video) return undefined;
   const fileKeys = await listFileKeys(tx, video);
   await tx.deleteFrom('videos').where('id', '=', id).execute();
@@ -69,6 +82,6 @@ export async function findReadableVideo(
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videos')
     .where('videos.id', '=', id)
-    .where((eb) => eb.or([isOpenProfile, ...(accountId ? [eb('profiles.accountId', '=', accountId)] : [])]))
+    .where(isReadableBy(accountId))
     .executeTakeFirst();
 }
