@@ -1,4 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
+import { failureReason, refusalCode } from '../failure-reason';
 import { useSession } from '../features/session/session';
 import { showError, showSuccess } from '../ui/toast';
 import { sectionUi } from '.';
@@ -25,11 +25,6 @@ export interface Entries<K extends EditedSection> {
   reorder: (ids: string[]) => Promise<boolean>;
 }
 
-/** The code of a refusal, as far as it came from the server. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof TRPCClientError ? error.data?.code : undefined;
-}
-
 export function useEntries<K extends EditedSection>(section: K): Entries<K> {
   const api = useSection(section);
   const { expire } = useSession();
@@ -38,9 +33,8 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
   const told = (text: string) => showSuccess(messages.success ?? 'Success', text);
 
   function refuse(error: unknown, text: string) {
-    const reason = messages.tellsReason && codeOf(error) && error instanceof Error ? error.message : text;
-    showError('Error', reason);
-    if (codeOf(error) === 'UNAUTHORIZED') expire();
+    showError('Error', messages.tellsReason ? failureReason(error, text) : text);
+    if (refusalCode(error) === 'UNAUTHORIZED') expire();
   }
 
   async function bringBack(item: ItemOf<K>) {
@@ -48,7 +42,8 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
       await api.restore(item);
     } catch (error) {
       refuse(error, `“${nameOf(item)}” could not be restored. Please try again.`);
-      if (codeOf(error) !== 'NOT_FOUND') offerUndo({ text: deletedText(item), undo: () => bringBack(item) });
+      if (refusalCode(error) !== 'NOT_FOUND')
+        offerUndo({ text: deletedText(item), undo: () => bringBack(item) });
     }
   }
 
@@ -85,7 +80,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
         told(messages.updated);
         return saved;
       } catch (error) {
-        if (codeOf(error) !== 'CONFLICT') refuse(error, messages.updateFailed);
+        if (refusalCode(error) !== 'CONFLICT') refuse(error, messages.updateFailed);
         throw error;
       }
     },

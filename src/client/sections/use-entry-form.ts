@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { sectionContracts } from '../../contracts/sections';
+import { refusalCode } from '../failure-reason';
 import { useSession } from '../features/session/session';
 import type { SummaryIssue } from '../ui/error-summary';
 import { setServerIssues, useZodForm } from '../ui/use-zod-form';
@@ -24,7 +25,7 @@ import {
 import type { EditedSection } from './section-ui';
 import { offerUndo } from './undo-store';
 import type { Editor, Target } from './use-editor';
-import { codeOf, type Entries } from './use-entries';
+import type { Entries } from './use-entries';
 
 interface EntryFormOptions<K extends EditedSection> {
   section: K;
@@ -104,7 +105,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   }
 
   async function handleRefusal(error: unknown, version: ItemOf<K> | undefined) {
-    const code = codeOf(error);
+    const code = refusalCode(error);
     if (version && code === 'CONFLICT') return compare(version.id);
     if (version && code === 'NOT_FOUND') return detach();
     if (setServerIssues({ setErrors: (faults) => showFaults(faults as Record<string, string>) }, error))

@@ -2,13 +2,13 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { deletionGraceDays } from '../../../contracts/deletion';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showInfo } from '../../ui/toast';
 import { clearDrafts } from '../session/clear-drafts';
 import { useSession } from '../session/session';
 import classes from './account-settings.module.css';
 import { DeleteAccountForm } from './delete-account-form';
-import { failureReason } from './failure-reason';
 import { SettingsCard } from './settings-card';
 
 /** The card 'Account Actions': ways to leave. */

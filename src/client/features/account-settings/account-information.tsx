@@ -1,9 +1,9 @@
 import { Badge, Button, Group } from '@mantine/core';
 import type { User } from '../../../contracts/account';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
-import { failureReason } from './failure-reason';
 import { dayOf } from './instant-text';
 import { SettingsCard } from './settings-card';
 

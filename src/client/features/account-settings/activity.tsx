@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Activity as ActivityEvent, type AuditEvent, auditEvents } from '../../../contracts/audit';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import classes from './account-settings.module.css';
-import { failureReason } from './failure-reason';
 import { momentOf } from './instant-text';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';

@@ -1,10 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { bothFactors } from '../../../contracts/two-factor';
+import { failureReason } from '../../failure-reason';
 import { PasswordField } from '../../ui/password-field';
 import { showError } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
-import { failureReason } from './failure-reason';
 
 interface BothFactorsFormProps<Answer> {
   purpose: string;

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { passwordLength } from '../../../contracts/account';
 import { required } from '../../../contracts/text';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
-import { failureReason } from './failure-reason';
 import { SettingsCard } from './settings-card';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };

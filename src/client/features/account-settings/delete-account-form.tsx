@@ -2,13 +2,13 @@ import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showInfo } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
-import { failureReason } from './failure-reason';
 import { dayOf } from './instant-text';
 
 interface DeleteAccountFormProps {

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { accountChange, type User } from '../../../contracts/account';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
-import { failureReason } from './failure-reason';
 import { SettingsCard } from './settings-card';
 
 const formId = 'personal-information';

@@ -1,11 +1,11 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ListedSession } from '../../../contracts/session';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import classes from './account-settings.module.css';
-import { failureReason } from './failure-reason';
 import { momentOf } from './instant-text';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';

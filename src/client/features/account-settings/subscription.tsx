@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { megabyte, plans } from '../../../contracts/plans';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
-import { failureReason } from './failure-reason';
 import { SettingsCard } from './settings-card';
 
 const descriptions = {

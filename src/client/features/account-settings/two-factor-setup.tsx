@@ -1,12 +1,12 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { PasswordField } from '../../ui/password-field';
 import { showError } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
-import { failureReason } from './failure-reason';
 
 interface TwoFactorSetupProps {
   onCodes: (recoveryCodes: string[]) => void;

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import { showSuccess } from '../../ui/toast';
 import { BothFactorsForm } from './both-factors-form';
-import { failureReason } from './failure-reason';
 import { RecoveryCodes } from './recovery-codes';
 import { SettingsCard } from './settings-card';
 import { TwoFactorSetup } from './two-factor-setup';

@@ -1,8 +1,8 @@
 import { defaultProfileId } from '../../../contracts/ids';
+import { refusalCode } from '../../failure-reason';
 import type { DraftOf } from '../../sections/form-values';
 import { withEntry } from '../../sections/list-order';
 import { offerUndo, withdrawUndo } from '../../sections/undo-store';
-import { codeOf } from '../../sections/use-entries';
 import { useSection } from '../../sections/use-section';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
@@ -19,7 +19,7 @@ export function useGallery() {
 
   function refuse(error: unknown, text: string) {
     showError('Error', text);
-    if (codeOf(error) === 'UNAUTHORIZED') expire();
+    if (refusalCode(error) === 'UNAUTHORIZED') expire();
   }
 
   /** @returns whether it was saved */
@@ -28,7 +28,7 @@ export function useGallery() {
       await saving;
       return true;
     } catch (error) {
-      const isStale = codeOf(error) === 'CONFLICT' && error instanceof Error;
+      const isStale = refusalCode(error) === 'CONFLICT' && error instanceof Error;
       refuse(error, isStale ? error.message : 'Failed to update image');
       // The other version has to be seen before it can be written over.
       if (isStale) void section.reload().catch(() => undefined);
@@ -42,7 +42,7 @@ export function useGallery() {
     if (!failure) return;
     const left = photos.filter((_, index) => results[index]?.status === 'rejected');
     refuse(failure.reason, `${countText(left.length)} could not be restored. Please try again.`);
-    if (codeOf(failure.reason) !== 'NOT_FOUND')
+    if (refusalCode(failure.reason) !== 'NOT_FOUND')
       offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
   }
 

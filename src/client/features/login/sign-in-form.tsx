@@ -3,10 +3,11 @@ import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { twoFactorRequired, twoFactorWrong } from '../../../contracts/account';
+import { refusalCode } from '../../failure-reason';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
-import { failureText, refusalCode } from './failure-text';
+import { failureText } from './failure-text';
 import { SecondFactorForm } from './second-factor-form';
 
 export function SignInForm({ email }: { email: string }) {

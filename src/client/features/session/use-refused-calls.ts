@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
 import { useEffect } from 'react';
-import type { AppRouter } from '../../../routers/app-router';
+import { refusalCode } from '../../failure-reason';
 
 /** Tells when any call is refused because the session has ended. @param isOn whether there is one to end */
 export function useRefusedCalls(isOn: boolean, onRefused: () => void): void {
@@ -9,7 +8,7 @@ export function useRefusedCalls(isOn: boolean, onRefused: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const look = (error: unknown) => {
-      if (isRefusal(error)) onRefused();
+      if (refusalCode(error) === 'UNAUTHORIZED') onRefused();
     };
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
@@ -24,6 +23,3 @@ export function useRefusedCalls(isOn: boolean, onRefused: () => void): void {
     };
   }, [isOn, onRefused, queryClient]);
 }
-
-const isRefusal = (error: unknown) =>
-  error instanceof TRPCClientError && (error as TRPCClientError<AppRouter>).data?.code === 'UNAUTHORIZED';

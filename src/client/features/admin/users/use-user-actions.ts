@@ -1,17 +1,14 @@
 import { modals } from '@mantine/modals';
-import { TRPCClientError } from '@trpc/client';
 import type { User } from '../../../../contracts/account';
-import type { AppRouter } from '../../../../routers/app-router';
+import { failureReason, refusalCode } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import { showError, showSuccess } from '../../../ui/toast';
 
 const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';
 
 /** The failure, with the server's reason where it says what to do. */
-function failure(text: string, error: unknown): string {
-  const refusal = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
-  return refusal?.data?.code === 'CONFLICT' ? `${text}. ${refusal.message}` : text;
-}
+const failure = (text: string, error: unknown): string =>
+  refusalCode(error) === 'CONFLICT' ? `${text}. ${failureReason(error, '')}` : text;
 
 /** Changes one account; the list shows the change at once and is then read anew. */
 export function useUserActions({ id, role }: User) {
