@@ -4,8 +4,8 @@ import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { LoadFailure } from '../../ui/load-failure';
 import { PasswordField } from '../../ui/password-field';
+import { QueryFailure } from '../../ui/query-failure';
 import { showError, showInfo } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
@@ -18,16 +18,10 @@ interface DeleteAccountFormProps {
 
 /** Asks for what proves who is asking, and says what will happen. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
-  const { data, error, refetch } = trpc.auth.twoFactor.get.useQuery();
-  if (data) return <ProofForm {...props} needsCode={data.enabled} />;
-  if (!error) return <Skeleton height={200} aria-hidden />;
-  return (
-    <LoadFailure
-      title="Failed to fetch two-factor sign-in"
-      message={failureReason(error, 'The server could not be reached.')}
-      retry={() => void refetch()}
-    />
-  );
+  const query = trpc.auth.twoFactor.get.useQuery();
+  if (query.data) return <ProofForm {...props} needsCode={query.data.enabled} />;
+  if (!query.isError) return <Skeleton height={200} aria-hidden />;
+  return <QueryFailure title="Failed to fetch two-factor sign-in" query={query} />;
 }
 
 function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps & { needsCode: boolean }) {

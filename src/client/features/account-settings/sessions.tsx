@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import type { ListedSession } from '../../../contracts/session';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { LoadFailure } from '../../ui/load-failure';
+import { QueryFailure } from '../../ui/query-failure';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import classes from './account-settings.module.css';
@@ -12,7 +12,8 @@ import { SettingsCard } from './settings-card';
 
 /** Where the account is signed in, and how to end that. */
 export function Sessions() {
-  const { data, error, refetch } = trpc.account.sessions.list.useQuery();
+  const query = trpc.account.sessions.list.useQuery();
+  const { data } = query;
   const utils = trpc.useUtils();
   const endOthers = trpc.account.sessions.endOthers.useMutation();
   const hasOthers = data?.sessions.some(({ isCurrent }) => !isCurrent);
@@ -53,12 +54,8 @@ export function Sessions() {
             </Anchor>
           </Text>
         </>
-      ) : error ? (
-        <LoadFailure
-          title="Failed to fetch sessions"
-          message={failureReason(error, 'The server could not be reached.')}
-          retry={() => void refetch()}
-        />
+      ) : query.isError ? (
+        <QueryFailure title="Failed to fetch sessions" query={query} />
       ) : (
         <Stack aria-hidden>
           <Skeleton height={44} />

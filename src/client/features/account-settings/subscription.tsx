@@ -1,9 +1,8 @@
 import { Badge, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { megabyte, plans } from '../../../contracts/plans';
-import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { LoadFailure } from '../../ui/load-failure';
+import { QueryFailure } from '../../ui/query-failure';
 import { SettingsCard } from './settings-card';
 
 const descriptions = {
@@ -41,18 +40,10 @@ export function Subscription({ user }: { user: User }) {
 }
 
 function StorageUse() {
-  const { data, error, refetch } = trpc.account.storage.useQuery();
-  if (error) {
-    return (
-      <LoadFailure
-        title="Failed to fetch your storage"
-        message={failureReason(error, 'The server could not be reached.')}
-        retry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Skeleton height={44} width="100%" aria-hidden />;
-  const { usedBytes, limitBytes } = data;
+  const query = trpc.account.storage.useQuery();
+  if (query.isError) return <QueryFailure title="Failed to fetch your storage" query={query} />;
+  if (!query.data) return <Skeleton height={44} width="100%" aria-hidden />;
+  const { usedBytes, limitBytes } = query.data;
   const text = `${sizeText(usedBytes)} of ${limitBytes === null ? 'unlimited storage' : sizeText(limitBytes)} used`;
   return (
     <div style={{ width: '100%' }}>

@@ -1,8 +1,7 @@
 import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { LoadFailure } from '../../ui/load-failure';
+import { QueryFailure } from '../../ui/query-failure';
 import { showSuccess } from '../../ui/toast';
 import { BothFactorsForm } from './both-factors-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -19,7 +18,8 @@ const titles: Record<Step, string> = {
 
 /** The card of the second factor: an authenticator app, and recovery codes for when it is lost. */
 export function TwoFactor() {
-  const { data, error, refetch } = trpc.auth.twoFactor.get.useQuery();
+  const query = trpc.auth.twoFactor.get.useQuery();
+  const { data } = query;
   const utils = trpc.useUtils();
   const [step, setStep] = useState<Step>();
   const [codes, setCodes] = useState<string[]>();
@@ -76,12 +76,8 @@ export function TwoFactor() {
             )}
           </Group>
         </>
-      ) : error ? (
-        <LoadFailure
-          title="Failed to fetch two-factor sign-in"
-          message={failureReason(error, 'The server could not be reached.')}
-          retry={() => void refetch()}
-        />
+      ) : query.isError ? (
+        <QueryFailure title="Failed to fetch two-factor sign-in" query={query} />
       ) : (
         <Skeleton height={44} width={120} aria-hidden />
       )}

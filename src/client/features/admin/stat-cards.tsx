@@ -2,9 +2,8 @@ import { Card, Group, Skeleton, Text } from '@mantine/core';
 import { IconCrown, IconShield, IconUserCheck, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import type { AdminStats } from '../../../contracts/admin/stats';
 import { trpc } from '../../trpc';
-import { LoadFailure } from '../../ui/load-failure';
 import classes from './admin.module.css';
-import { fetchFailure, useFetchFailure } from './use-fetch-failure';
+import { FetchFailure } from './fetch-failure';
 
 const cards: { key: keyof AdminStats; label: string; icon: TablerIcon }[] = [
   { key: 'totalUsers', label: 'Total Users', icon: IconUsers },
@@ -17,12 +16,7 @@ const numberText = new Intl.NumberFormat('en-US');
 /** How many accounts there are, and of what kind. */
 export function StatCards() {
   const stats = trpc.admin.users.stats.useQuery();
-  useFetchFailure(stats.isError);
-  if (stats.isError) {
-    return (
-      <LoadFailure title={fetchFailure} message={stats.error.message} retry={() => void stats.refetch()} />
-    );
-  }
+  if (stats.isError) return <FetchFailure query={stats} />;
   return (
     <section aria-label="Accounts" className={classes.stats}>
       {cards.map(({ key, label, icon: Icon }) => (

@@ -4,8 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
-import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { FetchFailure } from '../fetch-failure';
 import { GrowthChart, SignInChart, StorageChart } from './charts';
 import { RevenueChart } from './revenue-chart';
 
@@ -16,16 +15,7 @@ const isPeriod = (value: string): value is AnalyticsPeriod => value in analytics
 export function AnalyticsPanel() {
   const [period, setPeriod] = useState<AnalyticsPeriod>('30d');
   const analytics = trpc.admin.analytics.useQuery({ period }, { placeholderData: keepPreviousData });
-  useFetchFailure(analytics.isError);
-  if (analytics.isError) {
-    return (
-      <LoadFailure
-        title={fetchFailure}
-        message={analytics.error.message}
-        retry={() => void analytics.refetch()}
-      />
-    );
-  }
+  if (analytics.isError) return <FetchFailure query={analytics} />;
   return (
     <Stack gap="lg">
       <SegmentedControl

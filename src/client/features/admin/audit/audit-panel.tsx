@@ -6,8 +6,7 @@ import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
 import { trpc } from '../../../trpc';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadFailure } from '../../../ui/load-failure';
-import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { FetchFailure } from '../fetch-failure';
 import classes from './audit.module.css';
 import { useAuditLog } from './use-audit-log';
 
@@ -21,7 +20,6 @@ export function AuditPanel() {
   const [event, setEvent] = useState<AuditEvent | null>(null);
   const [accountId, setAccountId] = useState<string | null>(null);
   const log = useAuditLog({ ...(event && { event }), ...(accountId && { accountId }) });
-  useFetchFailure(log.isError);
   const events = log.data?.pages.flatMap((page) => page.events);
   return (
     <Stack gap="md">
@@ -40,7 +38,7 @@ export function AuditPanel() {
         <AccountSelect value={accountId} onChange={setAccountId} />
       </Group>
       {log.isError ? (
-        <LoadFailure title={fetchFailure} message={log.error.message} retry={() => void log.refetch()} />
+        <FetchFailure query={log} />
       ) : !events ? (
         <Skeleton height={400} />
       ) : events.length === 0 ? (

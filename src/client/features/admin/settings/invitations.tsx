@@ -2,7 +2,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
+import { QueryFailure } from '../../../ui/query-failure';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { act } from './act';
 import classes from './settings.module.css';
@@ -60,11 +60,7 @@ export function Invitations() {
         </Group>
       </form>
       {list.isError ? (
-        <LoadFailure
-          title="Failed to fetch the invitations"
-          message={list.error.message}
-          retry={() => void list.refetch()}
-        />
+        <QueryFailure title="Failed to fetch the invitations" query={list} />
       ) : list.data ? (
         <InvitationList invitations={list.data.invitations} />
       ) : (

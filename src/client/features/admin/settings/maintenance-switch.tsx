@@ -3,23 +3,13 @@ import { useState } from 'react';
 import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
-import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { FetchFailure } from '../fetch-failure';
 import { act } from './act';
 
 /** Switches maintenance mode, with the words that people read meanwhile. */
 export function MaintenanceSwitch() {
   const settings = trpc.admin.settings.get.useQuery();
-  useFetchFailure(settings.isError);
-  if (settings.isError) {
-    return (
-      <LoadFailure
-        title={fetchFailure}
-        message={settings.error.message}
-        retry={() => void settings.refetch()}
-      />
-    );
-  }
+  if (settings.isError) return <FetchFailure query={settings} />;
   if (!settings.data) return <Skeleton height={200} />;
   return <Switch {...settings.data.maintenance} />;
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
-import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { FetchFailure } from '../fetch-failure';
 import { act } from './act';
 import { Invitations } from './invitations';
 
@@ -24,16 +23,7 @@ export function Registration() {
   const change = trpc.admin.settings.setRegistration.useMutation();
   // Shown while the server is being told.
   const [chosen, setChosen] = useState<RegistrationMode>();
-  useFetchFailure(settings.isError);
-  if (settings.isError) {
-    return (
-      <LoadFailure
-        title={fetchFailure}
-        message={settings.error.message}
-        retry={() => void settings.refetch()}
-      />
-    );
-  }
+  if (settings.isError) return <FetchFailure query={settings} />;
   if (!settings.data) return <Skeleton height={240} />;
 
   const choose = (value: string) => {

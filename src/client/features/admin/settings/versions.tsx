@@ -1,20 +1,16 @@
 import { Anchor, Collapse, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
+import { QueryFailure } from '../../../ui/query-failure';
 import classes from './settings.module.css';
 
 /** What is running, and what the database has been brought to. */
 export function Versions() {
   const [isOpen, { toggle }] = useDisclosure();
-  const { data, error, refetch } = trpc.admin.operations.versions.useQuery();
-  if (error) {
-    return (
-      <LoadFailure title="Failed to read the versions" message={error.message} retry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton height={160} />;
-  const { applied, pending } = data.migrations;
+  const versions = trpc.admin.operations.versions.useQuery();
+  if (versions.isError) return <QueryFailure title="Failed to read the versions" query={versions} />;
+  if (!versions.data) return <Skeleton height={160} />;
+  const { applied, pending } = versions.data.migrations;
   return (
     <Stack gap="md">
       <Title order={3} size="h4">
@@ -22,11 +18,11 @@ export function Versions() {
       </Title>
       <dl className={classes.versions}>
         <dt>Storyfolio</dt>
-        <dd>{data.app}</dd>
+        <dd>{versions.data.app}</dd>
         <dt>Node.js</dt>
-        <dd>{data.node}</dd>
+        <dd>{versions.data.node}</dd>
         <dt>PostgreSQL</dt>
-        <dd>{data.postgresql}</dd>
+        <dd>{versions.data.postgresql}</dd>
         <dt>Migrations</dt>
         <dd>
           {applied.length} applied, {pending.length === 0 ? 'none pending' : `pending: ${pending.join(', ')}`}

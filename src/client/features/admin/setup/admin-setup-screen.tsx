@@ -1,8 +1,8 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LoadFailure } from '../../../ui/load-failure';
 import { Logo } from '../../../ui/logo';
+import { QueryFailure } from '../../../ui/query-failure';
 import { NotFound } from '../../not-found/not-found';
 import { useSession } from '../../session/session';
 import { useSystemStatus } from '../../system/use-system-status';
@@ -31,15 +31,7 @@ function AdminSetup() {
   const [isCreated, setCreated] = useState(false);
   if (isCreated) return <AdminCreated />;
   if (status.isPending) return <Skeleton height={480} />;
-  if (status.isError) {
-    return (
-      <LoadFailure
-        title="The server could not be asked"
-        message={status.error.message}
-        retry={() => void status.refetch()}
-      />
-    );
-  }
+  if (status.isError) return <QueryFailure title="The server could not be asked" query={status} />;
   const { isOpen, needsToken } = status.data.adminSetup;
   if (!isOpen) return <NotFound />;
   return <AdminSetupForm needsToken={needsToken} onCreated={() => setCreated(true)} />;

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useState } from 'react';
 import { type MailTemplate, type MailTemplateName, mailTemplates } from '../../../../contracts/mail-template';
 import { trpc } from '../../../trpc';
-import { LoadFailure } from '../../../ui/load-failure';
+import { QueryFailure } from '../../../ui/query-failure';
 import { TemplateEditor } from './template-editor';
 import classes from './templates.module.css';
 
@@ -10,15 +10,7 @@ import classes from './templates.module.css';
 export function EmailTemplates() {
   const [edited, setEdited] = useState<MailTemplateName>();
   const list = trpc.admin.templates.list.useQuery();
-  if (list.isError) {
-    return (
-      <LoadFailure
-        title="Failed to load the e-mail templates"
-        message={list.error.message}
-        retry={() => void list.refetch()}
-      />
-    );
-  }
+  if (list.isError) return <QueryFailure title="Failed to load the e-mail templates" query={list} />;
   if (!list.data) return <Skeleton height={320} />;
   const template = list.data.find((one) => one.template === edited);
   if (template) return <TemplateEditor stored={template} onClose={() => setEdited(undefined)} />;

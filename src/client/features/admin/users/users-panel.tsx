@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { type UserOrder, userOrders } from '../../../../contracts/admin/users';
 import { trpc } from '../../../trpc';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadFailure } from '../../../ui/load-failure';
-import { fetchFailure, useFetchFailure } from '../use-fetch-failure';
+import { FetchFailure } from '../fetch-failure';
 import { UserCards } from './user-cards';
 import { UserTable } from './user-table';
 
@@ -30,7 +29,6 @@ export function UsersPanel() {
     { search: wanted, order, page },
     { placeholderData: keepPreviousData },
   );
-  useFetchFailure(users.isError);
   const List = isNarrow ? UserCards : UserTable;
   return (
     <Stack gap="md">
@@ -61,7 +59,7 @@ export function UsersPanel() {
         />
       </Group>
       {users.isError ? (
-        <LoadFailure title={fetchFailure} message={users.error.message} retry={() => void users.refetch()} />
+        <FetchFailure query={users} />
       ) : !users.data ? (
         <Skeleton height={400} />
       ) : (

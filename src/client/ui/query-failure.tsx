@@ -1,0 +1,21 @@
+import { failureReason } from '../failure-reason';
+import { LoadFailure } from './load-failure';
+
+export interface FailedQuery {
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+interface QueryFailureProps {
+  title: string;
+  query: FailedQuery;
+}
+
+/** Stands where the answer of a query would, says why it could not be had, and asks again. */
+export const QueryFailure = ({ title, query: { error, refetch } }: QueryFailureProps) => (
+  <LoadFailure
+    title={title}
+    message={failureReason(error, 'The server could not be reached.')}
+    retry={() => void refetch()}
+  />
+);
