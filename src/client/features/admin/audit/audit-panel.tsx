@@ -6,9 +6,9 @@ import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
 import { trpc } from '../../../trpc';
 import { EmptyState } from '../../../ui/empty-state';
+import { usePages } from '../../../use-pages';
 import { FetchFailure } from '../fetch-failure';
 import classes from './audit.module.css';
-import { useAuditLog } from './use-audit-log';
 
 const labels: Record<string, string> = auditEvents;
 const eventNames = Object.keys(auditEvents) as AuditEvent[];
@@ -19,7 +19,11 @@ const searchDelayMs = 250;
 export function AuditPanel() {
   const [event, setEvent] = useState<AuditEvent | null>(null);
   const [accountId, setAccountId] = useState<string | null>(null);
-  const log = useAuditLog({ ...(event && { event }), ...(accountId && { accountId }) });
+  const { client } = trpc.useUtils();
+  const filter = { ...(event && { event }), ...(accountId && { accountId }) };
+  const log = usePages([['admin', 'auditLog'], filter], (cursor) =>
+    client.admin.auditLog.query({ ...filter, ...(cursor && { cursor }) }),
+  );
   const events = log.data?.pages.flatMap((page) => page.events);
   return (
     <Stack gap="md">

@@ -1,0 +1,20 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+const first: string | undefined = undefined;
+
+/**
+ * A list page by page, of which each names the one after it. tRPC's own infinite query sends a field that the contracts
+ * do not know.
+ * @param queryKey begins like tRPC's own, so that it is looked up again with the procedure's other answers
+ */
+export function usePages<Page extends { next: string | null }>(
+  queryKey: QueryKey,
+  fetchPage: (after: string | undefined) => Promise<Page>,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
+    initialPageParam: first,
+    getNextPageParam: ({ next }): string | undefined => next ?? undefined,
+  });
+}
