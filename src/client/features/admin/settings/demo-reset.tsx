@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconRestore } from '@tabler/icons-react';
 import { trpc } from '../../../trpc';
-import { act } from './act';
+import { act } from '../act';
 
 /** Puts the demo profile back to its seed. */
 export function DemoReset() {

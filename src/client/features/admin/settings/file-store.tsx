@@ -3,7 +3,7 @@ import { IconStethoscope, IconTrash } from '@tabler/icons-react';
 import type { FilesReport } from '../../../../contracts/admin/operations';
 import { trpc } from '../../../trpc';
 import { showError } from '../../../ui/toast';
-import { act } from './act';
+import { act } from '../act';
 import classes from './settings.module.css';
 
 const findings: Record<keyof FilesReport, string> = {
@@ -22,11 +22,11 @@ export function FileStore() {
     if (error) showError('Failed to examine the files', error.message);
   };
   const runSweeper = async () => {
-    const isDone = await act(() => sweep.mutateAsync(), {
+    const swept = await act(() => sweep.mutateAsync(), {
       done: 'The sweeper has deleted what nothing needs',
       failed: 'Failed to sweep the files',
     });
-    if (isDone && report.data) await examine();
+    if (swept && report.data) await examine();
   };
   return (
     <Stack gap="md">

@@ -4,7 +4,7 @@ import { newInvitation } from '../../../../contracts/admin/invitation';
 import { trpc } from '../../../trpc';
 import { QueryFailure } from '../../../ui/query-failure';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
-import { act } from './act';
+import { act } from '../act';
 import classes from './settings.module.css';
 
 const states: Record<Invitation['state'], string> = {
@@ -23,19 +23,14 @@ export function Invitations() {
   const form = useZodForm(newInvitation, { email: '' });
 
   const handleSubmit = form.onSubmit(async ({ email }) => {
-    const isSent = await act(
-      async () => {
-        try {
-          await create.mutateAsync({ email });
-        } catch (error) {
-          setServerIssues(form, error);
-          throw error;
-        }
-        await utils.admin.invitations.list.invalidate();
-      },
-      { done: `An invitation is on its way to ${email}`, failed: 'Failed to invite' },
-    );
-    if (isSent) form.reset();
+    const invitation = await act(() => create.mutateAsync({ email }), {
+      done: `An invitation is on its way to ${email}`,
+      failed: 'Failed to invite',
+      onFailed: (error) => setServerIssues(form, error),
+    });
+    if (!invitation) return;
+    form.reset();
+    void utils.admin.invitations.list.invalidate();
   });
 
   return (

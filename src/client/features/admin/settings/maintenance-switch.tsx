@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
+import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
-import { act } from './act';
 
 /** Switches maintenance mode, with the words that people read meanwhile. */
 export function MaintenanceSwitch() {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
+import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
-import { act } from './act';
 import { Invitations } from './invitations';
 
 const modes: Record<RegistrationMode, { label: string; description: string }> = {

@@ -1,8 +1,6 @@
 import type { MailTemplate, MailTemplateName, TemplateTexts } from '../../../../contracts/mail-template';
 import { trpc } from '../../../trpc';
-import { showError, showSuccess } from '../../../ui/toast';
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '');
+import { act } from '../act';
 
 /** Saves and resets the texts of a mail; both answer undefined after a failure, which has been shown then. */
 export function useTemplate() {
@@ -17,24 +15,16 @@ export function useTemplate() {
   };
   return {
     isBusy: update.isPending || reset.isPending,
-    async save(change: { template: MailTemplateName } & TemplateTexts, onRefused: (error: unknown) => void) {
-      try {
-        const saved = keep(await update.mutateAsync(change));
-        showSuccess('Success', 'E-mail template saved');
-        return saved;
-      } catch (error) {
-        onRefused(error);
-        showError('Failed to save the e-mail template', reasonOf(error));
-      }
-    },
-    async reset(template: MailTemplateName) {
-      try {
-        const texts = keep(await reset.mutateAsync({ template }));
-        showSuccess('Success', 'E-mail template reset to default');
-        return texts;
-      } catch (error) {
-        showError('Failed to reset the e-mail template', reasonOf(error));
-      }
-    },
+    save: (change: { template: MailTemplateName } & TemplateTexts, onFailed: (error: unknown) => void) =>
+      act(async () => keep(await update.mutateAsync(change)), {
+        done: 'E-mail template saved',
+        failed: 'Failed to save the e-mail template',
+        onFailed,
+      }),
+    reset: (template: MailTemplateName) =>
+      act(async () => keep(await reset.mutateAsync({ template })), {
+        done: 'E-mail template reset to default',
+        failed: 'Failed to reset the e-mail template',
+      }),
   };
 }
