@@ -45,12 +45,12 @@ describeInBrowser('the pages for developers', () => {
 
     await button(page, 'Re-run manualPasswordChange').click();
     await page.getByText('Please fill in both password fields').waitFor();
-    await page.getByLabel('Current Password').fill('not the password');
-    await page.getByLabel('New Password').fill('another long phrase');
+    await page.getByRole('textbox', { name: 'Current Password' }).fill('not the password');
+    await page.getByRole('textbox', { name: 'New Password' }).fill('another long phrase');
     await button(page, 'Change Password').click();
     await page.getByText('Please check your current password and try again.').waitFor();
     await settled(page, 'manualPasswordChange', 'fail');
-    await page.getByLabel('Current Password').fill(password);
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await button(page, 'Change Password').click();
     await settled(page, 'manualPasswordChange', 'pass');
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { passwordLength } from '../../../contracts/account';
 import { required } from '../../../contracts/text';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
@@ -28,14 +28,8 @@ export function ChangePassword() {
   };
 
   const submit = form.onSubmit(({ currentPassword, newPassword, confirmPassword }) => {
-    if (newPassword !== confirmPassword) {
-      form.setFieldError('confirmPassword', 'New password and confirmation password do not match');
-      return showError('Password mismatch', 'New password and confirmation password do not match');
-    }
-    if ([...newPassword].length < passwordLength.min) {
-      form.setFieldError('newPassword', 'Password must be at least 8 characters long');
-      return showError('Password too short', 'Password must be at least 8 characters long');
-    }
+    const choice = { typed: newPassword, confirmed: confirmPassword };
+    if (refusePassword(form, 'newPassword', choice)) return;
     change.mutate(
       { currentPassword, newPassword },
       {
@@ -74,17 +68,7 @@ export function ChangePassword() {
               autoComplete="current-password"
               {...form.getInputProps('currentPassword')}
             />
-            <PasswordField
-              label="New Password"
-              description={`At least ${passwordLength.min} characters`}
-              autoComplete="new-password"
-              {...form.getInputProps('newPassword')}
-            />
-            <PasswordField
-              label="Confirm New Password"
-              autoComplete="new-password"
-              {...form.getInputProps('confirmPassword')}
-            />
+            <NewPasswordFields form={form} name="newPassword" />
             <Group>
               <Button type="submit" mih={44} loading={change.isPending}>
                 Update Password

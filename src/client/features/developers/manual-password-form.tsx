@@ -1,7 +1,8 @@
-import { Button, Card, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Ref } from 'react';
 import { trpc } from '../../trpc';
+import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
 import type { TestResult } from './use-account-tests';
@@ -45,18 +46,14 @@ export function ManualPasswordForm({ ref, onResult }: ManualPasswordFormProps) {
       </Text>
       <form ref={ref} onSubmit={handleSubmit} noValidate>
         <Stack>
-          <PasswordInput
+          <PasswordField
             label="Current Password"
             autoComplete="current-password"
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
             {...form.getInputProps('currentPassword')}
           />
-          <PasswordInput
+          <PasswordField
             label="New Password"
             autoComplete="new-password"
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
             {...form.getInputProps('newPassword')}
           />
           <Button type="submit" mih={44} loading={change.isPending}>

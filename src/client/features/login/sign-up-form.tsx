@@ -1,11 +1,10 @@
-import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { passwordLength } from '../../../contracts/account';
 import { trpc } from '../../trpc';
-import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { useSystemStatus } from '../system/use-system-status';
+import { AccountFields } from './account-fields';
 import { failureText } from './failure-text';
 import { RegistrationNotice } from './registration-notice';
 
@@ -45,35 +44,7 @@ export function SignUpForm({ email, invitation, onRegistered }: SignUpFormProps)
             Use the address to which your invitation was sent.
           </Alert>
         )}
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          withAsterisk
-          size="md"
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          label="Password"
-          placeholder={`At least ${passwordLength.min} characters`}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label="First Name"
-            autoComplete="given-name"
-            size="md"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label="Last Name"
-            autoComplete="family-name"
-            size="md"
-            {...form.getInputProps('lastName')}
-          />
-        </SimpleGrid>
-        <TextInput label="Company" autoComplete="organization" size="md" {...form.getInputProps('company')} />
+        <AccountFields form={form} />
         <Button type="submit" size="md" mih={44} loading={register.isPending}>
           Create Account
         </Button>

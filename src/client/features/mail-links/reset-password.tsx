@@ -2,10 +2,10 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { linkNotValid, passwordLength } from '../../../contracts/account';
+import { linkNotValid } from '../../../contracts/account';
 import { refusalCode } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { PasswordField } from '../../ui/password-field';
+import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { Door } from '../login/door';
@@ -49,14 +49,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): voi
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
 
   const handleSubmit = form.onSubmit(async ({ password, confirmPassword }) => {
-    if ([...password].length < passwordLength.min) {
-      form.setFieldError('password', 'Password must be at least 8 characters long');
-      return showError('Password too short', 'Password must be at least 8 characters long');
-    }
-    if (password !== confirmPassword) {
-      form.setFieldError('confirmPassword', 'New password and confirmation password do not match');
-      return showError('Password mismatch', 'New password and confirmation password do not match');
-    }
+    if (refusePassword(form, 'password', { typed: password, confirmed: confirmPassword })) return;
     try {
       await reset.mutateAsync({ token, password });
       expire();
@@ -72,17 +65,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): voi
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack>
-        <PasswordField
-          label="New Password"
-          description={`At least ${passwordLength.min} characters`}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          autoComplete="new-password"
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordFields form={form} name="password" />
         <Button type="submit" size="md" mih={44} loading={reset.isPending}>
           Set new password
         </Button>

@@ -1,9 +1,9 @@
-import { Button, Card, PasswordInput, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { passwordLength } from '../../../../contracts/account';
+import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core';
 import { adminSetup, adminSetupTexts } from '../../../../contracts/admin/setup';
 import { trpc } from '../../../trpc';
 import { showError, showSuccess } from '../../../ui/toast';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import { AccountFields } from '../../login/account-fields';
 import classes from './setup.module.css';
 import { setupFailureText } from './setup-failure-text';
 
@@ -52,47 +52,7 @@ export function AdminSetupForm({ needsToken, onCreated }: AdminSetupFormProps) {
       </Text>
       <form onSubmit={handleSubmit} noValidate>
         <Stack>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            withAsterisk
-            size="md"
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label="Password"
-            placeholder={`At least ${passwordLength.min} characters`}
-            autoComplete="new-password"
-            withAsterisk
-            size="md"
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
-            {...form.getInputProps('password')}
-          />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label="First Name"
-              autoComplete="given-name"
-              withAsterisk
-              size="md"
-              {...form.getInputProps('firstName')}
-            />
-            <TextInput
-              label="Last Name"
-              autoComplete="family-name"
-              withAsterisk
-              size="md"
-              {...form.getInputProps('lastName')}
-            />
-          </SimpleGrid>
-          <TextInput
-            label="Company"
-            autoComplete="organization"
-            withAsterisk
-            size="md"
-            {...form.getInputProps('company')}
-          />
+          <AccountFields form={form} needsAll />
           {needsToken && (
             <TextInput
               label="Setup Token"

@@ -1,0 +1,52 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { passwordLength } from '../../../contracts/account';
+import { PasswordField } from '../../ui/password-field';
+
+interface AccountFieldsProps {
+  form: {
+    getInputProps: (
+      field: 'email' | 'password' | 'firstName' | 'lastName' | 'company',
+    ) => GetInputPropsReturnType;
+  };
+  /** Whether the name and the company have to be given too. */
+  needsAll?: boolean;
+}
+
+/** What a new account is made of. */
+export function AccountFields({ form, needsAll }: AccountFieldsProps) {
+  const field = { size: 'md', withAsterisk: needsAll };
+  return (
+    <>
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        withAsterisk
+        size="md"
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label="Password"
+        placeholder={`At least ${passwordLength.min} characters`}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          {...field}
+          label="First Name"
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          {...field}
+          label="Last Name"
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+      </SimpleGrid>
+      <TextInput {...field} label="Company" autoComplete="organization" {...form.getInputProps('company')} />
+    </>
+  );
+}
