@@ -1,15 +1,15 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { z } from 'zod';
 import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { PasswordField } from '../../ui/password-field';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showInfo } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
 import { dayOf } from './instant-text';
+import { ProofFields } from './proof-fields';
 
 interface DeleteAccountFormProps {
   onCancel: () => void;
@@ -55,22 +55,7 @@ function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps 
         <div>
           <DownloadButton />
         </div>
-        <PasswordField
-          label="Current Password"
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
-        {needsCode && (
-          <TextInput
-            size="md"
-            withAsterisk
-            label="Code of your authenticator app"
-            description="Or one of your recovery codes."
-            autoComplete="one-time-code"
-            {...form.getInputProps('code')}
-          />
-        )}
+        <ProofFields form={form} needsCode={needsCode} />
         <Group justify="flex-end">
           <Button variant="default" mih={44} onClick={onCancel}>
             Keep my account

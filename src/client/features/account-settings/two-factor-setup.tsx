@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
-import { PasswordField } from '../../ui/password-field';
 import { showError } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
+import { ProofFields } from './proof-fields';
 
 interface TwoFactorSetupProps {
   onCodes: (recoveryCodes: string[]) => void;
@@ -30,12 +30,7 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text>You need an app such as Aegis, 1Password or Google Authenticator.</Text>
-        <PasswordField
-          label="Current Password"
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
+        <ProofFields form={form} />
         <Button type="submit" mih={44} loading={start.isPending}>
           Continue
         </Button>

@@ -96,14 +96,14 @@ export function TwoFactor() {
           <BothFactorsForm
             purpose="The codes from before will no longer work."
             submit="Make new codes"
-            send={(proof) => renew.mutateAsync(proof)}
+            mutation={renew}
             onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
           />
         ) : (
           <BothFactorsForm
             purpose="Signing in will need your password alone."
             submit="Switch off"
-            send={(proof) => disable.mutateAsync(proof)}
+            mutation={disable}
             onDone={() => {
               close();
               refresh();
