@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPencilBolt } from '@tabler/icons-react';
+import { momentOf } from '../ui/instant-text';
 import classes from './notice.module.css';
-
-const timeText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 interface DraftOfferProps {
   /** What the changes are about: 'a new skill', '“React”'. */
@@ -20,7 +19,7 @@ export function DraftOffer({ subject, savedAt, onRestore, onDiscard }: DraftOffe
       <div className={classes.body}>
         <Text fw={600}>Unsaved changes to {subject}</Text>
         <Text size="sm" c="dimmed">
-          Kept on this device since {timeText.format(new Date(savedAt))}.
+          Kept on this device since {momentOf(savedAt)}.
         </Text>
       </div>
       <Group gap="xs" className={classes.actions}>

@@ -2,9 +2,9 @@ import { Badge, Button, Group } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { dayOf } from '../../ui/instant-text';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
-import { dayOf } from './instant-text';
 import { SettingsCard } from './settings-card';
 
 /** The card 'Account Information'. */

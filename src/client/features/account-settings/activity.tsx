@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { type Activity as ActivityEvent, type AuditEvent, auditEvents } from '../../../contracts/audit';
 import { trpc } from '../../trpc';
+import { momentOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { usePages } from '../../use-pages';
 import classes from './account-settings.module.css';
-import { momentOf } from './instant-text';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';
 

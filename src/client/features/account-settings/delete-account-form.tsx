@@ -4,11 +4,11 @@ import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { dayOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showInfo } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
-import { dayOf } from './instant-text';
 import { ProofFields } from './proof-fields';
 
 interface DeleteAccountFormProps {

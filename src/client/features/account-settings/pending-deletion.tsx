@@ -3,12 +3,12 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { dayOf } from '../../ui/instant-text';
 import { Logo } from '../../ui/logo';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import classes from './account-settings.module.css';
 import { DownloadButton } from './download-data';
-import { dayOf } from './instant-text';
 
 /** All that somebody sees whose account is about to be deleted. */
 export function PendingDeletion({ dueAt }: { dueAt: string }) {

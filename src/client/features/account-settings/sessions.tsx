@@ -2,11 +2,11 @@ import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import type { ListedSession } from '../../../contracts/session';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { momentOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
 import classes from './account-settings.module.css';
-import { momentOf } from './instant-text';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';
 

@@ -3,6 +3,7 @@ import { IconCrown, IconShield, IconUserCheck, IconUsers, type TablerIcon } from
 import type { AdminStats } from '../../../contracts/admin/stats';
 import { trpc } from '../../trpc';
 import classes from './admin.module.css';
+import { numberText } from './analytics/figure-text';
 import { FetchFailure } from './fetch-failure';
 
 const cards: { key: keyof AdminStats; label: string; icon: TablerIcon }[] = [
@@ -11,7 +12,6 @@ const cards: { key: keyof AdminStats; label: string; icon: TablerIcon }[] = [
   { key: 'premiumUsers', label: 'Premium Users', icon: IconCrown },
   { key: 'adminUsers', label: 'Admin Users', icon: IconShield },
 ];
-const numberText = new Intl.NumberFormat('en-US');
 
 /** How many accounts there are, and of what kind. */
 export function StatCards() {
@@ -26,7 +26,7 @@ export function StatCards() {
             <Text size="sm">{label}</Text>
           </Group>
           <div className={classes.statValue}>
-            {stats.data ? numberText.format(stats.data.stats[key]) : <Skeleton height={38} width={72} />}
+            {stats.data ? numberText(stats.data.stats[key]) : <Skeleton height={38} width={72} />}
           </div>
         </Card>
       ))}

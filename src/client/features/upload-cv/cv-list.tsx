@@ -2,7 +2,8 @@ import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconDownload, IconEye, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Cv } from '../../../contracts/cv';
-import { sizeText, uploadedText } from './file-text';
+import { momentOf } from '../../ui/instant-text';
+import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 
 /** The current CV's heading, which takes the focus after an upload. */
@@ -76,7 +77,7 @@ function CvText({ cv }: { cv: Cv }) {
     <div className={classes.fileText}>
       <Text fw={600}>{cv.filename}</Text>
       <Text size="sm" c="dimmed" className="tabular">
-        {sizeText(cv.size)} · <time dateTime={cv.uploadedAt}>{uploadedText(cv.uploadedAt)}</time>
+        {sizeText(cv.size)} · <time dateTime={cv.uploadedAt}>{momentOf(cv.uploadedAt)}</time>
       </Text>
     </div>
   );

@@ -3,7 +3,7 @@ import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-r
 import { useEffect, useRef } from 'react';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { acceptedFiles } from './check-file';
-import { sizeText } from './file-text';
+import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
 

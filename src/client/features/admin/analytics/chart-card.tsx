@@ -43,26 +43,7 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
       </Group>
       {isTable ? (
         <ScrollArea h={260} viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}>
-          <Table stickyHeader aria-labelledby={titleId}>
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map((column) => (
-                  <Table.Th key={column} scope="col">
-                    {column}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((cells) => (
-                <Table.Tr key={cells[0]}>
-                  {cells.map((cell, index) => (
-                    <Table.Td key={columns[index]}>{cell}</Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <Table stickyHeader aria-labelledby={titleId} data={{ head: columns, body: rows }} />
         </ScrollArea>
       ) : (
         <div aria-hidden className={classes.chart}>

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
 import { trpc } from '../../../trpc';
+import { dayOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { act } from '../act';
@@ -13,7 +14,6 @@ const states: Record<Invitation['state'], string> = {
   expired: 'Expired',
   withdrawn: 'Withdrawn',
 };
-const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Invitations by mail, each good for one address. */
 export function Invitations() {
@@ -91,7 +91,7 @@ function InvitationRow({
       },
       { done: 'Invitation withdrawn', failed: 'Failed to withdraw the invitation' },
     );
-  const until = state === 'pending' ? `, until ${dateText.format(new Date(expiresAt))}` : '';
+  const until = state === 'pending' ? `, until ${dayOf(expiresAt)}` : '';
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
@@ -99,7 +99,7 @@ function InvitationRow({
           {email}
         </Text>
         <Text size="sm" c="dimmed">
-          Invited {dateText.format(new Date(createdAt))}
+          Invited {dayOf(createdAt)}
           {until}
         </Text>
       </div>

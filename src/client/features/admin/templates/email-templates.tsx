@@ -2,6 +2,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useState } from 'react';
 import { type MailTemplate, type MailTemplateName, mailTemplates } from '../../../../contracts/mail-template';
 import { trpc } from '../../../trpc';
+import { dayOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import { TemplateEditor } from './template-editor';
 import classes from './templates.module.css';
@@ -23,8 +24,6 @@ export function EmailTemplates() {
   );
 }
 
-const dateText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 function TemplateRow({ template, onEdit }: { template: MailTemplate; onEdit: () => void }) {
   const { label, purpose } = mailTemplates[template.template];
   return (
@@ -34,9 +33,7 @@ function TemplateRow({ template, onEdit }: { template: MailTemplate; onEdit: () 
           <Title order={3} size="h4">
             {label}
           </Title>
-          {template.changedAt && (
-            <Badge variant="light">Changed on {dateText.format(new Date(template.changedAt))}</Badge>
-          )}
+          {template.changedAt && <Badge variant="light">Changed on {dayOf(template.changedAt)}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {purpose}

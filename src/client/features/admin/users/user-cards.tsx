@@ -1,6 +1,7 @@
 import { Card, Group, Stack, Text } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
-import { joinedOf, nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import { dayOf } from '../../../ui/instant-text';
+import { nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
 
 /** Accounts on a narrow screen. */
 export function UserCards({ users }: { users: User[] }) {
@@ -25,7 +26,7 @@ export function UserCards({ users }: { users: User[] }) {
             <StatusBadge user={user} />
           </Group>
           <Text size="sm" c="dimmed" mb="sm">
-            Joined {joinedOf(user)}
+            Joined {dayOf(user.createdAt)}
           </Text>
           <UserActions user={user} />
         </Card>

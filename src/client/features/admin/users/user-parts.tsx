@@ -1,12 +1,9 @@
 import { Badge, Button, Group } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
+import { plans } from '../../../../contracts/plans';
 import { useUserActions } from './use-user-actions';
 
 export const nameOf = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email;
-
-const joinedText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-export const joinedOf = ({ createdAt }: User) => joinedText.format(new Date(createdAt));
 
 export function RoleBadge({ user }: { user: User }) {
   const isAdmin = user.role === 'admin';
@@ -17,12 +14,10 @@ export function RoleBadge({ user }: { user: User }) {
   );
 }
 
-const tierNames = { free: 'Free', pro: 'Pro', business: 'Business' };
-
 export function TierBadge({ user }: { user: User }) {
   return (
     <Badge variant={user.subscriptionTier === 'free' ? 'default' : 'light'} tt="none">
-      {tierNames[user.subscriptionTier]}
+      {plans[user.subscriptionTier].name}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { Card, Table, Text } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
-import { joinedOf, nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import { dayOf } from '../../../ui/instant-text';
+import { nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
 
 const columns = ['User', 'Role', 'Subscription', 'Status', 'Joined', 'Actions'];
 
@@ -44,7 +45,7 @@ export function UserTable({ users }: { users: User[] }) {
                 <StatusBadge user={user} />
               </Table.Td>
               <Table.Td>
-                <Text size="sm">{joinedOf(user)}</Text>
+                <Text size="sm">{dayOf(user.createdAt)}</Text>
               </Table.Td>
               <Table.Td>
                 <UserActions user={user} />

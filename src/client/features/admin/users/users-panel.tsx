@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type UserOrder, userOrders } from '../../../../contracts/admin/users';
 import { trpc } from '../../../trpc';
 import { EmptyState } from '../../../ui/empty-state';
+import { numberText } from '../analytics/figure-text';
 import { FetchFailure } from '../fetch-failure';
 import { UserCards } from './user-cards';
 import { UserTable } from './user-table';
@@ -79,8 +80,7 @@ export function UsersPanel() {
   );
 }
 
-const countText = (total: number) =>
-  total === 1 ? '1 account' : `${new Intl.NumberFormat('en-US').format(total)} accounts`;
+const countText = (total: number) => (total === 1 ? '1 account' : `${numberText(total)} accounts`);
 
 interface PagesProps {
   total: number;

@@ -1,11 +1,7 @@
-const instantText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 const sizeUnits = [
   { unit: 'megabyte', bytes: 1024 * 1024, digits: 1 },
   { unit: 'kilobyte', bytes: 1024, digits: 0 },
 ] as const;
-
-/** 'January 5, 2026 at 3:04 PM', where this browser is. */
-export const uploadedText = (instant: string) => instantText.format(new Date(instant));
 
 /** '1.4 MB', '120 kB' or '12 byte'. */
 export function sizeText(bytes: number): string {
