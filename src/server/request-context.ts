@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
-import { hashToken } from '../routers/auth/session-tokens';
+import { hashToken } from '../routers/auth/tokens';
 import { toRefusal } from '../routers/errors';
 import { networkOfSender } from '../routers/limits/network-of-sender';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { insertAccountToken } from '../../db/queries/account-tokens';
-import { hashToken } from '../../src/routers/auth/session-tokens';
+import { hashToken } from '../../src/routers/auth/tokens';
 import { type TestUser, useTestApp } from '../support/app';
 import { password } from '../support/factories';
 

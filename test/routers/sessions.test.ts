@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../src/routers/auth/session-tokens';
+import { openSession } from '../../src/routers/auth/open-session';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';

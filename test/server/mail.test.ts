@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeAccountToken } from '../../db/queries/account-tokens';
 import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
-import { hashToken } from '../../src/routers/auth/session-tokens';
+import { hashToken } from '../../src/routers/auth/tokens';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { MailJob } from '../../src/routers/ports';
 import { type JobHandlers, openJobQueue } from '../../src/server/adapters/job-queue';

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
-import { hashToken } from '../../src/routers/auth/session-tokens';
+import { hashToken } from '../../src/routers/auth/tokens';
 import { storeFile } from '../../src/routers/files/store-file';
 import type { World } from './access-world';
 import type { TestUser } from './app';

@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { insertAccount, setCurrentProfile } from '../../db/queries/accounts';
 import type { ProfileRow } from '../../db/queries/profiles';
 import type { DB } from '../../db/tables.gen';
+import { openSession } from '../../src/routers/auth/open-session';
 import { hashPassword } from '../../src/routers/auth/passwords';
-import { openSession } from '../../src/routers/auth/session-tokens';
 import { createProfile } from '../../src/routers/profile/create-profile';
 
 /** The password of every account that the factories make. */

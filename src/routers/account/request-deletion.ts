@@ -6,9 +6,9 @@ import { findTwoFactor } from '../../../db/queries/two-factor';
 import type { deletionRequest } from '../../contracts/account';
 import { deletionGraceDays } from '../../contracts/deletion';
 import { recordEvent } from '../audit/record-event';
-import { FieldError, notFound, wrongSecret } from '../errors';
+import { FieldError, notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
-import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
+import { missingCode, takeSecondFactor, wrongCodeError } from '../two-factor/second-factor';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 import { requirePassword } from './require-password';
 
@@ -39,10 +39,6 @@ export async function requestDeletion(
 async function requireSecondFactor(ctx: SignedIn, code: string | undefined): Promise<void> {
   const twoFactor = await findTwoFactor(ctx.db, ctx.caller.accountId);
   if (!twoFactor?.confirmedAt) return;
-  if (code === undefined) throw codeError(missingCode);
-  if (!(await takeSecondFactor(ctx, twoFactor, code))) throw wrongSecret(codeError(wrongCode));
+  if (code === undefined) throw new FieldError([{ path: ['code'], message: missingCode }]);
+  if (!(await takeSecondFactor(ctx, twoFactor, code))) throw wrongCodeError();
 }
-
-const codeError = (message: string) => new FieldError([{ path: ['code'], message }]);
-
-const missingCode = 'Enter the code that your authenticator app shows, or one of your recovery codes.';

@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 import { createAccount } from './create-account';
 import { hashPassword, refuseCommonPassword } from './passwords';
-import { hashToken } from './session-tokens';
+import { hashToken } from './tokens';
 
 /**
  * Creates an account and its first profile, in one transaction, and sends the mail that verifies its address.

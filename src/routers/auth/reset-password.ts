@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 import { linkNotValid } from './link-not-valid';
 import { hashPassword, refuseCommonPassword } from './passwords';
-import { hashToken } from './session-tokens';
+import { hashToken } from './tokens';
 
 /** Queues a mail with a link, or work that comes to nothing: nobody can tell whether there is such an account. */
 export async function requestPasswordReset(

@@ -6,9 +6,9 @@ import { canonicalEmail, type credentials, twoFactorRequired, twoFactorWrong } f
 import { recordEvent } from '../audit/record-event';
 import { CodedRefusal, wrongSecret } from '../errors';
 import type { Context } from '../trpc';
-import { takeSecondFactor, wrongCode } from '../two-factor/second-factor';
+import { missingCode, takeSecondFactor, wrongCode } from '../two-factor/second-factor';
+import { openSession } from './open-session';
 import { verifyPassword } from './passwords';
-import { openSession } from './session-tokens';
 
 type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 
@@ -31,8 +31,7 @@ async function requireSecondFactor(ctx: Visit, { id: accountId }: AccountRow, co
   if (!twoFactor?.confirmedAt) return;
   if (code === undefined) {
     await recordEvent(ctx.db, ctx, 'second-factor-asked', { accountId });
-    const message = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
-    throw new CodedRefusal(twoFactorRequired, { code: 'UNAUTHORIZED', message });
+    throw new CodedRefusal(twoFactorRequired, { code: 'UNAUTHORIZED', message: missingCode });
   }
   if (await takeSecondFactor(ctx, twoFactor, code)) return;
   throw wrongSecret(new CodedRefusal(twoFactorWrong, { code: 'UNAUTHORIZED', message: wrongCode }));

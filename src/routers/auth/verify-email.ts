@@ -4,7 +4,7 @@ import { findAccount, updateAccount } from '../../../db/queries/accounts';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../trpc';
 import { linkNotValid } from './link-not-valid';
-import { hashToken } from './session-tokens';
+import { hashToken } from './tokens';
 
 /** Marks the address of an account as verified by the token of a mail, which is used up. */
 export async function verifyEmail(

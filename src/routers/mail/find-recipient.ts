@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { insertAccountToken } from '../../../db/queries/account-tokens';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { AccountTokenPurpose, DB } from '../../../db/tables.gen';
-import { hashToken } from '../auth/session-tokens';
+import { newToken } from '../auth/tokens';
 import type { Mail, MailJob } from '../ports';
 import { linkLifetimes } from './mail-facts';
 import { type MailValues, oneLine } from './render-mail';
@@ -62,13 +61,6 @@ async function pathFor(
   await insertAccountToken(db, { tokenHash, accountId, purpose: template });
   // What stands behind the # is sent to no server and stands in no log.
   return `/${template}#token=${token}`;
-}
-
-const tokenBytes = 32;
-
-function newToken() {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  return { token, tokenHash: hashToken(token) };
 }
 
 // Anyone may register somebody else's address under a name of their choice.

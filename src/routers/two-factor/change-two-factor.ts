@@ -12,11 +12,11 @@ import {
 import type { DB } from '../../../db/tables.gen';
 import { requirePassword } from '../account/require-password';
 import { recordEvent } from '../audit/record-event';
-import { FieldError, notFound, wrongSecret } from '../errors';
+import { notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
 import { describeSecret, newSecret } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
-import { encryptSecret, findStepOf, takeSecondFactor, wrongCode } from './second-factor';
+import { encryptSecret, findStepOf, takeSecondFactor, wrongCodeError } from './second-factor';
 
 type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter'> & { caller: Caller };
 
@@ -89,8 +89,6 @@ async function giveRecoveryCodes(tx: Transaction<DB>, accountId: string): Promis
   await replaceRecoveryCodes(tx, accountId, codes.map(hashRecoveryCode));
   return codes;
 }
-
-const wrongCodeError = () => wrongSecret(new FieldError([{ path: ['code'], message: wrongCode }]));
 
 const isOnAlready = () =>
   new TRPCError({

@@ -3,6 +3,7 @@ import { findOrCreateSecret } from '../../../db/queries/secrets';
 import { deleteRecoveryCode, type TwoFactorRow, takeStep } from '../../../db/queries/two-factor';
 import type { DB } from '../../../db/tables.gen';
 import { recordEvent } from '../audit/record-event';
+import { FieldError, wrongSecret } from '../errors';
 import { countFailures } from '../limits/limit-calls';
 import type { Context } from '../trpc';
 import { findStep } from './authenticator';
@@ -12,6 +13,12 @@ import { seal, unseal } from './seal';
 /** The one sentence for a code that does not count. */
 export const wrongCode =
   'This code is not right, or it was used already. Enter the next one that your app shows, or a recovery code.';
+
+/** The one sentence for a code that is missing. */
+export const missingCode = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
+
+/** The refusal of a code that does not count, at its field. */
+export const wrongCodeError = () => wrongSecret(new FieldError([{ path: ['code'], message: wrongCode }]));
 
 // It lies in the same database, and keeps the secrets out of whatever holds the one table alone.
 const keyOf = (db: Kysely<DB>) => findOrCreateSecret(db, 'two-factor');

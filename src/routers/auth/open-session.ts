@@ -1,13 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { insertSession } from '../../../db/queries/sessions';
 import type { Context } from '../trpc';
 import { networkOf } from '../views/visitor-hash';
-
-const tokenBytes = 32;
-
-/** What is stored of a session's token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { newToken } from './tokens';
 
 /** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */
 export async function openSession(
@@ -15,9 +10,9 @@ export async function openSession(
   accountId: string,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const id = uuid();
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const { token, tokenHash } = newToken();
   const { userAgent, ip } = ctx.visitor;
-  const session = { id, accountId, tokenHash: hashToken(token), userAgent, network: networkOf(ip) };
+  const session = { id, accountId, tokenHash, userAgent, network: networkOf(ip) };
   const { expiresAt } = await insertSession(ctx.db, session);
   return { id, token, expiresAt };
 }
