@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { activityPageSize } from '../../src/contracts/audit';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
 
@@ -118,9 +119,21 @@ describeInBrowser('the account settings', () => {
   });
 
   test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
-    const { page } = await site().newSignedInPage();
+    const { page, email } = await site().newSignedInPage();
     const { button, field, dialog, told } = toolsOf(page);
+    for (let count = 0; count <= activityPageSize; count += 1) {
+      await fetch(`${site().origin}/api/auth/login`, {
+        method: 'POST',
+        body: JSON.stringify({ email, password }),
+        headers: { 'content-type': 'application/json' },
+      });
+    }
     await page.goto('/user-profile?tab=security');
+    const activity = page.getByRole('region', { name: 'Your activity' });
+    const events = activity.getByRole('listitem');
+    await activity.getByRole('button', { name: 'Show more' }).click();
+    await events.nth(activityPageSize).waitFor();
+    const before = await events.count();
     await button('Set up').click();
     await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await button('Continue').click();
@@ -135,6 +148,9 @@ describeInBrowser('the account settings', () => {
     expect(codes).toHaveLength(10);
     await button('I have kept them').click();
     await page.getByText('10 recovery codes are left.').waitFor();
+    // Every page moves on by the new event, and none is lost between two of them.
+    await activity.getByText('Two-factor sign-in switched on').waitFor();
+    expect(await events.count()).toBe(before + 1);
 
     await button('Delete Account').click();
     await field('Current Password').fill(password);
