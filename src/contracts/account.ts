@@ -8,7 +8,7 @@ import { secondFactorCode } from './two-factor';
 export const passwordLength = { min: 8, max: 256 };
 
 export const roles = ['user', 'admin'] as const;
-export const subscriptionTiers = ['free', 'pro', 'business'] as const;
+const subscriptionTiers = ['free', 'pro', 'business'] as const;
 
 const characters = (text: string) => [...text].length;
 
