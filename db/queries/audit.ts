@@ -55,6 +55,8 @@ export async function listOwnEvents(
 export interface LoggedEvent extends AuditRow {
   accountEmail: string | null;
   actorEmail: string | null;
+  /** The address that the invitation which it is about is for, while that exists. */
+  invited: string | null;
 }
 
 /** What the audit log holds, newest first: of one event, and about or by one account, where these are named. */
@@ -79,6 +81,11 @@ export async function listLoggedEvents(
     .leftJoin('accounts as actor', 'actor.id', 'auditLog.actorId')
     .selectAll('auditLog')
     .select(['account.email as accountEmail', 'actor.email as actorEmail'])
+    .select(
+      sql<
+        string | null
+      >`(select email from invitations where id = (audit_log.details ->> 'invitation')::uuid)`.as('invited'),
+    )
     .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
     .$if(accountId !== undefined, (query) =>
       query.where((eb) =>

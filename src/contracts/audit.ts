@@ -34,7 +34,8 @@ export const auditEvents = {
   'invitation-withdrawn': 'Invitation withdrawn',
   'template-changed': 'E-mail template changed',
   'maintenance-changed': 'Maintenance mode changed',
-  'files-swept': 'File store swept',
+  'files-examined': 'Doctor run',
+  'files-swept': 'Sweeper run',
   'demo-reset': 'Demo profile reset',
 } as const;
 export type AuditEvent = keyof typeof auditEvents;

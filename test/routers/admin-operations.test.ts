@@ -124,12 +124,38 @@ test('the audit log is paged, and filtered by event and account', async () => {
   expect((await app().rest('GET /auth/admin/audit?event=evil', undefined, admin)).status).toBe(400);
 });
 
+test('the audit log names who was invited while the invitation exists, and what people read in maintenance', async () => {
+  const admin = await app().newAdmin();
+  const logged = async () => {
+    const { body } = await app().rest(`GET /auth/admin/audit?accountId=${admin.accountId}`, undefined, admin);
+    return body.events.toReversed();
+  };
+  const { body } = await app().rest('POST /auth/admin/invitations', { email: 'Guest@example.com' }, admin);
+  const setMaintenance = (change: object) =>
+    app().rest('PUT /auth/admin/settings/maintenance', change, admin);
+  await setMaintenance({ isOn: true, message: 'Back at noon.' });
+  await setMaintenance({ isOn: false });
+  expect(await logged()).toMatchObject([
+    { event: 'invitation-created', invited: 'Guest@example.com', details: { invitation: body.id } },
+    { event: 'maintenance-changed', invited: null, details: { isOn: true, message: 'Back at noon.' } },
+    { event: 'maintenance-changed', details: { isOn: false, message: 'Back at noon.' } },
+  ]);
+  await app().db.deleteFrom('invitations').where('id', '=', body.id).execute();
+  expect((await logged())[0]).toMatchObject({ invited: null, details: { invitation: body.id } });
+});
+
 test('the versions and the migrations are named', async () => {
   const { body } = await app().rest('GET /auth/admin/system', undefined, await app().newAdmin());
   expect(body).toMatchObject({ node: process.versions.node, postgresql: expect.stringMatching(/^\d+/) });
   expect(body.migrations.pending).toEqual([]);
   expect(body.migrations.applied.at(0).name).toBe('20261121090000_create_accounts');
 });
+
+/** What an admin did, the oldest first. */
+const actsOf = async ({ accountId }: TestUser) => {
+  const rows = app().db.selectFrom('auditLog').select('event').where('actorId', '=', accountId);
+  return (await rows.orderBy('at').orderBy('id').execute()).map(({ event }) => event);
+};
 
 test('the doctor names what the sweeper then deletes', async () => {
   const admin = await app().newAdmin();
@@ -141,6 +167,16 @@ test('the doctor names what the sweeper then deletes', async () => {
   expect(await examine()).toEqual({ count: 1, lines: [`${key}: 1 bytes, removed`] });
   expect((await app().rest('POST /auth/admin/system/files/sweep', undefined, admin)).status).toBe(200);
   expect(await examine()).toEqual({ count: 0, lines: [] });
+  const acts = await actsOf(admin);
+  expect(acts).toEqual(['files-examined', 'files-swept', 'files-examined']);
+});
+
+test('an act on the files is written down although it fails in the middle', async () => {
+  const admin = await app().newAdmin();
+  const failing = { ...app().files, discardAbandoned: () => Promise.reject(new Error('The disk is gone.')) };
+  const other = await app().newServer({ files: failing });
+  expect((await other.rest('POST /auth/admin/system/files/sweep', undefined, admin)).status).toBe(500);
+  expect(await actsOf(admin)).toEqual(['files-swept']);
 });
 
 test('the demo profile comes back whole, while people read it', async () => {
@@ -161,6 +197,7 @@ test('the demo profile comes back whole, while people read it', async () => {
 
   const reset = () => app().rest('POST /auth/admin/demo/reset', undefined, admin);
   expect((await reset()).status).toBe(200);
+  expect(await actsOf(admin)).toEqual(['demo-reset']);
   const read = () => app().app.inject('/profile/demo-profile-1');
   const before = await read();
   expect(before.statusCode).toBe(200);

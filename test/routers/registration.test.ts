@@ -44,6 +44,16 @@ test('who is told that registration is closed learns what to do, and the first a
   expect(admin.status).toBe(201);
 });
 
+test('nobody is invited while registration is closed', async () => {
+  const admin = await app().newAdmin();
+  await setMode('closed', admin);
+  const refused = await app().rest('POST /auth/admin/invitations', { email: address() }, admin);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/closed.*Set it to "By invitation"/) },
+  });
+});
+
 test('an invitation lets its address in once, with the address verified', async () => {
   const admin = await app().newAdmin();
   await setMode('invitation', admin);

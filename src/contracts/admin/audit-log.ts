@@ -30,6 +30,8 @@ const loggedEvent = z.object({
   actor: who,
   /** The /24 or /48 network that it came from; an empty text where it is not known. */
   network: z.string(),
+  /** The address that the invitation which it is about is for; null where it is about none, or that one is gone. */
+  invited: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type LoggedEvent = z.infer<typeof loggedEvent>;

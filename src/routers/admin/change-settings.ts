@@ -33,7 +33,7 @@ export async function changeMaintenance(
     });
     await recordEvent(tx, ctx, 'maintenance-changed', {
       actorId: ctx.caller.accountId,
-      details: { isOn },
+      details: { isOn, message: settings.maintenanceMessage },
     });
     return settings;
   });

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { findAccountByEmail } from '../../../db/queries/accounts';
 import { type InvitationRow, insertInvitation, withdrawInvitation } from '../../../db/queries/invitations';
+import { readSettings } from '../../../db/queries/settings';
 import { canonicalEmail } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
 import { notFound } from '../errors';
@@ -11,14 +12,14 @@ type Visit = Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller };
 
 /**
  * Invites an address by mail; an earlier invitation of it is withdrawn.
- * @throws CONFLICT where the address has an account
+ * @throws CONFLICT where registration is closed, or the address has an account
  */
 export async function invite(ctx: Visit, email: string): Promise<InvitationRow> {
   const actorId = ctx.caller.accountId;
   return ctx.db.transaction().execute(async (tx) => {
+    if ((await readSettings(tx)).registration === 'closed') throw conflict(closedText);
     if (await findAccountByEmail(tx, canonicalEmail(email))) {
-      const message = 'An account with this e-mail address exists already.';
-      throw new TRPCError({ code: 'CONFLICT', message });
+      throw conflict('An account with this e-mail address exists already.');
     }
     const values = { id: uuid(), email, canonicalEmail: canonicalEmail(email), invitedBy: actorId };
     const invitation = await insertInvitation(tx, values);
@@ -30,6 +31,10 @@ export async function invite(ctx: Visit, email: string): Promise<InvitationRow> 
     return invitation;
   });
 }
+
+const closedText =
+  'Registration is closed, so nobody could use an invitation. Set it to "By invitation" or "Open" first.';
+const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /** Takes an invitation back. @throws NOT_FOUND where it is not pending */
 export async function withdraw(ctx: Visit, id: string): Promise<void> {

@@ -16,14 +16,18 @@ export const operationsRouter = router({
   examineFiles: adminProcedure
     .meta(rest('GET /auth/admin/system/files', 'Compares the file store with the rows that speak of it'))
     .output(filesReport)
-    .query(({ ctx }) => describeFiles(ctx)),
+    .query(async ({ ctx }) => {
+      await recordEvent(ctx.db, ctx, 'files-examined', { actorId: ctx.caller.accountId });
+      return describeFiles(ctx);
+    }),
 
   sweepFiles: adminProcedure
     .meta(rest('POST /auth/admin/system/files/sweep', 'Deletes the files that nothing needs any more'))
     .output(done)
     .mutation(async ({ ctx }) => {
-      await sweepFiles(ctx);
+      // Before it begins: what it has deleted is gone, even if it fails in the middle.
       await recordEvent(ctx.db, ctx, 'files-swept', { actorId: ctx.caller.accountId });
+      await sweepFiles(ctx);
       return { ok: true as const };
     }),
 
@@ -37,7 +41,6 @@ export const operationsRouter = router({
         const message = 'This server has no demo profile. Start it once with SEED_DEMO=true.';
         throw new TRPCError({ code: 'NOT_FOUND', message });
       }
-      await recordEvent(ctx.db, ctx, 'demo-reset', { actorId: ctx.caller.accountId });
       return { ok: true as const };
     }),
 });
