@@ -1,11 +1,25 @@
 import { z } from 'zod';
+import { fieldIssue } from '../contracts/issues';
 
-const refusal = z.object({ message: z.string().min(1) });
+/** What a refusal says, through whichever door. */
+export const refusal = z.object({ message: z.string().min(1), issues: z.array(fieldIssue).optional() });
+
+/** What a toast has room for. */
+const maxSentences = 3;
+
+/** A refusal for people: its message names the fields as programs know them, which its issues do not. */
+export function sentencesOf({ message, issues = [] }: z.infer<typeof refusal>): string {
+  const sentences = [...new Set(issues.map((issue) => issue.message))];
+  const more = sentences.length - maxSentences;
+  if (more > 0) sentences.splice(maxSentences, more, `And ${more} more.`);
+  return sentences.join(' ') || message;
+}
 
 /** What the server said of a refusal, as JSON or as plain text; a proxy's page of HTML is not meant for people. */
 export function wordsOf(text: string, contentType: string | null): string | undefined {
-  const isPlain = contentType?.startsWith('text/plain');
-  return (isPlain && text) || refusal.safeParse(parseJson(text)).data?.message;
+  if (contentType?.startsWith('text/plain') && text) return text;
+  const { data } = refusal.safeParse(parseJson(text));
+  return data && sentencesOf(data);
 }
 
 /** What the text says as JSON; undefined where it is none. */

@@ -6,6 +6,8 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 import { password } from '../support/factories';
 
 const nextPassword = 'quite another phrase';
+const wrongCode =
+  'This code is not right, or it was used already. Enter the next one that your app shows, or a recovery code.';
 
 describeInBrowser('the account settings', () => {
   const site = useTestSite();
@@ -88,7 +90,7 @@ describeInBrowser('the account settings', () => {
     await fill(password, 'short');
     await told('Password too short', 'Password must be at least 8 characters long');
     await fill('wrong', nextPassword);
-    await told('Password change failed');
+    await told('Password change failed', 'This is not your current password.');
     await page.getByText('This is not your current password.').waitFor();
     await button('Cancel').click();
     await button('Change Password').click();
@@ -156,7 +158,7 @@ describeInBrowser('the account settings', () => {
     await field('Current Password').fill(password);
     await field('Code of your authenticator app').fill('000000');
     await button('Delete my account').click();
-    await told('Deletion failed');
+    await told('Deletion failed', wrongCode);
     await expectAccessible(page);
     await field('Code of your authenticator app').fill(codes[0] ?? '');
     await button('Delete my account').click();

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { sectionContracts } from '../../contracts/sections';
-import { refusalCode } from '../failure-reason';
+import { failureReason, refusalCode } from '../failure-reason';
 import { useSession } from '../features/session/session';
 import type { SummaryIssue } from '../ui/error-summary';
 import { setServerIssues, useZodForm } from '../ui/use-zod-form';
@@ -110,8 +110,12 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     if (version && code === 'NOT_FOUND') return detach();
     if (setServerIssues({ setErrors: (faults) => showFaults(faults as Record<string, string>) }, error))
       return;
-    if (code && error instanceof Error) setRefusal(error.message);
-    else setRefusal('The server could not be reached. What you wrote is still here; please try again.');
+    setRefusal(
+      failureReason(
+        error,
+        'The server could not be reached. What you wrote is still here; please try again.',
+      ),
+    );
   }
 
   /** Fetches what the server keeps by now and lays it beside what stands in the form. */

@@ -13,9 +13,5 @@ interface QueryFailureProps {
 
 /** Stands where the answer of a query would, says why it could not be had, and asks again. */
 export const QueryFailure = ({ title, query: { error, refetch } }: QueryFailureProps) => (
-  <LoadFailure
-    title={title}
-    message={failureReason(error, 'The server could not be reached.')}
-    retry={() => void refetch()}
-  />
+  <LoadFailure title={title} message={failureReason(error)} retry={() => void refetch()} />
 );

@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { useSession } from '../session/session';
 import classes from './dashboard.module.css';
@@ -27,7 +28,9 @@ export function Dashboard() {
   const progress = dashboard && progressOf(dashboard.complete);
   const slug = dashboard?.profile.profileSlug;
   if (error && !dashboard) {
-    return <Failure message={error.message} isRetrying={query.isFetching} retry={() => query.refetch()} />;
+    return (
+      <Failure message={failureReason(error)} isRetrying={query.isFetching} retry={() => query.refetch()} />
+    );
   }
   return (
     <div className={classes.page} aria-busy={!dashboard}>

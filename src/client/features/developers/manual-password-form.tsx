@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Ref } from 'react';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
@@ -31,7 +32,7 @@ export function ManualPasswordForm({ ref, onResult }: ManualPasswordFormProps) {
       showSuccess('Password changed', 'Your password has been updated successfully');
     } catch (error) {
       setServerIssues(form, error);
-      onResult({ status: 'fail', detail: error instanceof Error ? error.message : failure });
+      onResult({ status: 'fail', detail: failureReason(error, failure) });
       showError('Password change failed', failure);
     }
   });

@@ -1,5 +1,5 @@
 import { defaultProfileId } from '../../../contracts/ids';
-import { refusalCode } from '../../failure-reason';
+import { failureReason, refusalCode } from '../../failure-reason';
 import type { DraftOf } from '../../sections/form-values';
 import { withEntry } from '../../sections/list-order';
 import { offerUndo, withdrawUndo } from '../../sections/undo-store';
@@ -29,7 +29,7 @@ export function useGallery() {
       return true;
     } catch (error) {
       const isStale = refusalCode(error) === 'CONFLICT' && error instanceof Error;
-      refuse(error, isStale ? error.message : 'Failed to update image');
+      refuse(error, isStale ? failureReason(error) : 'Failed to update image');
       // The other version has to be seen before it can be written over.
       if (isStale) void section.reload().catch(() => undefined);
       return false;

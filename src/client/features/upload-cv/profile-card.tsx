@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import { informationOf, ProfileForm } from './profile-form';
@@ -17,7 +18,7 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
       {profile ? (
         <ProfileForm key={profile.id} initial={informationOf(profile)} onDirtyChange={onDirtyChange} />
       ) : error ? (
-        <LoadFailure title="Failed to fetch profile" message={error.message} retry={refetch} />
+        <LoadFailure title="Failed to fetch profile" message={failureReason(error)} retry={refetch} />
       ) : (
         <Stack gap="lg" aria-hidden>
           <Skeleton height={67} />

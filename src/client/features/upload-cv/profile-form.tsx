@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type ProfileInformation, profileInformation } from '../../../contracts/profile';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
 import { showError, showSuccess } from '../../ui/toast';
@@ -51,7 +52,7 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
         },
         onError(error) {
           setServerIssues(form, error);
-          showError('Failed to update profile', error.message);
+          showError('Failed to update profile', failureReason(error));
           if (error.data?.code === 'UNAUTHORIZED') expire();
         },
       },

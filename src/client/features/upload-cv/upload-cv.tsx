@@ -2,6 +2,7 @@ import { IconFileCv } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { EmptyState } from '../../ui/empty-state';
 import { LeaveGuard } from '../../ui/leave-guard';
@@ -36,7 +37,11 @@ export function UploadCv() {
           <CurrentCv cv={current} onPreview={setPreviewed}>
             {cvs.isPending && <CvPlaceholder />}
             {cvs.error && (
-              <LoadFailure title="Failed to fetch CVs" message={cvs.error.message} retry={cvs.refetch} />
+              <LoadFailure
+                title="Failed to fetch CVs"
+                message={failureReason(cvs.error)}
+                retry={cvs.refetch}
+              />
             )}
             {cvs.isSuccess && (
               <EmptyState

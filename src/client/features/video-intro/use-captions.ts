@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import type { CaptionsForm } from '../../../contracts/captions';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
@@ -23,7 +24,7 @@ export function useCaptions(video: Video) {
 
   function explain(title: string, error: unknown): void {
     if (!(error instanceof TRPCClientError)) throw error;
-    showError(title, error.message);
+    showError(title, failureReason(error));
     if (error.data?.code === 'UNAUTHORIZED') expire();
   }
 

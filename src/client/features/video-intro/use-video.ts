@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
+import { failureReason } from '../../failure-reason';
 import { UploadError } from '../../send-file';
 import { trpc } from '../../trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
@@ -72,7 +73,7 @@ export function useVideo(onChanged: () => void) {
       await removal.mutateAsync({ ...ofProfile, videoId });
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;
-      showError('Failed to delete video', error.message);
+      showError('Failed to delete video', failureReason(error));
       if (error.data?.code === 'UNAUTHORIZED') expire();
       else void utils.video.get.invalidate(ofProfile);
       return false;

@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { failureReason } from '../../failure-reason';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
@@ -78,7 +79,7 @@ export function VideoIntro() {
     }
     if (query.error) {
       const title = `Failed to fetch video: ${query.error.data?.httpStatus ?? 0}`;
-      return <LoadFailure title={title} message={query.error.message} retry={query.refetch} />;
+      return <LoadFailure title={title} message={failureReason(query.error)} retry={query.refetch} />;
     }
     if (!query.data) return <NoVideo />;
     return (

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconStethoscope, IconTrash } from '@tabler/icons-react';
 import type { FilesReport } from '../../../../contracts/admin/operations';
+import { failureReason } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import { showError } from '../../../ui/toast';
 import { act } from '../act';
@@ -19,7 +20,7 @@ export function FileStore() {
   const sweep = trpc.admin.operations.sweepFiles.useMutation();
   const examine = async () => {
     const { error } = await report.refetch();
-    if (error) showError('Failed to examine the files', error.message);
+    if (error) showError('Failed to examine the files', failureReason(error));
   };
   const runSweeper = async () => {
     const swept = await act(() => sweep.mutateAsync(), {

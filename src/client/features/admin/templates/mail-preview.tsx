@@ -2,6 +2,7 @@ import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type MailTemplateName, type TemplateTexts, templateForm } from '../../../../contracts/mail-template';
+import { failureReason } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import classes from './templates.module.css';
 
@@ -44,7 +45,7 @@ export function MailPreview({ template, texts: { subject, body } }: MailPreviewP
       <Text size="sm" c="dimmed" role="status">
         {isSendable ? 'With invented values.' : 'This is the last text without a fault.'}
       </Text>
-      {error && <Alert color="red">{error.message}</Alert>}
+      {error && <Alert color="red">{failureReason(error)}</Alert>}
       {data ? (
         <>
           <Text fw={600} my="xs" className={classes.subject}>

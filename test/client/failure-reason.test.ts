@@ -1,0 +1,36 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { failureReason } from '../../src/client/failure-reason';
+import { wordsOf } from '../../src/client/server-words';
+import { issuesMessage } from '../../src/contracts/issues';
+import { FieldError } from '../../src/routers/errors';
+
+const issuesOf = (...messages: string[]) =>
+  messages.map((message, index) => ({ path: ['fields', index], message }));
+
+/** A refusal of the server, as its client meets it. */
+const refused = (message: string, data: object | undefined) =>
+  TRPCClientError.from({ error: { message, code: -32_600, data } });
+
+test('a refusal is told in sentences without the names that fields have in programs', () => {
+  const issues = issuesOf('This field is required.', 'Use 5 or less.', 'This field is required.');
+  const { message } = new FieldError(issues);
+  expect(message).toContain('fields.0: ');
+  expect(failureReason(refused(message, { code: 'BAD_REQUEST', issues }))).toBe(
+    'This field is required. Use 5 or less.',
+  );
+  expect(wordsOf(JSON.stringify({ message, error: message, issues }), 'application/json')).toBe(
+    'This field is required. Use 5 or less.',
+  );
+  const many = issuesOf('One.', 'Two.', 'Three.', 'Four.', 'Five.');
+  expect(failureReason(refused(issuesMessage(many), { issues: many }))).toBe('One. Two. Three. And 2 more.');
+});
+
+test('a refusal without fields is told in its message, and a failure that no server speaks of in the fallback', () => {
+  expect(failureReason(refused('There is no such photo.', { code: 'NOT_FOUND' }), 'Failed')).toBe(
+    'There is no such photo.',
+  );
+  expect(failureReason(refused('Failed to fetch', undefined), 'Failed')).toBe('Failed');
+  expect(failureReason(new TypeError('x is undefined'))).toMatch(/^The server could not be reached\./);
+  expect(wordsOf('<h1>Bad gateway</h1>', 'text/html')).toBeUndefined();
+});
