@@ -1,7 +1,8 @@
-import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Browse, DropArea } from '../../ui/drop-area';
+import { UploadProgress } from '../../ui/upload-progress';
 import { acceptedFiles } from './check-file';
 import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
@@ -47,7 +48,7 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
           </Text>
         </div>
       </div>
-      {isProcessing && <UploadProgress share={share} />}
+      {isProcessing && <UploadProgress share={share} sent="Checking the document…" />}
       <Group gap="sm">
         <Button
           ref={sendButton}
@@ -69,19 +70,6 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
           </Button>
         )}
       </Group>
-    </div>
-  );
-}
-
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
-  const isSent = percent === 100;
-  return (
-    <div>
-      <Progress value={percent} size="lg" radius="xl" animated={isSent} aria-label="Upload progress" />
-      <Text size="sm" c="dimmed" mt={6} className="tabular" role="status">
-        {isSent ? 'Checking the document…' : `${percent}% uploaded`}
-      </Text>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { megabytes } from '../../../contracts/video';
+import { UploadProgress } from '../../ui/upload-progress';
 import { qualityText } from './qualities';
 import type { Selection } from './use-selection';
 import classes from './video-intro.module.css';
@@ -56,7 +57,7 @@ export function SelectedVideo({ selection, share, isBusy, onUpload, onCancel, on
             Please keep your introduction under 2 minutes
           </Alert>
         )}
-        {isUploading && <UploadProgress share={share} />}
+        {isUploading && <UploadProgress share={share} sent="Checking the video…" />}
         <Group gap="sm" mt="xs" className={classes.actions}>
           <Button
             ref={uploadButton}
@@ -101,19 +102,6 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
         {term}
       </Text>
       <dd className="tabular">{children}</dd>
-    </div>
-  );
-}
-
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
-  const isSent = percent === 100;
-  return (
-    <div>
-      <Progress value={percent} size="lg" radius="xl" animated={isSent} aria-label="Upload progress" />
-      <Text size="sm" c="dimmed" mt={6} className="tabular" role="status">
-        {isSent ? 'Checking the video…' : `${percent}% uploaded`}
-      </Text>
     </div>
   );
 }
