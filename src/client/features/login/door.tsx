@@ -1,10 +1,9 @@
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/logo';
 import { PortfolioSketch } from '../landing/portfolio-sketch';
 import classes from './door.module.css';
+import { HomeLink } from './home-link';
 
 interface DoorProps {
   /** The title of the browser's tab, before the product's name. */
@@ -21,9 +20,7 @@ export function Door({ tabTitle, title, purpose, children }: DoorProps) {
     <div className={classes.page}>
       <main className={classes.main}>
         <div className={classes.column}>
-          <Anchor component={Link} to="/landing" c="inherit" underline="never" className={classes.home}>
-            <Logo />
-          </Anchor>
+          <HomeLink />
           <div>
             <Title order={1}>{title}</Title>
             <Text c="dimmed" mt="xs">

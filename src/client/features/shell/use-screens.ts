@@ -1,10 +1,10 @@
-import { trpc } from '../../trpc';
 import { useSession } from '../session/session';
+import { useSystemStatus } from '../system/use-system-status';
 import { type Screen, screens } from './screens';
 
 /** The screens that this person can go to on this server. */
 export function useScreens() {
-  const status = trpc.system.status.useQuery();
+  const status = useSystemStatus();
   const { user } = useSession();
   const isOpen = { admins: user?.role === 'admin', developers: status.data?.devPages ?? false };
   return screens.filter((screen: Screen) => !screen.only || isOpen[screen.only]);

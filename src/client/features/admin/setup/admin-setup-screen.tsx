@@ -1,8 +1,7 @@
-import { Anchor, Skeleton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { Logo } from '../../../ui/logo';
 import { QueryFailure } from '../../../ui/query-failure';
+import { HomeLink } from '../../login/home-link';
 import { NotFound } from '../../not-found/not-found';
 import { useSession } from '../../session/session';
 import { useSystemStatus } from '../../system/use-system-status';
@@ -17,9 +16,7 @@ export function AdminSetupScreen() {
   return (
     <main className={classes.main}>
       <div className={classes.column}>
-        <Anchor component={Link} to="/landing" c="inherit" underline="never" className={classes.home}>
-          <Logo />
-        </Anchor>
+        <HomeLink />
         <AdminSetup />
       </div>
     </main>
