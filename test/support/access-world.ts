@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { TestApp, TestUser } from './app';
 
 /** Everyone who may knock at a door; all but the owner are strangers to the owner's things. */
@@ -28,18 +29,26 @@ export async function newWorld(app: TestApp): Promise<World> {
 export const userOf = (world: World, actor: Actor): TestUser | undefined =>
   actor === 'nobody' ? undefined : world[actor];
 
-/** Every route that the server answers, as `GET /api/cv/{id}`; HEAD and the like come with GET. */
+const routesOf = new WeakMap<FastifyInstance, RouteOptions[]>();
+
+// Each server tells of itself before it has any route.
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  const routes: RouteOptions[] = [];
+  routesOf.set(fastify, routes);
+  fastify.addHook('onRoute', (route) => void routes.push(route));
+});
+
+/**
+ * Every route that the server answers, as `GET /api/cv/{id}`, with what it is constrained to; HEAD and OPTIONS come
+ * with the others.
+ */
 export function registeredRoutes(app: FastifyInstance): string[] {
-  const routes: string[] = [];
-  const parents: string[] = [];
-  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
-    const depth = indent.length / 4;
-    parents.length = depth;
-    parents.push(path);
-    const whole = parents.join('').replace(/:(\w+)/g, '{$1}');
-    const answered = methods.split(', ').filter((method) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(method));
-    routes.push(...answered.map((method) => `${method} ${whole}`));
-  }
-  return routes;
+  const routes = routesOf.get(app);
+  if (!routes) throw new Error('The server was started before its routes were listened to.');
+  const names = routes.flatMap(({ method, url, constraints = {} }) => {
+    const where = Object.keys(constraints).length > 0 ? ` ${JSON.stringify(constraints)}` : '';
+    return [method].flat().map((each) => `${each} ${url.replace(/:(\w+)/g, '{$1}')}${where}`);
+  });
+  return [...new Set(names)].filter((name) => !/^(HEAD|OPTIONS) /.test(name));
 }
