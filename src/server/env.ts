@@ -44,10 +44,12 @@ const variables = {
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'Set it to an address such as postgres://user:password@host:5432/name.',
-    })
+    // Not a URL in the strict sense where it names the folder of a socket.
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'Set it to an address such as postgres://user:password@host:5432/name or postgres://user@/name?host=/folder/of/the/socket.',
+    )
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })

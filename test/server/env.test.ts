@@ -14,6 +14,13 @@ test('starts with nothing configured', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });
 
+test('a database is reached by its host or by its socket', () => {
+  for (const DATABASE_URL of ['postgres://a:b@db:5432/c', 'postgresql://a@/c?host=/run/postgresql']) {
+    expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  }
+  expect(() => readEnv({ DATABASE_URL: 'postgres://' })).toThrow('host=/folder');
+});
+
 test('names every fault at once', () => {
   const wrong = {
     PORT: '99999',

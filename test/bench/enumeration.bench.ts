@@ -1,0 +1,27 @@
+import { bench, describe } from 'vitest';
+import { useTestApp } from '../support/app';
+
+const app = useTestApp();
+let addresses: Promise<Record<'known' | 'deactivated' | 'unknown', string>> | undefined;
+
+/** Who has an account, who had one, and who has none; made once. */
+async function prepare() {
+  const [known, deactivated] = [await app().newUser(), await app().newUser()];
+  const accounts = app().db.updateTable('accounts').set({ isActive: false });
+  await accounts.where('id', '=', deactivated.accountId).execute();
+  return { known: known.email, deactivated: deactivated.email, unknown: 'nobody@example.com' };
+}
+
+const call = async (path: string, who: 'known' | 'deactivated' | 'unknown', more: object) => {
+  addresses ??= prepare();
+  await app().rest(`POST /auth/${path}`, { email: (await addresses)[who], ...more });
+};
+
+// Neither of them may take longer or shorter than the first.
+describe.each([
+  ['login', { password: 'a wrong guess' }],
+  ['forgot-password', {}],
+])('%s answers alike', (path, more) => {
+  for (const who of ['known', 'unknown', 'deactivated'] as const)
+    bench(who, () => call(path, who, more), { iterations: 60 });
+});
