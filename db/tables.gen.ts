@@ -38,7 +38,7 @@ export type Industry = "Consulting" | "E-commerce" | "Education" | "Finance" | "
 
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "invitation" | "password-changed" | "reset-password" | "verify-email";
+export type MailTemplate = "deletion-requested" | "invitation" | "password-changed" | "reset-password" | "verify-email";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 

@@ -7,6 +7,7 @@ export const placeholders = {
   firstName: 'The first name of the reader, or “there” where it is not known',
   link: 'The address that the reader is to open',
   productName: 'The name of this product',
+  deletionDate: 'The day on which the account is deleted, such as “March 5, 2021”',
   validFor: 'How long the link works, such as “30 minutes”',
 } as const;
 export type Placeholder = keyof typeof placeholders;
@@ -34,6 +35,11 @@ export const mailTemplates = {
     label: 'Password changed',
     purpose: 'Goes to the owner of an account after its password has changed.',
     placeholders: ['firstName', 'link', 'productName'],
+  },
+  'deletion-requested': {
+    label: 'Deletion requested',
+    purpose: 'Goes to the owner of an account who has asked for its deletion.',
+    placeholders: ['firstName', 'link', 'productName', 'deletionDate'],
   },
   invitation: {
     label: 'Invitation',

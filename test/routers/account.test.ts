@@ -95,6 +95,19 @@ describe('a new password', () => {
     },
   );
 
+  test('differs from the current one, of which nobody learns without knowing it', async () => {
+    const user = await app().newUser();
+    const other = await otherSession(user);
+    const { status, body } = await change(user, { currentPassword: password, newPassword: password });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      { path: ['newPassword'], message: 'Choose a password that differs from your current one.' },
+    ]);
+    expect(await statusOf(other)).toBe(200);
+    const guess = await change(user, { currentPassword: 'a wild guess', newPassword: 'a wild guess' });
+    expect(guess.body.issues).toMatchObject([{ path: ['currentPassword'] }]);
+  });
+
   test('is the one of the first of parallel calls', async () => {
     const user = await app().newUser();
     const answers = await Promise.all(

@@ -65,6 +65,22 @@ describe('a requested deletion', () => {
     expect(events).toEqual(expect.arrayContaining(['deletion-cancelled', 'deletion-requested']));
   });
 
+  test('is told in a mail, unless it was cancelled before the mail was sent', async () => {
+    const [user, hasty] = [await app().newUser(), await app().newUser()];
+    const { deletionDueAt } = (await request(user)).body;
+    await request(hasty);
+    await cancel(await signedInAgain(hasty));
+    await app().runJobs();
+    const mails = await app().mails();
+    const mailsTo = ({ email }: TestUser) => mails.filter(({ to }) => to?.[0]?.address === email);
+    expect(mailsTo(hasty)).toEqual([]);
+    const [mail, ...others] = mailsTo(user);
+    expect(others).toEqual([]);
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(mail?.text).toContain(`will be deleted on ${day.format(new Date(deletionDueAt))}, as you asked`);
+    expect(mail?.link).toMatch(/\/login$/);
+  });
+
   test('needs the password', async () => {
     const user = await app().newUser();
     const { status, body } = await request(user, 'wrong');

@@ -141,6 +141,39 @@ describe('ending sessions', () => {
   });
 });
 
+describe('signing in again', () => {
+  const signIn = (user: TestUser, secret: string, headers: Record<string, string>) =>
+    app().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: user.email, password: secret },
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
+  const me = async (user: TestUser) => (await app().rest('GET /auth/me', undefined, user)).status;
+
+  test.each([
+    ['cookie', (token: string) => ({ cookie: `storyfolio=${token}` })],
+    ['bearer', (token: string) => ({ authorization: `Bearer ${token}` })],
+  ])('ends the own session that comes along as %s, and none where it fails', async (_, carry) => {
+    const user = await app().newUser();
+    const { sessionId, ...elsewhere } = await open(user);
+    expect((await signIn(user, 'wrong', carry(user.token))).statusCode).toBe(401);
+    expect(await me(user)).toBe(200);
+    const answer = await signIn(user, password, carry(user.token));
+    expect(answer.statusCode).toBe(200);
+    expect(await me({ ...user, token: answer.json().session.token })).toBe(200);
+    expect([await me(user), await me(elsewhere)]).toEqual([401, 200]);
+  });
+
+  test("leaves somebody else's session, and those that do not come along", async () => {
+    const [user, before] = [await app().newUser(), await app().newUser()];
+    const cookie = `storyfolio=${before.token}`;
+    expect((await signIn(user, password, { cookie })).statusCode).toBe(200);
+    expect((await signIn(user, password, {})).statusCode).toBe(200);
+    expect([await me(before), await me(user)]).toEqual([200, 200]);
+  });
+});
+
 describe('the own activity', () => {
   const read = (user: TestUser, before?: string) =>
     app().rest(`GET /auth/audit${before ? `?before=${before}` : ''}`, undefined, user);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { useTestDatabase } from '../support/database';
 
@@ -41,4 +42,31 @@ test('a job goes to one of two processes', async () => {
   await Promise.all([one.runPending(handlers), other.runPending(handlers)]);
   expect(done.toSorted()).toEqual(ids);
   await Promise.all([one.stop(), other.stop()]);
+});
+
+test('the log says of work that failed whether it is tried again', async () => {
+  const { db, pool } = database().database;
+  const jobs = await openJobQueue(pool);
+  for (const videoId of ['again', 'last']) {
+    await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { videoId }));
+  }
+  await sql`update pgboss.job set retry_limit = 0 where data ->> 'videoId' = 'last'`.execute(db);
+  const logged: string[] = [];
+  const noteAs = (level: string) => (details: object, message: string) =>
+    void logged.push(`${level}: ${'err' in details ? details.err : ''}: ${message}`);
+  await jobs.work(
+    {
+      'prepare-video': async ({ videoId }) => {
+        throw new Error(videoId);
+      },
+      'send-mail': async () => undefined,
+    },
+    { warn: noteAs('warn'), error: noteAs('error') },
+  );
+  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 10_000 });
+  expect(logged.toSorted()).toEqual([
+    'error: Error: last: a job failed at its last try; it is given up',
+    'warn: Error: again: a job failed; it is tried again',
+  ]);
+  await jobs.stop();
 });

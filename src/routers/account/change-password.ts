@@ -6,8 +6,11 @@ import { deleteSessionsOf } from '../../../db/queries/sessions';
 import type { passwordChange } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import { FieldError } from '../errors';
 import type { Caller, Context } from '../trpc';
 import { requirePassword } from './require-password';
+
+const samePassword = 'Choose a password that differs from your current one.';
 
 /** Changes the caller's password and ends every other session, in one transaction. */
 export async function changePassword(
@@ -17,6 +20,9 @@ export async function changePassword(
   const { accountId, sessionId } = ctx.caller;
   const account = await findAccount(ctx.db, accountId);
   const checked = await requirePassword(account, currentPassword, 'currentPassword');
+  if (newPassword === currentPassword) {
+    throw new FieldError([{ path: ['newPassword'], message: samePassword }]);
+  }
   refuseCommonPassword(newPassword, 'newPassword');
   const next = await hashPassword(newPassword);
   await ctx.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import { missingCode, takeSecondFactor, wrongCodeError } from '../two-factor/sec
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 import { requirePassword } from './require-password';
 
-type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter'> & { caller: Caller };
+type SignedIn = Pick<Context, 'db' | 'jobs' | 'visitor' | 'limiter'> & { caller: Caller };
 
 /**
  * Has the caller's account deleted after the days of grace. Until then its pages are closed, and whoever signs in can
@@ -32,6 +32,7 @@ export async function requestDeletion(
     if (!dueAt) throw notFound('account');
     await deleteSessionsOf(tx, accountId);
     await recordEvent(tx, ctx, 'deletion-requested', { accountId });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'deletion-requested', accountId });
     return dueAt;
   });
 }

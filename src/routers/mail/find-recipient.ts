@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertAccountToken } from '../../../db/queries/account-tokens';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
-import type { AccountTokenPurpose, DB } from '../../../db/tables.gen';
+import type { DB } from '../../../db/tables.gen';
 import { newToken } from '../auth/tokens';
 import type { Mail, MailJob } from '../ports';
 import { linkLifetimes } from './mail-facts';
@@ -17,6 +17,8 @@ export interface Recipient {
   makeValues(): Promise<Omit<MailValues, 'productName'>>;
 }
 
+type AccountTemplate = Exclude<MailJob['template'], 'invitation'>;
+
 /** Undefined where there is nobody to write to, or nothing to write any more. */
 export async function findRecipient(
   db: Kysely<DB>,
@@ -25,7 +27,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
-  if (!account?.isActive || (job.template === 'verify-email' && account.emailVerified)) return undefined;
+  if (!account?.isActive || isSettled(job.template, account)) return undefined;
   return {
     owner: { accountId: account.id },
     to: { name: oneLine(`${account.firstName} ${account.lastName}`), address: account.email },
@@ -33,9 +35,17 @@ export async function findRecipient(
       firstName: greetingName(account),
       link: origin + (await pathFor(db, job.template, account.id)),
       validFor: linkLifetimes[job.template],
+      ...(account.deletionDueAt && { deletionDate: day.format(new Date(account.deletionDueAt)) }),
     }),
   };
 }
+
+/** Whether what the mail is about has been done, or taken back, meanwhile. */
+const isSettled = (template: AccountTemplate, { emailVerified, deletionDueAt }: AccountRow): boolean =>
+  (template === 'verify-email' && emailVerified) ||
+  (template === 'deletion-requested' && deletionDueAt === null);
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<Recipient | undefined> {
   const address = await findInvitedAddress(db, id);
@@ -51,12 +61,9 @@ async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<
   };
 }
 
-async function pathFor(
-  db: Kysely<DB>,
-  template: AccountTokenPurpose | 'password-changed',
-  accountId: string,
-): Promise<string> {
+async function pathFor(db: Kysely<DB>, template: AccountTemplate, accountId: string): Promise<string> {
   if (template === 'password-changed') return '/forgot-password';
+  if (template === 'deletion-requested') return '/login';
   const { token, tokenHash } = newToken();
   await insertAccountToken(db, { tokenHash, accountId, purpose: template });
   // What stands behind the # is sent to no server and stands in no log.

@@ -8,5 +8,6 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'reset-password': '30 minutes',
   'verify-email': '30 minutes',
   'password-changed': '',
+  'deletion-requested': '',
   invitation: '7 days',
 };

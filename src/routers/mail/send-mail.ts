@@ -14,10 +14,7 @@ export interface MailServices {
   mailer: Mailer;
   /** Where links lead: the configured or the own address, never one that a request claims. */
   origin: string;
-  log: {
-    warn(details: object, message: string): void;
-    error(details: object, message: string): void;
-  };
+  log: { error(details: object, message: string): void };
 }
 
 /**
@@ -43,7 +40,6 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
       return log.error({ err: error, mail: id, template }, 'the mail server refused a mail for good');
     }
     await releaseMail(db, id);
-    log.warn({ err: error, mail: id, template }, 'a mail could not be sent; it is tried again');
     throw error;
   }
   await settleMail(db, id, 'sent');

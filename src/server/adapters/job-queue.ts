@@ -13,6 +13,7 @@ type JobName = keyof JobData;
 export type JobHandlers = { [N in JobName]: (data: JobData[N], jobId: string) => Promise<void> };
 
 interface Log {
+  warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
@@ -67,12 +68,14 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
     async work(handlers, logger) {
       log = logger;
       for (const name of namesOf(handlers)) {
-        const options = { pollingIntervalSeconds, batchSize: atOnce[name] };
+        const options = { pollingIntervalSeconds, batchSize: atOnce[name], includeMetadata: true } as const;
         await boss.work<JobData[typeof name]>(name, options, async (batch) => {
           const ended = await Promise.allSettled(batch.map((job) => run(handlers, name, job)));
           for (const [index, job] of batch.entries()) {
             const result = ended[index];
-            if (result?.status === 'rejected') await boss.fail(name, job.id, toFailure(result.reason));
+            if (result?.status !== 'rejected') continue;
+            logFailure(logger, job, result.reason);
+            await boss.fail(name, job.id, toFailure(result.reason));
           }
         });
       }
@@ -91,6 +94,12 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
 
     stop: () => boss.stop({ timeout: stopLimitMs }),
   };
+}
+
+function logFailure(log: Log, { name, id, retryCount, retryLimit }: PgBoss.JobWithMetadata, reason: unknown) {
+  const details = { err: reason, job: id, kind: name };
+  if (retryCount < retryLimit) log.warn(details, 'a job failed; it is tried again');
+  else log.error(details, 'a job failed at its last try; it is given up');
 }
 
 const toFailure = (reason: unknown) => ({

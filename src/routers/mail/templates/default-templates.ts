@@ -32,6 +32,16 @@ If it was you, all is well. If it was not, set a new password at once:
 
 [Secure my account]({{link}})`,
   },
+  'deletion-requested': {
+    subject: 'Your {{productName}} account will be deleted',
+    body: `Hello {{firstName}},
+
+Your {{productName}} account will be deleted on {{deletionDate}}, as you asked. Until then your pages are closed to everyone.
+
+If you change your mind, or if it was not you who asked, sign in before that day and cancel the deletion:
+
+[Sign in]({{link}})`,
+  },
   invitation: {
     subject: 'You are invited to {{productName}}',
     body: `Hello,

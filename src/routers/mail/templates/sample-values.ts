@@ -9,6 +9,7 @@ const links: Record<MailTemplateName, string> = {
   'reset-password': `${origin}/reset-password#token=example`,
   'verify-email': `${origin}/verify-email#token=example`,
   'password-changed': `${origin}/forgot-password`,
+  'deletion-requested': `${origin}/login`,
   invitation: `${origin}/login#invitation=example`,
 };
 
@@ -18,4 +19,5 @@ export const sampleValues = (template: MailTemplateName): MailValues => ({
   productName,
   link: links[template],
   validFor: linkLifetimes[template],
+  deletionDate: 'March 5, 2021',
 });
