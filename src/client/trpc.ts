@@ -3,10 +3,11 @@ import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '../routers/app-router';
+import { fetchJson } from './fetch-json';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-const link = { url: '/trpc', transformer: superjson };
+const link = { url: '/trpc', transformer: superjson, fetch: fetchJson };
 
 // A slow call keeps the answers of those beside it waiting; those of auth go alone.
 const maxItems = 10;

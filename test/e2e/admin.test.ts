@@ -50,40 +50,6 @@ describeInBrowser('the admin', () => {
     }
   }
 
-  test('is set up once on screen, and finds the way to the dashboard', { retry: 0 }, async () => {
-    const context = await site().newContext();
-    const page = await context.newPage();
-    const { press, fill, told } = toolsOf(page);
-    await page.goto('/admin-setup');
-    await press('Create Admin User');
-    await told('Validation Error', 'Please fill in all required fields');
-    for (const field of ['First Name', 'Last Name', 'Company']) await fill(field, 'King');
-    await fill('Email', 'ada');
-    await fill('Password', 'short');
-    await press('Create Admin User');
-    await told('Validation Error', 'Please enter a valid email address');
-    await expectAccessibleEverywhere(page);
-    await fill('Email', admin);
-    await press('Create Admin User');
-    await told('Validation Error', 'Password must be at least 8 characters long');
-    await fill('Password', password);
-    await press('Create Admin User');
-    await told('Success!', 'Admin user created successfully. You can now log in with these credentials.');
-    await page.getByRole('heading', { name: 'Admin User Created!' }).waitFor();
-    await press('Go to Login');
-
-    await fill('Email', admin);
-    await fill('Password', password);
-    await press('Sign In');
-    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-    for (const label of ['Total Users', 'Active Users', 'Premium Users', 'Admin Users']) {
-      await page.getByText(label, { exact: true }).waitFor();
-    }
-
-    await context.close();
-  });
-
   test('looks after the accounts', async () => {
     const { page: ordinary, email } = await site().newSignedInPage();
     await ordinary.context().close();

@@ -1,7 +1,8 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { TRPCClientError } from '@trpc/client';
 import { z } from 'zod';
 import { fieldIssue } from '../../contracts/issues';
+import { useForm } from './use-form';
 
 /** A form whose rules are a contract's schema, so that it says what the server would say. */
 export function useZodForm<Values extends Record<string, unknown>>(

@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { required } from '../../../contracts/text';
 import { failureReason } from '../../failure-reason';
@@ -7,6 +6,7 @@ import { trpc } from '../../trpc';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
 import { SettingsCard } from './settings-card';

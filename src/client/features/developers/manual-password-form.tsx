@@ -1,10 +1,10 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Ref } from 'react';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
 import type { TestResult } from './use-account-tests';
 

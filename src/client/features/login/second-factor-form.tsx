@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 
 interface SecondFactorFormProps {
   isBusy: boolean;

@@ -1,11 +1,11 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { twoFactorRequired, twoFactorWrong } from '../../../contracts/account';
 import { refusalCode } from '../../failure-reason';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 import { useSession } from '../session/session';
 import { failureText } from './failure-text';
 import { SecondFactorForm } from './second-factor-form';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { useSystemStatus } from '../system/use-system-status';
 import { AccountFields } from './account-fields';

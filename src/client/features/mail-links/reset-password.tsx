@@ -1,5 +1,4 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkNotValid } from '../../../contracts/account';
@@ -7,6 +6,7 @@ import { refusalCode } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { showError, showSuccess } from '../../ui/toast';
+import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';

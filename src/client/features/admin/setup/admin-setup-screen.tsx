@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { QueryFailure } from '../../../ui/query-failure';
 import { HomeLink } from '../../login/home-link';
@@ -12,6 +13,7 @@ import classes from './setup.module.css';
 /** Sets the first admin up; there is nothing here once there is one. */
 export function AdminSetupScreen() {
   const { status } = useSession();
+  useDocumentTitle('Admin Setup · Storyfolio');
   if (status === 'signed-in') return <AdminSetup />;
   return (
     <main className={classes.main}>

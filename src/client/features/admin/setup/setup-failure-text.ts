@@ -1,13 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '../../../../routers/app-router';
-import { failureReason, refusalCode } from '../../../failure-reason';
+import { failureReason } from '../../../failure-reason';
+import { ForeignAnswer } from '../../../fetch-json';
 
-const fallback = 'Failed to create admin user';
-
-/** What the server said; the status where the answer is none of ours, as a proxy's page is. */
+/** What the server said; the status and its text where the answer is none of ours. */
 export function setupFailureText(error: unknown): string {
-  if (refusalCode(error) !== undefined) return failureReason(error, fallback);
-  const response =
-    error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).meta?.response : undefined;
-  return response instanceof Response ? `${response.status} ${response.statusText}`.trim() : fallback;
+  const cause = error instanceof TRPCClientError ? error.cause : undefined;
+  return cause instanceof ForeignAnswer ? cause.message : failureReason(error, 'Failed to create admin user');
 }

@@ -1,0 +1,39 @@
+import { type UseFormInput, type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+
+/** Mantine's form; once it was submitted, the focus goes to the first of the fields that are found at fault. */
+export function useForm<Values extends Record<string, unknown>>(
+  options: UseFormInput<Values>,
+): UseFormReturnType<Values> {
+  const form = useMantineForm<Values>(options);
+  const submitted = useRef<Element>(undefined);
+  const [faulty, setFaulty] = useState<string[]>([]);
+
+  // Once the faults stand beside their fields, so that they are read out with them.
+  useEffect(() => {
+    const fields = submitted.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
+    [...fields].find((field) => faulty.includes(field.dataset.path ?? ''))?.focus();
+  }, [faulty]);
+
+  return {
+    ...form,
+    setErrors(errors) {
+      form.setErrors(errors);
+      if (typeof errors !== 'function') setFaulty(Object.keys(errors));
+    },
+    setFieldError(path, error) {
+      form.setFieldError(path, error);
+      setFaulty([String(path)]);
+    },
+    onSubmit: (handleSubmit, handleFaults) => {
+      const submit = form.onSubmit(handleSubmit, (faults, values, event) => {
+        setFaulty(Object.keys(faults));
+        handleFaults?.(faults, values, event);
+      });
+      return (event) => {
+        if (event?.target instanceof Element) submitted.current = event.target;
+        submit(event);
+      };
+    },
+  };
+}
