@@ -117,7 +117,6 @@ describeInBrowser('the account settings', () => {
     await page.getByText('0 MB of 100 MB used').waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     await expectAccessible(page);
-    await page.close();
   });
 
   test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
@@ -164,7 +163,6 @@ describeInBrowser('the account settings', () => {
     await button('Delete my account').click();
     await told('Deletion requested');
     await page.waitForURL('**/login');
-    await page.close();
   });
 
   test('delete, keep and deactivate the account, and lead to the sign-in form whoever is not signed in', async () => {
@@ -194,6 +192,5 @@ describeInBrowser('the account settings', () => {
     await page.waitForURL('**/login');
     await signIn(page, email, password);
     await told('Login failed', 'Invalid credentials');
-    await page.close();
   });
 });

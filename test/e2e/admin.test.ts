@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
+import { post } from '../support/product';
 
 describeInBrowser('the admin', () => {
   const site = useTestSite();
-  const admin = 'ada@example.com';
   const person = { password, firstName: 'Ada', lastName: 'King', company: 'Engines' };
-  let page: Page | undefined;
-  afterAll(() => page?.context().close());
 
-  /** A page on which the admin is signed in. */
-  async function openAdmin(tab?: string): Promise<Page> {
-    if (!page) {
-      const context = await site().newContext();
-      await context.request.post('/api/auth/setup-admin', { data: { ...person, email: admin } });
-      await context.request.post('/api/auth/login', { data: { email: admin, password } });
-      await context.addInitScript(() => localStorage.setItem('authToken', 'a-session'));
-      page = await context.newPage();
-    }
+  // Each test finds the server as it is at first, whatever another one has left of it.
+  beforeEach(async () => {
+    await site().db.deleteFrom('accounts').execute();
+    await site().db.deleteFrom('invitations').execute();
+    await site().db.updateTable('settings').set({ registration: 'open', isMaintenanceOn: false }).execute();
+  });
+
+  /** A page on which the only admin is signed in. */
+  async function openAdmin(tab?: string) {
+    const account = await site().newSignedInPage('admin');
+    const { page } = account;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(tab ? `/admin?tab=${tab}` : '/admin');
-    return page;
+    return account;
   }
 
   function toolsOf(page: Page) {
@@ -51,9 +51,8 @@ describeInBrowser('the admin', () => {
   }
 
   test('looks after the accounts', async () => {
-    const { page: ordinary, email } = await site().newSignedInPage();
-    await ordinary.context().close();
-    const page = await openAdmin();
+    const { email } = await site().newAccount();
+    const { page, email: admin } = await openAdmin();
     const { told } = toolsOf(page);
     const table = page.getByRole('table', { name: 'Accounts' });
     await table.waitFor();
@@ -89,7 +88,7 @@ describeInBrowser('the admin', () => {
   });
 
   test('reads figures as charts and as tables', async () => {
-    const page = await openAdmin('analytics');
+    const { page } = await openAdmin('analytics');
     const { press } = toolsOf(page);
     await page.locator('.recharts-surface').first().waitFor();
     await page.getByText('£0.00 a month: nobody has a subscription').waitFor();
@@ -105,7 +104,7 @@ describeInBrowser('the admin', () => {
   });
 
   test('decides who registers, and pauses all changes', async () => {
-    const page = await openAdmin('settings');
+    const { page } = await openAdmin('settings');
     const { press, told } = toolsOf(page);
     await press('Configure Demo Profile Management');
     await press('Configure System Maintenance');
@@ -123,7 +122,7 @@ describeInBrowser('the admin', () => {
     await told('Success', 'Maintenance mode is on');
     await page.getByRole('status').getByText('Back at noon.').waitFor();
 
-    const guest = await (await site().newContext()).newPage();
+    const guest = await site().newTab();
     await guest.goto('/login?tab=sign-up');
     await guest.getByText('Registration is by invitation').waitFor();
     await guest.getByText('Back at noon.').waitFor();
@@ -134,22 +133,33 @@ describeInBrowser('the admin', () => {
     await guest.goto('/admin-setup');
     await guest.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.getByRole('button', { name: 'Create Admin User' }).count()).toBe(0);
-    await guest.context().close();
 
     await press('Switch maintenance mode off');
     await told('Success', 'Maintenance mode is off');
   });
 
   test('reads what has happened', async () => {
-    const page = await openAdmin('audit');
+    const setUp = await post(`${site().origin}/api/auth/setup-admin`, {
+      ...person,
+      email: 'ada@example.com',
+    });
+    expect(setUp.status).toBe(201);
+    const { page, token } = await openAdmin();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (const isOn of [true, false]) {
+      const change = { method: 'PUT', headers, body: JSON.stringify({ isOn }) };
+      const { status } = await fetch(`${site().origin}/api/auth/admin/settings/maintenance`, change);
+      expect(status).toBe(200);
+    }
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
     const events = page.getByRole('region', { name: 'Events' });
     await events.getByText('Maintenance mode changed').first().waitFor();
-    await events.getByText('First admin created').waitFor();
+    await events.getByText('First admin created').first().waitFor();
     await expectAccessibleEverywhere(page);
   });
 
   test('is the only one who gets in', async () => {
-    await openAdmin();
+    await site().newAccount('admin');
     const { page: other } = await site().newSignedInPage();
     await other.goto('/admin');
     await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
@@ -158,6 +168,5 @@ describeInBrowser('the admin', () => {
     await other.goto('/admin-setup');
     await other.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     await expectAccessible(other);
-    await other.context().close();
   });
 });

@@ -64,7 +64,6 @@ describeInBrowser('the pages for developers', () => {
     );
     await button(page, 'Test Logout').click();
     await page.waitForFunction(() => localStorage.getItem('authToken') === null);
-    await page.context().close();
   });
 
   test('show each variant of the button and the icon in each size', async () => {
@@ -86,7 +85,6 @@ describeInBrowser('the pages for developers', () => {
       }
     }
     await expectAccessible(page);
-    await page.context().close();
   });
 });
 
@@ -100,6 +98,5 @@ describeInBrowser('where the operator has not asked for the pages for developers
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
       expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
     }
-    await page.context().close();
   });
 });

@@ -47,6 +47,5 @@ describeInBrowser('the texts of mails', () => {
     await expectAccessible(page);
     await button('All e-mail templates').click();
     await button('Edit Invitation').waitFor();
-    await page.context().close();
   });
 });

@@ -22,8 +22,7 @@ describeInBrowser('from a CV to a shared page', () => {
   }
 
   test('a newcomer registers, uploads, fills in, adds a skill and shares', async () => {
-    const context = await site().newContext();
-    const page = await context.newPage();
+    const page = await site().newTab();
     const complaints = watch(page);
 
     await page.goto('/skills');
@@ -109,7 +108,6 @@ describeInBrowser('from a CV to a shared page', () => {
     const href = await publicPage.getByRole('link', { name: /CV/ }).first().getAttribute('href');
     const file = await reader.request.get(`${site().origin}${href}`);
     expect(file.headers()['content-type']).toBe('application/pdf');
-    await context.close();
     await reader.close();
   });
 
@@ -125,6 +123,5 @@ describeInBrowser('from a CV to a shared page', () => {
     await page.getByRole('button', { name: 'Preview' }).first().click();
     await page.getByRole('dialog').frameLocator('iframe').getByText('Rear admiral').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

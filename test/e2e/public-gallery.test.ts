@@ -10,14 +10,13 @@ describeInBrowser('the gallery of the public page', () => {
 
   /** A profile with three photos, and its page in a browser of its own. */
   async function start(options: Parameters<ReturnType<typeof site>['newContext']>[0] = {}) {
-    const { page: owner, slug, token } = await site().newSignedInPage();
+    const { slug, token } = await site().newAccount();
     const rest = restOf(site().origin, token);
     for (const [index, caption] of ['Bridge', 'Anvil', 'Choir'].entries()) {
       const content = await makeImage('jpeg', 900 + index * 400, 900);
       const said = { caption, category: 'work', tags: 'iron' };
       await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, said }]);
     }
-    await owner.context().close();
     const page = await (await site().newContext(options)).newPage();
     await page.goto(`/profile/${slug}`);
     return { page, link: (caption: string) => page.getByRole('link', { name: caption, exact: true }) };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { restOf, sectionScreens } from '../support/section-screens';
@@ -43,7 +43,6 @@ describeInBrowser('what assistive technology meets', () => {
       })),
     );
   });
-  afterAll(() => page?.context().close());
 
   /** Looks at the page in both schemes, without loading it again. */
   async function expectAccessibleInBothSchemes() {

@@ -75,7 +75,6 @@ describeInBrowser('the dashboard', () => {
     expect(await page.getByRole('link', { name: 'Complete Next' }).count()).toBe(0);
     const link = page.getByRole('link', { name: 'View Public Profile' });
     expect(await link.getAttribute('href')).toBe(`/profile/${slug}`);
-    await page.context().close();
   });
 
   test('follows what is added and deleted on a screen, without a reload', async () => {
@@ -91,6 +90,5 @@ describeInBrowser('the dashboard', () => {
     await page.getByText(skills.texts.deleted).waitFor();
     await to('Dashboard').click();
     await page.getByText('0/9 sections complete').waitFor();
-    await page.context().close();
   });
 });

@@ -51,7 +51,6 @@ describeInBrowser('what is written and not saved yet', () => {
     await third.page.goto(screen.path);
     await third.entry('Half written').waitFor();
     expect(await third.offer.count()).toBe(0);
-    await context.close();
   });
 
   test('is forgotten once it is discarded', async () => {
@@ -76,18 +75,16 @@ describeInBrowser('what is written and not saved yet', () => {
     await second.entry('First').waitFor();
     expect(await second.offer.count()).toBe(0);
     expect(await first.rest.names(screen)).toEqual(['First']);
-    await context.close();
   });
 
   test('is had back after Cancel by Undo', async () => {
-    const { page, openForm, field, undo, form } = await start('testimonials');
+    const { openForm, field, undo, form } = await start('testimonials');
     await field(await openForm()).fill('Half written');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await undo.getByText('Changes discarded').waitFor();
     await undo.getByRole('button', { name: 'Undo' }).click();
     await field(form).waitFor();
     expect(await field(form).inputValue()).toBe('Half written');
-    await page.context().close();
   });
 
   test('is asked about before the screen is left', async () => {
@@ -115,7 +112,6 @@ describeInBrowser('what is written and not saved yet', () => {
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await offer.getByRole('button', { name: 'Restore' }).click();
     expect(await field(form).inputValue()).toBe('Half written');
-    await page.context().close();
   });
 
   /** Two tabs with the same entry in their forms, of which the second one's changes are saved already. */
@@ -139,12 +135,11 @@ describeInBrowser('what is written and not saved yet', () => {
   }
 
   test('replaces another tab’s version only after "Keep mine"', async () => {
-    const { screen, page, rest, conflict, told, entry } = await collide('skills');
+    const { screen, rest, conflict, told, entry } = await collide('skills');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await told(screen.texts.updated);
     await entry('Mine').waitFor();
     expect(await rest.names(screen)).toEqual(['Mine']);
-    await page.context().close();
   });
 
   test('gives way to another tab’s version after "Take theirs"', async () => {
@@ -157,7 +152,6 @@ describeInBrowser('what is written and not saved yet', () => {
     expect(await rest.names(screen)).toEqual(['Theirs']);
     await page.reload();
     await entry('Theirs').waitFor();
-    await page.context().close();
   });
 
   test('is added again where another tab deleted the entry', async () => {
@@ -175,6 +169,5 @@ describeInBrowser('what is written and not saved yet', () => {
     await told(screen.texts.added);
     await entry('Mine').waitFor();
     await expect.poll(() => rest.names(screen), polling).toEqual(['Mine']);
-    await page.context().close();
   });
 });

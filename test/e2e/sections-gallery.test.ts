@@ -72,7 +72,6 @@ describeInBrowser('the gallery', () => {
     await photo('Hammer').waitFor();
     await page.reload();
     await photo('Hammer').waitFor();
-    await page.context().close();
   });
 
   test('marks favourites at once, and keeps them', async () => {
@@ -95,7 +94,6 @@ describeInBrowser('the gallery', () => {
     await page.getByText('Failed to update image').waitFor();
     await page.locator('[aria-label="Favorite Choir"][aria-pressed=true]').waitFor();
     expect(await favorites()).toEqual([false, false, true]);
-    await page.context().close();
   });
 
   test('is searched, filtered and sorted', async () => {
@@ -119,7 +117,6 @@ describeInBrowser('the gallery', () => {
     await page.getByText('No photos found').waitFor();
     await button('Show all photos').click();
     await expect.poll(async () => (await shown()).length, polling).toBe(3);
-    await page.context().close();
   });
 
   test('keeps the order that the buttons make', async () => {
@@ -134,7 +131,6 @@ describeInBrowser('the gallery', () => {
     await photo('Choir').waitFor();
     await custom();
     await expect.poll(shown, polling).toEqual(['Bridge', 'Choir', 'Anvil']);
-    await page.context().close();
   });
 
   test('adds sample photos, saves a selection as one zip, and tells a refusal once', async () => {
@@ -179,7 +175,6 @@ describeInBrowser('the gallery', () => {
     await told('Storage not configured. Please try again.', 'Error');
     expect(asked).toBe(1);
     expect(await stored()).toHaveLength(9);
-    await page.context().close();
   });
 
   test('asks before it forgets what was chosen, and tells what was uploaded', async () => {
@@ -226,7 +221,6 @@ describeInBrowser('the gallery', () => {
     await page.getByText(secrecy).waitFor();
     await button('Share').click();
     await told(`Image URL copied to clipboard. ${secrecy}`, 'Link copied');
-    await page.context().close();
   });
 
   test('deletes one photo or many, and brings them back', async () => {
@@ -264,6 +258,5 @@ describeInBrowser('the gallery', () => {
     await told('Failed to delete image', 'Error');
     await photo('Bridge').waitFor();
     expect(await stored()).toHaveLength(3);
-    await page.context().close();
   });
 });

@@ -38,7 +38,6 @@ describeInBrowser('what single sections do besides', () => {
     await page.reload();
     await act('First', 'Reorder').waitFor();
     expect(await shown(names)).toEqual(['Second', 'Third', 'First']);
-    await page.context().close();
   });
 
   async function middleOf(page: Page, button: string) {
@@ -48,7 +47,7 @@ describeInBrowser('what single sections do besides', () => {
   }
 
   test('the first fact starts with the globe, the second with the saxophone', async () => {
-    const { page, rest, openForm, submit, entry, button } = await start('facts');
+    const { rest, openForm, submit, entry, button } = await start('facts');
     for (const [fact, emoji] of [
       ['First', '🌍'],
       ['Second', '🎷'],
@@ -65,7 +64,6 @@ describeInBrowser('what single sections do besides', () => {
       ['🌍', '1'],
       ['🎷', '2'],
     ]);
-    await page.context().close();
   });
 
   test('a sixteenth fact is not offered', async () => {
@@ -77,11 +75,10 @@ describeInBrowser('what single sections do besides', () => {
     await act('First', 'Delete').click();
     await told(screen.texts.deleted);
     await add.waitFor();
-    await page.context().close();
   });
 
   test('all icons are matched to what the facts say, and taken back', async () => {
-    const { page, rest, button, entry, undo, told } = await start('facts', [
+    const { rest, button, entry, undo, told } = await start('facts', [
       'First',
       'My saxophone is older than I am.',
       'I learned to code at nine.',
@@ -96,11 +93,10 @@ describeInBrowser('what single sections do besides', () => {
     expect(after[2]).not.toBe('🚢');
     await undo.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(emojis, polling).toEqual(['🚢', '🚢', '🚢']);
-    await page.context().close();
   });
 
   test('a second primary contact takes the mark of the first', async () => {
-    const { page, rest, form, submit, entry, screen, told } = await start('contacts');
+    const { rest, form, submit, entry, screen, told } = await start('contacts');
     const primary = form.getByRole('switch', { name: /^Primary of its type/ });
     for (const [label, value] of [
       ['First', 'ada@example.com'],
@@ -118,11 +114,10 @@ describeInBrowser('what single sections do besides', () => {
     await entry('First').getByText('Primary', { exact: true }).waitFor({ state: 'detached' });
     const contacts = await rest.list('contacts');
     expect(contacts.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
-    await page.context().close();
   });
 
   test('what is private is labelled so, in the form and by the switch of its card', async () => {
-    const { page, rest, form, submit, entry, screen, told } = await start('contacts');
+    const { rest, form, submit, entry, screen, told } = await start('contacts');
     await fill(form, screen.required);
     await form.getByRole('switch', { name: /^Public/ }).uncheck();
     await submit(form);
@@ -134,11 +129,10 @@ describeInBrowser('what single sections do besides', () => {
     await told(screen.texts.updated);
     await label.waitFor({ state: 'detached' });
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: true }]);
-    await page.context().close();
   });
 
   test('what is current has no end', async () => {
-    const { page, rest, openForm, submit, screen, told, entry } = await start('workExperience');
+    const { rest, openForm, submit, screen, told, entry } = await start('workExperience');
     const form = await openForm();
     await fill(form, [...screen.required, ['textbox', 'End date', '2022-01']]);
     await form.getByRole('switch', { name: /^I currently work here/ }).check();
@@ -147,6 +141,5 @@ describeInBrowser('what single sections do besides', () => {
     await told(screen.texts.added);
     await entry('First').getByText('Current position').waitFor();
     expect(await rest.list('work-experience')).toMatchObject([{ isCurrent: true, endDate: null }]);
-    await page.context().close();
   });
 });

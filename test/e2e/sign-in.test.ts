@@ -37,7 +37,8 @@ describeInBrowser('signing in', () => {
   test('after a forgotten password, by the link of a mail, which then is used up', async () => {
     const { email, page: open } = await site().newSignedInPage();
     await open.goto('/');
-    const page = await (await site().newContext({ viewport: { width: 320, height: 720 } })).newPage();
+    const page = await site().newTab();
+    await page.setViewportSize({ width: 320, height: 720 });
     const { field, button, link, signIn } = partsOf(page);
 
     await page.goto('/login');
@@ -88,10 +89,10 @@ describeInBrowser('signing in', () => {
   });
 
   test('with a second factor, from the app and from paper', async () => {
-    const { email, token } = await site().newSignedInPage();
+    const { email, token } = await site().newAccount();
     const { secret } = await post('/two-factor/start', { password }, token);
     const { recoveryCodes } = await post('/two-factor/confirm', { code: codeOf(secret) }, token);
-    const page = await (await site().newContext()).newPage();
+    const page = await site().newTab();
     const { field, button, signIn } = partsOf(page);
 
     await page.goto('/login');
@@ -109,7 +110,7 @@ describeInBrowser('signing in', () => {
     await page.getByText('Welcome back, Test').waitFor();
     await page.waitForURL(`${site().origin}/`);
 
-    const other = await (await site().newContext()).newPage();
+    const other = await site().newTab();
     const parts = partsOf(other);
     await other.goto('/login');
     await parts.signIn(email, password);
@@ -130,7 +131,7 @@ describeInBrowser('signing in', () => {
     await page.getByText('Another link is on its way').waitFor();
 
     const url = (await site().mails()).at(-1)?.link ?? '';
-    const stranger = await (await site().newContext()).newPage();
+    const stranger = await site().newTab();
     await stranger.goto('/verify-email');
     await stranger.getByText('Open the link in the mail that we sent you.').waitFor();
     await stranger.goto(url);

@@ -39,14 +39,14 @@ describeInBrowser('the video introduction', () => {
   const site = useTestSite();
 
   /** The screen in front of somebody who lets it use the camera. */
-  async function openScreen({ path = '/video-intro', prepare = spyOnCamera, mayFilm = true } = {}) {
+  async function openScreen({ path = '/video-intro', prepare = () => {}, mayFilm = true } = {}) {
     const { page } = await site().newSignedInPage();
     const context = page.context();
     if (mayFilm) await context.grantPermissions(['camera', 'microphone'], { origin: site().origin });
-    await page.addInitScript(spyOnCamera);
-    if (prepare !== spyOnCamera) await page.addInitScript(prepare);
     await page.goto(path);
     await page.getByText('No video uploaded yet').waitFor();
+    await page.evaluate(spyOnCamera);
+    await page.evaluate(prepare);
     return page;
   }
 
@@ -100,11 +100,14 @@ describeInBrowser('the video introduction', () => {
 
     await button(page, 'Write Captions').click();
     const words = page.getByRole('textbox', { name: 'WebVTT' });
+    const hasFocus = () => words.and(page.locator(':focus')).waitFor();
+    await hasFocus();
     await page.keyboard.type('00:00 --> 00:02');
     await page.getByText('00:00 is not a time.').waitFor();
     expect(await button(page, 'Save Captions').isDisabled()).toBe(true);
     await words.fill('WEBVTT');
     await button(page, "Add Caption at the Player's Time").click();
+    await hasFocus();
     await page.keyboard.type('Hello, this is me.');
     await page.getByText('1 caption, up to').waitFor();
     await expectAccessible(page);
@@ -159,7 +162,6 @@ describeInBrowser('the video introduction', () => {
     await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
     await page.getByText('No video uploaded yet').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('Retake clears the recording; leaving asks first and switches the camera off', async () => {
@@ -192,7 +194,6 @@ describeInBrowser('the video introduction', () => {
     await button(page, 'Leave without saving').click();
     await page.getByText('0/9 sections complete').waitFor();
     expect(await liveTracks(page)).toBe(0);
-    await page.context().close();
   });
 
   test('says why it cannot record', async () => {
@@ -232,7 +233,6 @@ describeInBrowser('the video introduction', () => {
       'Browser not supported',
       "Your browser doesn't support video recording. Please use a modern browser or upload a video file instead.",
     );
-    await page.context().close();
   });
 
   test('falls back to medium quality where the camera cannot do more', async () => {
@@ -265,6 +265,7 @@ describeInBrowser('the video introduction', () => {
     const page = await openScreen();
     await page.clock.install();
     await page.reload();
+    await page.evaluate(spyOnCamera);
     await button(page, 'Start Recording').click();
     await page.getByText('Recording 0:01').waitFor();
     await page.getByText(/0\.[1-9] of 10 MB/).waitFor();
@@ -299,7 +300,6 @@ describeInBrowser('the video introduction', () => {
     await button(page, 'Start Recording').click();
     await page.getByText(/Recording automatically stopped just below the limit of 10MB/).waitFor();
     await page.getByText(/^(8|9)\.\d MB$/).waitFor();
-    await page.context().close();
   });
 
   test('takes a chosen file, refuses others, and sends it once', async () => {
@@ -353,6 +353,5 @@ describeInBrowser('the video introduction', () => {
     await page.getByRole('heading', { name: 'Video Introduction Ready' }).waitFor();
     const link = page.getByRole('link', { name: 'Open Video in New Tab' });
     expect(await link.getAttribute('href')).toMatch(/^\/api\/video\//);
-    await page.context().close();
   });
 });

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from 'axe-core';
+import type { Kysely } from 'kysely';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { AccountRole } from '../../db/tables.gen';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { AccountRole, DB } from '../../db/tables.gen';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import { prepareVideo } from '../../src/routers/video/prepare-video';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
@@ -17,8 +18,9 @@ import { builtClient } from '../../src/server/client-assets';
 import { openMailer } from '../../src/server/mailer';
 import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
-import { newAccount, newSession } from './factories';
+import { newAccount as addAccount, newSession } from './factories';
 import { readOutbox, type TestMail } from './mails';
+import { openTabs, type Tabs } from './tabs';
 import { testConfig, testLimitMultiplier } from './test-config';
 
 const executablePath = findChromium();
@@ -26,14 +28,27 @@ const executablePath = findChromium();
 /** A group of browser tests; left out, as global setup says, where the machine has no Chromium. */
 export const describeInBrowser = describe.skipIf(executablePath === undefined);
 
+interface SignedInAccount {
+  email: string;
+  profileId: string;
+  slug: string;
+  token: string;
+}
+
 export interface TestSite {
   origin: string;
-  /** A new browser profile: nothing stored, nobody signed in. */
+  db: Kysely<DB>;
+  /** A new browser profile: nothing stored, nobody signed in. Mostly a tab does, which costs far less. */
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
-  /** An account with a page on which it is signed in already. */
-  newSignedInPage(
-    role?: AccountRole,
-  ): Promise<{ page: Page; email: string; profileId: string; slug: string; token: string }>;
+  /**
+   * A tab on which nobody is signed in, with nothing stored. Where a test asks for it, it is taken back behind the
+   * test and lent to another one; a test that has changed it for good closes its context.
+   */
+  newTab(): Promise<Page>;
+  /** An account with a session. */
+  newAccount(role?: AccountRole): Promise<SignedInAccount>;
+  /** An account with a tab of its own, on which it is signed in already. */
+  newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
   /** Makes the other forms of the videos that were uploaded, as far as this machine can. */
   prepareVideos(): Promise<void>;
   /** The mails that were sent so far, the oldest first; their links lead to this site. */
@@ -43,6 +58,7 @@ export interface TestSite {
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
 export function useTestSite(config = testConfig): () => TestSite {
   let site: TestSite | undefined;
+  let tabs: Tabs | undefined;
   const cleanups: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-site-'));
@@ -86,9 +102,19 @@ export function useTestSite(config = testConfig): () => TestSite {
       return context;
     };
     const videoTools = await findFfmpeg(undefined);
+    const newAccount: TestSite['newAccount'] = async (role = 'user') => {
+      const { id, email, profile } = await addAccount(db);
+      await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+      const token = await newSession(db, id);
+      return { email, profileId: profile.id, slug: profile.profileSlug, token };
+    };
+    tabs = openTabs(newContext);
+    const newTab = tabs.borrow;
     site = {
       origin,
+      db,
       newContext,
+      newTab,
       prepareVideos: () =>
         jobs.runPending({
           'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),
@@ -97,23 +123,23 @@ export function useTestSite(config = testConfig): () => TestSite {
         await jobs.runPending({ 'send-mail': (job, id) => sendMail(services, job, id) });
         return readOutbox(dataDirectory);
       },
-      async newSignedInPage(role = 'user') {
-        const { id, email, profile } = await newAccount(db);
-        await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
-        const token = await newSession(db, id);
-        const context = await newContext();
-        await context.addCookies([
-          { name: 'storyfolio', value: token, url: origin, httpOnly: true, sameSite: 'Lax' },
-        ]);
-        // A sandboxed frame has no storage.
-        await context.addInitScript(() => {
-          if (window === window.top) localStorage.setItem('authToken', 'a-session');
-        });
-        const page = await context.newPage();
-        return { page, email, profileId: profile.id, slug: profile.profileSlug, token };
+      newAccount,
+      async newSignedInPage(role) {
+        const account = await newAccount(role);
+        const page = await newTab();
+        await page
+          .context()
+          .addCookies([
+            { name: 'storyfolio', value: account.token, url: origin, httpOnly: true, sameSite: 'Lax' },
+          ]);
+        await page.evaluate(() => localStorage.setItem('authToken', 'a-session'));
+        return { ...account, page };
       },
     };
   });
+  // What was opened before the tests stays open for all of them.
+  beforeEach(() => tabs?.give());
+  afterEach(({ task }) => tabs?.takeBack(task.result?.state !== 'fail'));
   afterAll(async () => {
     for (const cleanup of cleanups) await cleanup();
   });
