@@ -90,7 +90,19 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Card: { defaultProps: { radius: 'md', shadow: 'sm', withBorder: true, padding: 'lg' } },
-    Modal: { defaultProps: { radius: 'md', shadow: 'lg' } },
+    Modal: {
+      defaultProps: { radius: 'md', shadow: 'lg' },
+      styles: {
+        title: {
+          minWidth: 0,
+          fontFamily: serif,
+          fontSize: '1.25rem',
+          fontWeight: 600,
+          lineHeight: 1.3,
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
     Drawer: { defaultProps: { shadow: 'lg' } },
     Anchor: { defaultProps: { underline: 'always' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },

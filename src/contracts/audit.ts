@@ -54,6 +54,8 @@ const activity = z.object({
   place,
   /** Whether the owner did it, and not somebody else such as an admin. */
   isOwn: z.boolean(),
+  /** What a refusal answered; null where nothing was refused. */
+  answer: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activity>;
 

@@ -37,7 +37,7 @@ export function wrongSecret<E extends TRPCError>(refusal: E): E {
   return refusal;
 }
 
-export const isWrongSecret = (error: unknown): boolean =>
+export const isWrongSecret = (error: unknown): error is TRPCError =>
   error instanceof TRPCError && wrongSecrets.has(error);
 
 /** Too many calls; the same one may come again after some time. */

@@ -52,6 +52,11 @@ describeInBrowser('the account settings', () => {
     await expectAccessible(page);
     await button('Send the verification mail again').click();
     await told('Mail sent', 'Open the link in it to verify your address.');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto((await site().mails()).at(-1)?.link ?? '');
+    await otherTab.getByText('Your e-mail address is verified').waitFor();
+    await otherTab.close();
+    await page.getByText('Email Verified', { exact: true }).waitFor();
     await button('Edit').click();
     await field('First Name').fill('Changed');
     await button('Cancel').click();
@@ -92,15 +97,24 @@ describeInBrowser('the account settings', () => {
     await fill('wrong', nextPassword);
     await told('Password change failed', 'This is not your current password.');
     await page.getByText('This is not your current password.').waitFor();
+    await page.route('**/trpc/account.changePassword*', (route) => route.abort());
+    await button('Update Password').click();
+    await told('Password change failed', 'Failed to change password');
+    await page.unroute('**/trpc/account.changePassword*');
+    await fill(password, password);
+    await told('Password change failed', 'Choose a password that differs from your current one.');
     await button('Cancel').click();
     await button('Change Password').click();
     expect(await field('Current Password').inputValue()).toBe('');
     await button('End node').waitFor();
+    const lookedUp = page.waitForResponse('**/trpc/auth.me*');
     await fill(password, nextPassword);
     await told('Password changed', 'Your password has been updated successfully');
+    await lookedUp;
     await button('End this session').waitFor();
     await button('End node').waitFor({ state: 'detached' });
     await page.getByText('Password changed', { exact: true }).waitFor();
+    await page.getByText('“This is not your current password.”').waitFor();
 
     await page.route('**/api/auth/export', (route) =>
       route.fulfill({ status: 429, json: { message: 'Wait an hour.' } }),
@@ -113,10 +127,32 @@ describeInBrowser('the account settings', () => {
 
     // Subscription.
     await tab('Subscription');
-    await page.getByText('Basic features included').waitFor();
+    await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
+    await page.getByText('Basic features included', { exact: true }).waitFor();
     await page.getByText('0 MB of 100 MB used').waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     await expectAccessible(page);
+    for (const [tier, name, description] of [
+      ['pro', 'Pro Plan', 'Advanced features and priority support'],
+      ['business', 'Business Plan', 'Enterprise features and dedicated support'],
+    ]) {
+      await page.route('**/trpc/auth.me*', async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        Object.assign(json.result.data.json.user, { subscriptionTier: tier, stripeCustomerId: 'cus_1' });
+        await route.fulfill({ response, json });
+      });
+      await page.reload();
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+      await page.getByText(description ?? '', { exact: true }).waitFor();
+      await page.getByText('Customer ID: cus_1', { exact: true }).waitFor();
+      await page.unroute('**/trpc/auth.me*');
+    }
+
+    await tab('Security');
+    await button('End this session').click();
+    await told('Logged out');
+    await page.waitForURL('**/login');
   });
 
   test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
@@ -185,6 +221,11 @@ describeInBrowser('the account settings', () => {
     await page
       .getByText('Are you sure you want to deactivate your account? This action cannot be undone.')
       .waitFor();
+    await page.route('**/trpc/account.deactivate*', (route) => route.abort());
+    await button('Deactivate').click();
+    await told('Deactivation failed', 'Failed to deactivate account');
+    await page.unroute('**/trpc/account.deactivate*');
+    await button('Deactivate Account').click();
     await button('Deactivate').click();
     await told('Account deactivated');
     await page.waitForURL('**/login');

@@ -123,6 +123,10 @@ describeInBrowser('the admin', () => {
     await page.getByRole('status').getByText('Back at noon.').waitFor();
 
     const guest = await site().newTab();
+    await guest.goto('/landing');
+    await guest.getByText('Registration is by invitation').first().waitFor();
+    expect(await guest.getByRole('button', { name: 'Start your portfolio' }).count()).toBe(0);
+    await expectAccessible(guest);
     await guest.goto('/login?tab=sign-up');
     await guest.getByText('Registration is by invitation').waitFor();
     await guest.getByText('Back at noon.').waitFor();

@@ -195,6 +195,7 @@ describe('the own activity', () => {
       event: 'password-changed',
       place: { name: 'Unknown', reason: 'private network' },
       isOwn: true,
+      answer: null,
     });
     const second = (await read(user, first.next)).body;
     expect(second.events).toHaveLength(4);
@@ -205,6 +206,17 @@ describe('the own activity', () => {
     expect((await read(stranger)).body).toEqual({ events: [], next: null });
     expect((await read(stranger, first.next)).body).toEqual({ events: [], next: null });
     expect((await read(user, 'x')).status).toBe(400);
+  });
+
+  test('tells what a refusal answered, without the name of a field', async () => {
+    const user = await app().newUser();
+    const input = { currentPassword: 'a wild guess', newPassword: 'quite another phrase' };
+    await app().rest('PUT /auth/change-password', input, user);
+    await app().rest('POST /auth/login', { email: user.email, password: 'a wild guess' });
+    expect((await read(user)).body.events).toMatchObject([
+      { event: 'sign-in-failed', answer: 'Invalid credentials' },
+      { event: 'password-or-code-refused', answer: 'This is not your current password.' },
+    ]);
   });
 
   test('does not tell where somebody else was', async () => {

@@ -10,11 +10,12 @@ export async function listActivity(
   { before }: z.output<typeof activityQuery>,
 ): Promise<z.input<typeof activityPage>> {
   const rows = await listOwnEvents(db, caller.accountId, { before, limit: activityPageSize + 1 });
-  const events = rows.slice(0, activityPageSize).map(({ id, at, event, network, isOwn }) => ({
+  const events = rows.slice(0, activityPageSize).map(({ id, at, event, network, isOwn, details }) => ({
     id,
     at,
     event,
     isOwn,
+    answer: typeof details.answer === 'string' ? details.answer : null,
     place: isOwn ? placeOfNetwork(geo, network) : { name: 'Unknown', reason: 'done by somebody else' },
   }));
   return { events, next: rows.length > activityPageSize ? (events.at(-1)?.id ?? null) : null };

@@ -1,7 +1,8 @@
+import type { TRPCError } from '@trpc/server';
 import { findAccountByEmail } from '../../../db/queries/accounts';
 import type { AuditEvent } from '../../contracts/audit';
 import { recordEvent } from '../audit/record-event';
-import { isWrongSecret, TooManyRequestsRefusal } from '../errors';
+import { FieldError, isWrongSecret, TooManyRequestsRefusal } from '../errors';
 import type { Sender } from './limit-calls';
 import { loggedRefusals } from './limits';
 import { networkOfSender } from './network-of-sender';
@@ -22,9 +23,13 @@ export async function logRefusal(
   const account = email === undefined ? undefined : await findAccountByEmail(sender.db, email);
   await recordEvent(sender.db, sender, event, {
     accountId: email === undefined ? sender.caller?.accountId : account?.id,
-    ...(error instanceof Error && { details: { answer: error.message } }),
+    details: { answer: wordsOf(error) },
   });
 }
+
+/** What a refusal says, without the names that fields have in programs: the owner of the account reads it. */
+const wordsOf = (refusal: TRPCError): string =>
+  refusal instanceof FieldError ? refusal.issues.map(({ message }) => message).join(' ') : refusal.message;
 
 /** Whether the log takes one more refusal from this network. */
 async function isTaken({ limiter, visitor }: Sender): Promise<boolean> {

@@ -54,7 +54,7 @@ function Unverified() {
         mih={44}
         h="auto"
         py="xs"
-        styles={{ label: { whiteSpace: 'normal' } }}
+        styles={{ label: { height: 'auto', lineHeight: 1.35, whiteSpace: 'normal' } }}
         loading={resend.isPending}
         onClick={handleResend}
       >

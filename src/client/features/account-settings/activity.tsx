@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
 import { type Activity as ActivityEvent, type AuditEvent, auditEvents } from '../../../contracts/audit';
 import { trpc } from '../../trpc';
 import { momentOf } from '../../ui/instant-text';
@@ -56,12 +57,23 @@ export function Activity() {
 
 const labelOf = (event: string) => (event in auditEvents ? auditEvents[event as AuditEvent] : event);
 
-function ActivityRow({ event: { event, at, isOwn, place } }: { event: ActivityEvent }) {
+/** What may have been somebody else is marked, so that it is not overlooked among the rest. */
+function ActivityRow({ event: { event, at, isOwn, place, answer } }: { event: ActivityEvent }) {
+  const Mark =
+    answer !== null ? IconAlertTriangle : event === 'second-factor-asked' ? IconShieldLock : undefined;
   return (
-    <li className={classes.row}>
-      <Text fw={500} className={classes.what}>
-        {labelOf(event)}
-      </Text>
+    <li className={classes.row} data-refused={answer !== null || undefined}>
+      <div className={classes.what}>
+        <Text fw={500}>
+          {Mark && <Mark size={16} aria-hidden className={classes.mark} />}
+          {labelOf(event)}
+        </Text>
+        {answer !== null && (
+          <Text size="sm" c="dimmed">
+            “{answer}”
+          </Text>
+        )}
+      </div>
       <Text size="sm" c="dimmed">
         {momentOf(at)} · {isOwn ? <PlaceText place={place} /> : 'not by you'}
       </Text>

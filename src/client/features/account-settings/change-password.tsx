@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
+import { tellOtherTabs } from '../session/use-other-tabs';
 import classes from './account-settings.module.css';
 import { SettingsCard } from './settings-card';
 
@@ -36,6 +37,8 @@ export function ChangePassword() {
         onSuccess() {
           leave();
           showSuccess('Password changed', 'Your password has been updated successfully');
+          void utils.auth.me.invalidate();
+          tellOtherTabs();
           void utils.account.sessions.list.invalidate();
           void utils.account.activity.invalidate();
         },

@@ -1,20 +1,18 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { dayOf } from '../../ui/instant-text';
 import { Logo } from '../../ui/logo';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import classes from './account-settings.module.css';
 import { DownloadButton } from './download-data';
 
 /** All that somebody sees whose account is about to be deleted. */
 export function PendingDeletion({ dueAt }: { dueAt: string }) {
   useDocumentTitle('Account to be deleted · Storyfolio');
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const utils = trpc.useUtils();
   const cancel = trpc.account.cancelDeletion.useMutation();
 
@@ -26,14 +24,6 @@ export function PendingDeletion({ dueAt }: { dueAt: string }) {
       },
       onError: (error) => showError('Error', failureReason(error, 'Failed to cancel the deletion')),
     });
-  const handleSignOut = async () => {
-    try {
-      await signOut();
-      await navigate({ to: '/login' });
-    } catch (error) {
-      showError('Error', failureReason(error, 'You are still signed in. Please try again.'));
-    }
-  };
 
   return (
     <main className={classes.pending}>
@@ -53,7 +43,7 @@ export function PendingDeletion({ dueAt }: { dueAt: string }) {
                 Cancel deletion
               </Button>
               <DownloadButton />
-              <Button variant="subtle" mih={44} onClick={() => void handleSignOut()}>
+              <Button variant="subtle" mih={44} onClick={() => void signOut()}>
                 Sign Out
               </Button>
             </Group>

@@ -5,6 +5,7 @@ import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { tellOtherTabs } from '../session/use-other-tabs';
 import { SettingsCard } from './settings-card';
 
 const formId = 'personal-information';
@@ -22,6 +23,7 @@ export function PersonalInformation({ user }: { user: User }) {
     update.mutate(values, {
       onSuccess(saved) {
         utils.auth.me.setData(undefined, saved);
+        tellOtherTabs();
         form.setValues(namesOf(saved.user));
         setEditing(false);
         showSuccess('Profile updated', 'Your profile has been updated successfully');

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc';
 import { momentOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';
@@ -68,13 +68,13 @@ export function Sessions() {
 
 function SessionRow({ session }: { session: ListedSession }) {
   const { id, device, place, createdAt, lastUsedAt, isCurrent } = session;
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const utils = trpc.useUtils();
   const end = trpc.account.sessions.end.useMutation();
   const fail = (failure: unknown) => showError('Error', failureReason(failure, 'Failed to end the session'));
 
   const handleEnd = () => {
-    if (isCurrent) return void signOut().catch(fail);
+    if (isCurrent) return void signOut();
     end.mutate(
       { id },
       {
@@ -92,7 +92,7 @@ function SessionRow({ session }: { session: ListedSession }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Group gap="xs">
+        <Group gap="xs" mb={4}>
           <Text fw={600}>{device}</Text>
           {isCurrent && (
             <Badge tt="none" variant="dot" color="teal">

@@ -35,7 +35,6 @@ export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
       size="52rem"
       fullScreen={isPhone}
       centered
-      classNames={{ title: classes.title }}
       closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
     >
       {photo && (

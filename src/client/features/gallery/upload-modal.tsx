@@ -54,7 +54,6 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
         size="46rem"
         fullScreen={isPhone}
         centered
-        classNames={{ title: classes.title }}
         closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
       >
         <Stack gap="md">

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc';
 import { Logo } from '../../ui/logo';
 import { useSession } from '../session/session';
+import { useSystemStatus } from '../system/use-system-status';
 import { Features } from './features';
 import { HowItWorks } from './how-it-works';
 import classes from './landing.module.css';
@@ -14,6 +15,7 @@ import { StartBox } from './start-box';
 /** What a visitor sees who is not signed in; inside the shell, what they would see. */
 export function Landing() {
   const isSignedIn = useSession().status === 'signed-in';
+  const isOpen = (useSystemStatus().data?.registration ?? 'open') === 'open';
   const exampleUrl = trpc.profile.example.useQuery().data?.url ?? undefined;
   useDocumentTitle('Storyfolio · Your story, beautifully told');
   // The shell has the header and the main landmark already.
@@ -53,7 +55,7 @@ export function Landing() {
               <span>A CV lists. </span>
               <span>A portfolio convinces.</span>
             </Title>
-            <Text fz="lg">Begin with the address that employers may write to.</Text>
+            {isOpen && <Text fz="lg">Begin with the address that employers may write to.</Text>}
             <StartBox id="closing-start" isOnColor />
           </section>
         </Main>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { RegistrationNotice } from '../login/registration-notice';
 import { useSession } from '../session/session';
+import { useSystemStatus } from '../system/use-system-status';
 import { SignUpBox } from './sign-up-box';
 
 interface StartBoxProps {
@@ -11,9 +13,13 @@ interface StartBoxProps {
   isOnColor?: boolean;
 }
 
-/** The way in: an account for a visitor, the dashboard for whoever has one. */
+/** The way in: an account for a visitor where one can be had, the dashboard for whoever has one. */
 export function StartBox({ id, isOnColor = false }: StartBoxProps) {
   const { status } = useSession();
+  const registration = useSystemStatus().data?.registration ?? 'open';
+  if (status !== 'signed-in' && registration !== 'open') {
+    return <RegistrationNotice mode={registration} variant={isOnColor ? 'white' : 'light'} />;
+  }
   if (status !== 'signed-in') return <SignUpBox id={id} isOnColor={isOnColor} />;
   return (
     <Button

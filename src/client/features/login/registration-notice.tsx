@@ -14,11 +14,16 @@ const notices = {
   },
 };
 
+interface RegistrationNoticeProps {
+  mode: keyof typeof notices;
+  variant?: 'light' | 'white';
+}
+
 /** Stands where nobody, or only somebody else, can create an account. */
-export function RegistrationNotice({ mode }: { mode: keyof typeof notices }) {
+export function RegistrationNotice({ mode, variant = 'light' }: RegistrationNoticeProps) {
   const { title, text, icon } = notices[mode];
   return (
-    <Alert color="indigo" title={title} icon={icon}>
+    <Alert color="indigo" variant={variant} title={title} icon={icon}>
       {text}
     </Alert>
   );

@@ -8,6 +8,7 @@ import { showError, showSuccess } from '../../ui/toast';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';
 import { useSession } from '../session/session';
+import { tellOtherTabs } from '../session/use-other-tabs';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
 
@@ -23,7 +24,11 @@ export function VerifyEmail() {
   useEffect(() => {
     if (!token || sent.has(token)) return;
     sent.add(token);
-    verify.mutate({ token }, { onSuccess: () => void utils.auth.me.invalidate() });
+    const onSuccess = () => {
+      void utils.auth.me.invalidate();
+      tellOtherTabs();
+    };
+    verify.mutate({ token }, { onSuccess });
   }, [token, verify.mutate, utils]);
 
   return (

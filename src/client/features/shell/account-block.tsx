@@ -10,32 +10,19 @@ import {
 } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { plans } from '../../../contracts/plans';
-import { showError, showInfo } from '../../ui/toast';
 import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import classes from './shell.module.css';
 
 /** Who is signed in, with what plan, and the way out. */
 export function AccountBlock() {
-  const { user, signOut } = useSession();
-  const navigate = useNavigate();
+  const { user } = useSession();
+  const signOut = useSignOut();
   const isCurrent = useRouterState({ select: ({ location }) => location.pathname === '/user-profile' });
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-
-  const leave = async () => {
-    try {
-      await signOut();
-      showInfo('Logged out');
-      await navigate({ to: '/login' });
-    } catch {
-      showError(
-        'Error',
-        'You are still signed in, because the server could not be reached. Please try again.',
-      );
-    }
-  };
 
   return (
     <Stack gap="sm" pt="md" className={classes.account}>
@@ -60,7 +47,12 @@ export function AccountBlock() {
         aria-current={isCurrent ? 'page' : undefined}
         className={classes.link}
       />
-      <Button variant="default" leftSection={<IconLogout size={18} aria-hidden />} onClick={leave} mih={44}>
+      <Button
+        variant="default"
+        leftSection={<IconLogout size={18} aria-hidden />}
+        onClick={() => void signOut()}
+        mih={44}
+      >
         Sign Out
       </Button>
     </Stack>

@@ -6,7 +6,6 @@ import { type Cv, cvTypes } from '../../../contracts/cv';
 import { LoadFailure } from '../../ui/load-failure';
 import { useSession } from '../session/session';
 import { FileError, fetchFile } from './fetch-file';
-import classes from './preview.module.css';
 import { Waiting } from './waiting';
 
 const PdfPages = lazy(() => import('./pdf-pages').then((module) => ({ default: module.PdfPages })));
@@ -29,7 +28,6 @@ export function CvPreview({ cv, onClose }: CvPreviewProps) {
       size="60rem"
       fullScreen={isPhone}
       centered
-      classNames={{ title: classes.title }}
       closeButtonProps={{ size: 44, 'aria-label': 'Close the preview' }}
     >
       {cv && <Preview key={cv.id} cv={cv} />}
