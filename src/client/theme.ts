@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { SteadyButton } from './ui/steady-button';
 
 /** Deep indigo: links, primary actions, focus. */
 const indigo: MantineColorsTuple = [
@@ -26,6 +27,20 @@ const coral: MantineColorsTuple = [
   '#b83c22',
   '#95311c',
   '#732615',
+];
+
+/** Brick red: what cannot be undone, and what went wrong. White text can be read on its shades from 5 on. */
+const red: MantineColorsTuple = [
+  '#fff0ee',
+  '#ffe0dc',
+  '#fdc0b8',
+  '#f99a8f',
+  '#f0766a',
+  '#c8382c',
+  '#b3261e',
+  '#991f18',
+  '#801913',
+  '#69140f',
 ];
 
 /** Warm greys of the light scheme, from paper to ink. */
@@ -64,7 +79,7 @@ export const theme = createTheme({
   primaryColor: 'indigo',
   primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
-  colors: { indigo, coral, gray: paper, dark: ink },
+  colors: { indigo, coral, red, gray: paper, dark: ink },
   white: '#fffdf9',
   black: '#26221d',
   fontFamily: "'Inter Variable', system-ui, sans-serif",
@@ -89,6 +104,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    Button: { defaultProps: { component: SteadyButton } },
+    ActionIcon: { defaultProps: { component: SteadyButton } },
     Card: { defaultProps: { radius: 'md', shadow: 'sm', withBorder: true, padding: 'lg' } },
     Modal: {
       defaultProps: { radius: 'md', shadow: 'lg' },

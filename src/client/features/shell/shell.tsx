@@ -3,6 +3,7 @@ import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
@@ -16,6 +17,7 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const burger = useRef<HTMLButtonElement>(null);
   const main = useFocusOnNavigation(path, close);
+  useKeptFocus(main);
   const screen = useScreens().find((candidate) => leadsTo(path, candidate));
   useDocumentTitle(`${screen?.label ?? otherTitles[path] ?? '404 Page Not Found'} · Storyfolio`);
 

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+
+const places = 'li, ul, ol, tr, table, section, form, fieldset, main, [role]';
+
+/**
+ * Where the element with the focus is taken away, what stands in its place gets the focus, or else the nearest of what it
+ * stood in; it would fall to the start of the page.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = area.current;
+    if (!root) return;
+    let path: HTMLElement[] = [];
+
+    const remember = ({ target }: FocusEvent) => {
+      path = [];
+      let element = target instanceof HTMLElement ? target : null;
+      for (; element && root.contains(element); element = element.parentElement) path.push(element);
+    };
+    const keep = () => {
+      const [last, parent] = path;
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const successor = parent?.isConnected && parent.querySelector<HTMLElement>(':scope > button');
+      const place = path.find((element) => element.isConnected && element.matches(places));
+      focus(successor || place || root);
+    };
+
+    root.addEventListener('focusin', remember);
+    const observer = new MutationObserver(keep);
+    // A dialog stands outside, and what had the focus before it may be gone when it closes.
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, [area]);
+}
+
+function focus(element: HTMLElement) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
