@@ -31,6 +31,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** What is said where something else than our server answered, such as a proxy with a page of its own. */
+export const unreadable = 'The server is not answering as it should. Please try again in a moment.';
+
 /** What is said of a call to which the server gave no words; the status is 0 where there was no answer. */
 export const wordless = (status: number) =>
   status === 0

@@ -19,7 +19,7 @@ export async function act<T>(
     return result;
   } catch (error) {
     onFailed?.(error);
-    showError(failed, failureReason(error, 'The server could not be reached.'));
+    showError(failed, failureReason(error));
     return undefined;
   }
 }
