@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { DB } from '../tables.gen';
+import type { AccountRole, DB, SubscriptionTier } from '../tables.gen';
 import type { AccountRow } from './accounts';
 
 /**
@@ -33,7 +33,10 @@ export async function hasAdmin(db: Kysely<DB>): Promise<boolean> {
 }
 
 export interface UsersPage {
-  search: string;
+  search?: string | undefined;
+  role?: AccountRole | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  plan?: SubscriptionTier | undefined;
   order: 'newest' | 'oldest' | 'name' | 'email';
   limit: number;
   offset: number;
@@ -48,17 +51,23 @@ const orders = {
   email: sql`canonical_email`,
 };
 
-/** Accounts whose name, address or company has the text in it; an empty text finds all. */
+const has = (text: string) =>
+  sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${text})) > 0`;
+
+/** Accounts whose name, address or company has the text in it, and of this role, status and plan; what is left out, or empty, finds all. */
 export async function listAccounts(
   db: Kysely<DB>,
-  { search, order, limit, offset }: UsersPage,
+  { search, role, status, plan, order, limit, offset }: UsersPage,
 ): Promise<{ accounts: AccountRow[]; total: number }> {
   const found = db
     .selectFrom('accounts')
-    .$if(search !== '', (query) =>
-      query.where(
-        sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${search})) > 0`,
-      ),
+    .where((is) =>
+      is.and([
+        ...(search ? [has(search)] : []),
+        ...(role ? [is('role', '=', role)] : []),
+        ...(status ? [is('isActive', '=', status === 'active')] : []),
+        ...(plan ? [is('subscriptionTier', '=', plan)] : []),
+      ]),
     );
   const accounts = await found.selectAll().orderBy(orders[order]).limit(limit).offset(offset).execute();
   const { total } = await found

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { password } from '../support/factories';
+import { newAccount, password } from '../support/factories';
 import { post } from '../support/product';
 
 describeInBrowser('the admin', () => {
@@ -38,6 +38,17 @@ describeInBrowser('the admin', () => {
     };
   }
 
+  /** What has the focus is called like this; it is asked for before a message is closed, which takes the focus. */
+  const expectFocusOn = (page: Page, name: RegExp) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { ariaLabel, textContent, tagName } = document.activeElement ?? document.body;
+          return tagName === 'BODY' ? tagName : (ariaLabel ?? textContent);
+        }),
+      )
+      .toMatch(name);
+
   async function expectAccessibleEverywhere(page: Page) {
     for (const [width, colorScheme] of [
       [390, 'dark'],
@@ -65,7 +76,8 @@ describeInBrowser('the admin', () => {
       'Actions',
     ]);
     const row = table.getByRole('row').filter({ hasText: email });
-    await row.getByRole('button', { name: /^Make Admin/ }).click();
+    await row.getByRole('button', { name: /^Make Admin/ }).press('Enter');
+    await expectFocusOn(page, /^Remove Admin: /);
     await told('Success', 'User role updated successfully');
     await row.getByRole('button', { name: /^Remove Admin/ }).click();
     await told('Success', 'User role updated successfully');
@@ -74,7 +86,14 @@ describeInBrowser('the admin', () => {
     await question
       .getByText('Are you sure you want to deactivate this user? This action cannot be undone.')
       .waitFor();
-    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await question.getByRole('heading', { name: 'Deactivate Test User?' }).waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await expectAccessible(page);
+    }
+    await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    await expectFocusOn(page, /^Reactivate: /);
     await told('Success', 'User deactivated successfully');
     await row.getByText('Inactive').waitFor();
     expect(await row.getByRole('button', { name: /^Deactivate/ }).count()).toBe(0);
@@ -84,7 +103,68 @@ describeInBrowser('the admin', () => {
     await own.getByRole('button', { name: /^Remove Admin/ }).click();
     const refusal = 'This is the last active admin. Make somebody else an admin first.';
     await told('Error', `Failed to update user role. ${refusal}`);
+  });
+
+  test('finds accounts among many, by whatever name, and keeps the place', async () => {
+    const { db } = site();
+    for (let count = 0; count < 51; count++) await newAccount(db);
+    const long = { firstName: 'Wolfeschlegelsteinhausen'.repeat(4), lastName: 'King', isActive: false };
+    const { id } = await newAccount(db, `${'averylongaddress'.repeat(5)}@example.com`);
+    await db.updateTable('accounts').set(long).where('id', '=', id).execute();
+    const { page } = await openAdmin();
+    await db.updateTable('accounts').set({ lastName: 'King' }).where('role', '=', 'admin').execute();
+    const accounts = page.getByRole('region', { name: /^Accounts, page/ });
+    const count = (text: string) => accounts.getByRole('status').getByText(text, { exact: true }).waitFor();
+    await accounts.getByText(long.firstName).waitFor();
+    for (const width of [1000, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
     await expectAccessibleEverywhere(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const second = page.getByRole('button', { name: 'Page 2', exact: true });
+    const { width = 0, height = 0 } = (await second.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await second.press('Enter');
+    await expectFocusOn(page, /^Accounts, page 2$/);
+    expect((await accounts.boundingBox())?.y).toBeLessThan(200);
+
+    const choose = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label, exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('KING');
+    await count('2 accounts');
+    await choose('Status', 'Inactive');
+    await count('1 account');
+    await choose('Role', 'Admin');
+    await count('0 accounts');
+    await page.getByRole('button', { name: 'Show all accounts' }).click();
+    expect(await search.inputValue()).toBe('');
+    await choose('Role', 'Admin');
+    await search.fill('KING');
+    await page.waitForURL(/search=KING/);
+    await page.reload();
+    await count('1 account');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.goBack();
+    await count('1 account');
+    expect(await search.inputValue()).toBe('KING');
+    await page.goBack();
+    await expect.poll(() => search.inputValue()).toBe('');
+  });
+
+  test('reads a sentence where something else than the server answers', async () => {
+    const { page } = await openAdmin('analytics');
+    await page.route(/admin\.users\.list/, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    );
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByText('The server is not answering as it should. Please try again in a moment.').waitFor();
+    await page.unrouteAll();
   });
 
   test('reads figures as charts and as tables', async () => {
@@ -116,11 +196,20 @@ describeInBrowser('the admin', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
     await press('Invite');
     await told('Success', 'An invitation is on its way to guest@example.com');
+    await page.getByRole('button', { name: 'Withdraw the invitation of guest@example.com' }).press('Enter');
+    await expectFocusOn(page, /^guest@example\.com.*Withdrawn$/);
+    await told('Success', 'Invitation withdrawn');
     await expectAccessibleEverywhere(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
     await press('Switch maintenance mode on');
     await told('Success', 'Maintenance mode is on');
     await page.getByRole('status').getByText('Back at noon.').waitFor();
+
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByRole('button', { name: /^Remove Admin/ }).click();
+    await told('Error', 'Failed to update user role. Back at noon.');
+    await page.getByRole('tab', { name: 'System Settings' }).click();
+    await press('Configure System Maintenance');
 
     const guest = await site().newTab();
     await guest.goto('/landing');

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Accounts } from '../../db/tables.gen';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
@@ -53,13 +55,48 @@ describe('the list', () => {
     expect(await list('?page=2', admin)).toMatchObject({ users: [], total: 5, page: 2 });
   });
 
-  test.each(['?page=0', '?page=x', '?page=1e9', '?order=evil', '?search=%00', '?nonsense=1'])(
-    'refuses %s',
-    async (query) => {
-      const { status } = await app().rest(`GET /auth/admin/users${query}`, undefined, await app().newAdmin());
-      expect(status).toBe(400);
-    },
-  );
+  test('is narrowed by role, status and plan, together with the search', async () => {
+    const admin = await app().newAdmin();
+    const { db } = app();
+    const add = async (lastName: string, values: Updateable<Accounts>) => {
+      const { accountId } = await app().newUser();
+      const account = { ...values, firstName: 'Filtered', lastName };
+      await db.updateTable('accounts').set(account).where('id', '=', accountId).execute();
+    };
+    await add('Pro', { subscriptionTier: 'pro' });
+    await add('Gone', { subscriptionTier: 'pro', isActive: false });
+    await add('Business', { subscriptionTier: 'business', deletionDueAt: '2099-01-01T00:00:00.000Z' });
+    await add('Chief', { role: 'admin' });
+    const found = async (query: string) => {
+      const { users, total } = await list(`?search=filtered&order=name${query}`, admin);
+      expect(total).toBe(users.length);
+      return users.map(({ lastName }: { lastName: string }) => lastName);
+    };
+    expect(await found('')).toEqual(['Business', 'Chief', 'Gone', 'Pro']);
+    expect(await found('&role=admin')).toEqual(['Chief']);
+    expect(await found('&role=user')).toEqual(['Business', 'Gone', 'Pro']);
+    expect(await found('&status=inactive')).toEqual(['Gone']);
+    expect(await found('&status=active')).toEqual(['Business', 'Chief', 'Pro']);
+    expect(await found('&plan=pro')).toEqual(['Gone', 'Pro']);
+    expect(await found('&plan=free')).toEqual(['Chief']);
+    expect(await found('&plan=pro&status=active&role=user')).toEqual(['Pro']);
+    expect(await found('&plan=pro&role=admin')).toEqual([]);
+  });
+
+  test.each([
+    '?page=0',
+    '?page=x',
+    '?page=1e9',
+    '?role=owner',
+    '?status=gone',
+    '?plan=gold',
+    '?order=evil',
+    '?search=%00',
+    '?nonsense=1',
+  ])('refuses %s', async (query) => {
+    const { status } = await app().rest(`GET /auth/admin/users${query}`, undefined, await app().newAdmin());
+    expect(status).toBe(400);
+  });
 });
 
 test('the figures are those of the database', async () => {

@@ -37,6 +37,7 @@ interface SignedInAccount {
 
 export interface TestSite {
   origin: string;
+  /** For what cannot be brought about on screen. */
   db: Kysely<DB>;
   /** A new browser profile: nothing stored, nobody signed in. Mostly a tab does, which costs far less. */
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
@@ -149,7 +150,30 @@ export function useTestSite(config = testConfig): () => TestSite {
   };
 }
 
-/** Fails where the page breaks a rule of WCAG 2.2 AA that can be checked by a machine, or scrolls sideways. */
+/** What can be pressed, filled in or read as a badge, and is cut off at a side by a box that does not scroll. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1) return false;
+      // Its own text, as in a badge.
+      if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+        return true;
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const edge = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('button, a[href], .mantine-Badge-label')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], [inert]') && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+/** Fails where the page breaks a rule of WCAG 2.2 AA that can be checked by a machine, scrolls sideways, or cuts something off. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that has just changed its width may need a moment to follow.
   const overflow = () =>
@@ -157,6 +181,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect
     .poll(overflow, { message: 'pixels that the page scrolls sideways', timeout: 5_000 })
     .toBeLessThanOrEqual(0);
+  await expect.poll(() => cutOff(page), { message: 'what is cut off', timeout: 5_000 }).toEqual([]);
   await page.evaluate(AxeBuilder.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder };

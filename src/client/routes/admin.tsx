@@ -1,9 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { usersQuery } from '../../contracts/admin/users';
 import { AdminScreen } from '../features/admin/admin-screen';
 import { adminTabs } from '../features/admin/admin-tabs';
 
-const search = z.object({ tab: z.enum(adminTabs).optional() }).catch({});
+const { search: text, role, status, plan, order, page } = usersQuery.shape;
+
+// What an address says that cannot be is left out, and the rest of it counts.
+const search = z.object({
+  tab: z.enum(adminTabs).optional().catch(undefined),
+  // A router's address holds numbers too.
+  search: z.coerce.string().pipe(text.unwrap()).optional().catch(undefined),
+  role: role.catch(undefined),
+  status: status.catch(undefined),
+  plan: plan.catch(undefined),
+  order: order.catch(undefined),
+  page: page.catch(undefined),
+});
 
 export const Route = createFileRoute('/admin')({
   validateSearch: search,

@@ -10,10 +10,16 @@ export const usersPageSize = 25;
 export const userOrders = ['newest', 'oldest', 'name', 'email'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
+/** Whether an account can be used; one whose deletion is due counts as what it is until then. */
+export const userStatuses = ['active', 'inactive'] as const;
+
 /** A page of accounts, counted from 1; the first one, newest first, where nothing is named. */
 export const usersQuery = z.strictObject({
   /** Text that the name, the e-mail address or the company has in it, in any letter case. */
   search: singleLine(200).optional(),
+  role: z.enum(roles).optional(),
+  status: z.enum(userStatuses).optional(),
+  plan: user.shape.subscriptionTier.optional(),
   order: z.enum(userOrders).optional(),
   page: z.coerce.number<number>().int().min(1).max(100_000).optional(),
 });

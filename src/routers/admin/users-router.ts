@@ -11,13 +11,21 @@ import { reactivateAccount } from './reactivate-account';
 export const usersRouter = router({
   list: adminProcedure
     .meta(
-      rest('GET /auth/admin/users', 'A page of all accounts, newest first; search by name, address, company'),
+      rest(
+        'GET /auth/admin/users',
+        'A page of all accounts, newest first; search by name, address, company, and by role, status, plan',
+      ),
     )
     .input(usersQuery)
     .output(usersPage)
-    .query(async ({ ctx, input: { search = '', order = 'newest', page = 1 } }) => {
+    .query(async ({ ctx, input: { order = 'newest', page = 1, ...wanted } }) => {
       const offset = (page - 1) * usersPageSize;
-      const { accounts, total } = await listAccounts(ctx.db, { search, order, limit: usersPageSize, offset });
+      const { accounts, total } = await listAccounts(ctx.db, {
+        ...wanted,
+        order,
+        limit: usersPageSize,
+        offset,
+      });
       return { users: accounts, total, page, pageSize: usersPageSize };
     }),
 

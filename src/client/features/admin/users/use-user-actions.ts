@@ -3,15 +3,19 @@ import type { User } from '../../../../contracts/account';
 import { failureReason, refusalCode } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import { showError, showSuccess } from '../../../ui/toast';
+import { nameOf } from './name-of';
 
 const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';
 
-/** The failure, with the server's reason where it says what to do. */
-const failure = (text: string, error: unknown): string =>
-  refusalCode(error) === 'CONFLICT' ? `${text}. ${failureReason(error, '')}` : text;
+/** The failure, with the reason that the server gave for refusing; a fault of its own has none that helps. */
+function failure(text: string, error: unknown): string {
+  const code = refusalCode(error);
+  return code && code !== 'INTERNAL_SERVER_ERROR' ? `${text}. ${failureReason(error)}` : text;
+}
 
 /** Changes one account; the list shows the change at once and is then read anew. */
-export function useUserActions({ id, role }: User) {
+export function useUserActions(user: User) {
+  const { id, role } = user;
   const utils = trpc.useUtils();
   const roleChange = trpc.admin.users.setRole.useMutation();
   const deactivation = trpc.admin.users.deactivate.useMutation();
@@ -20,7 +24,7 @@ export function useUserActions({ id, role }: User) {
   const show = (change: Partial<User>) => {
     utils.admin.users.list.setQueriesData({}, {}, (page) => {
       if (!page) return page;
-      return { ...page, users: page.users.map((user) => (user.id === id ? { ...user, ...change } : user)) };
+      return { ...page, users: page.users.map((item) => (item.id === id ? { ...item, ...change } : item)) };
     });
     void utils.admin.invalidate();
     // It may have been the own account.
@@ -36,18 +40,22 @@ export function useUserActions({ id, role }: User) {
   };
 
   return {
-    isBusy: roleChange.isPending || deactivation.isPending || reactivation.isPending,
+    isChangingRole: roleChange.isPending,
+    isSwitching: deactivation.isPending || reactivation.isPending,
     setRole: () =>
       act(
         async () => {
-          const { user } = await roleChange.mutateAsync({ id, role: role === 'admin' ? 'user' : 'admin' });
-          return { role: user.role };
+          const { user: changed } = await roleChange.mutateAsync({
+            id,
+            role: role === 'admin' ? 'user' : 'admin',
+          });
+          return { role: changed.role };
         },
         { done: 'User role updated successfully', failed: 'Failed to update user role' },
       ),
     deactivate: () =>
       modals.openConfirmModal({
-        title: 'Deactivate user',
+        title: `Deactivate ${nameOf(user)}?`,
         children: confirmText,
         labels: { confirm: 'Deactivate', cancel: 'Cancel' },
         confirmProps: { color: 'red', mih: 44 },
@@ -64,8 +72,8 @@ export function useUserActions({ id, role }: User) {
     reactivate: () =>
       act(
         async () => {
-          const { user } = await reactivation.mutateAsync({ id });
-          return { isActive: user.isActive };
+          const { user: changed } = await reactivation.mutateAsync({ id });
+          return { isActive: changed.isActive };
         },
         { done: 'User reactivated successfully', failed: 'Failed to reactivate user' },
       ),

@@ -1,25 +1,16 @@
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Card, Group, Text } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
 import { dayOf } from '../../../ui/instant-text';
-import { nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import { Person, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import classes from './users.module.css';
 
-/** Accounts on a narrow screen. */
+/** Accounts where there is no room for a table. */
 export function UserCards({ users }: { users: User[] }) {
   return (
-    <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Accounts">
+    <ul className={classes.cards} aria-label="Accounts">
       {users.map((user) => (
         <Card component="li" key={user.id} padding="md">
-          <Text fw={600} truncate>
-            {nameOf(user)}
-          </Text>
-          <Text size="sm" c="dimmed" truncate>
-            {user.email}
-          </Text>
-          {user.company && (
-            <Text size="sm" c="dimmed" truncate>
-              {user.company}
-            </Text>
-          )}
+          <Person user={user} />
           <Group gap="xs" my="sm">
             <RoleBadge user={user} />
             <TierBadge user={user} />
@@ -31,6 +22,6 @@ export function UserCards({ users }: { users: User[] }) {
           <UserActions user={user} />
         </Card>
       ))}
-    </Stack>
+    </ul>
   );
 }

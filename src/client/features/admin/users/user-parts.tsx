@@ -1,45 +1,70 @@
-import { Badge, Button, Group } from '@mantine/core';
+import { Badge, type BadgeProps, Button, Text } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
 import { plans } from '../../../../contracts/plans';
+import { nameOf } from './name-of';
 import { useUserActions } from './use-user-actions';
+import classes from './users.module.css';
 
-export const nameOf = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email;
+/** Who it is, in full. */
+export function Person({ user }: { user: User }) {
+  return (
+    <div className={classes.text}>
+      <Text size="sm" fw={600}>
+        {nameOf(user)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {user.email}
+      </Text>
+      {user.company && (
+        <Text size="xs" c="dimmed">
+          {user.company}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const WholeBadge = (props: BadgeProps) => <Badge className={classes.badge} tt="none" {...props} />;
 
 export function RoleBadge({ user }: { user: User }) {
   const isAdmin = user.role === 'admin';
-  return (
-    <Badge variant={isAdmin ? 'filled' : 'default'} tt="none">
-      {isAdmin ? 'Admin' : 'User'}
-    </Badge>
-  );
+  return <WholeBadge variant={isAdmin ? 'filled' : 'default'}>{isAdmin ? 'Admin' : 'User'}</WholeBadge>;
 }
 
 export function TierBadge({ user }: { user: User }) {
   return (
-    <Badge variant={user.subscriptionTier === 'free' ? 'default' : 'light'} tt="none">
+    <WholeBadge variant={user.subscriptionTier === 'free' ? 'default' : 'light'}>
       {plans[user.subscriptionTier].name}
-    </Badge>
+    </WholeBadge>
   );
 }
 
 export function StatusBadge({ user }: { user: User }) {
   return (
-    <Badge variant={user.isActive ? 'light' : 'default'} tt="none">
-      {user.isActive ? (user.deletionDueAt ? 'Active, deletion due' : 'Active') : 'Inactive'}
-    </Badge>
+    <div className={classes.states}>
+      <WholeBadge variant={user.isActive ? 'light' : 'default'}>
+        {user.isActive ? 'Active' : 'Inactive'}
+      </WholeBadge>
+      {user.isActive && user.deletionDueAt && <WholeBadge variant="default">Deletion due</WholeBadge>}
+    </div>
   );
 }
 
 /** What an admin can do with an account. */
 export function UserActions({ user }: { user: User }) {
-  const { setRole, deactivate, reactivate, isBusy } = useUserActions(user);
+  const { setRole, deactivate, reactivate, isChangingRole, isSwitching } = useUserActions(user);
   const name = nameOf(user);
-  const isAdmin = user.role === 'admin';
-  const label = isAdmin ? 'Remove Admin' : 'Make Admin';
-  const common = { size: 'sm', mih: 44, disabled: isBusy };
+  const label = user.role === 'admin' ? 'Remove Admin' : 'Make Admin';
+  const common = { size: 'sm', mih: 44, disabled: isChangingRole || isSwitching };
   return (
-    <Group gap="xs" wrap="nowrap">
-      <Button {...common} variant="default" aria-label={`${label}: ${name}`} onClick={setRole}>
+    <div className={classes.actions}>
+      <Button
+        {...common}
+        variant="default"
+        loading={isChangingRole}
+        aria-label={`${label}: ${name}`}
+        onClick={setRole}
+      >
         {label}
       </Button>
       {user.isActive ? (
@@ -48,16 +73,23 @@ export function UserActions({ user }: { user: User }) {
           variant="subtle"
           color="red"
           c="var(--mantine-color-error)"
+          loading={isSwitching}
           aria-label={`Deactivate: ${name}`}
           onClick={deactivate}
         >
           Deactivate
         </Button>
       ) : (
-        <Button {...common} variant="subtle" aria-label={`Reactivate: ${name}`} onClick={reactivate}>
+        <Button
+          {...common}
+          variant="subtle"
+          loading={isSwitching}
+          aria-label={`Reactivate: ${name}`}
+          onClick={reactivate}
+        >
           Reactivate
         </Button>
       )}
-    </Group>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import { Card, Table, Text } from '@mantine/core';
+import { Card, Table } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
 import { dayOf } from '../../../ui/instant-text';
-import { nameOf, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import { Person, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
+import classes from './users.module.css';
 
 const columns = ['User', 'Role', 'Subscription', 'Status', 'Joined', 'Actions'];
 
-/** Accounts on a wide screen. */
+/** Accounts where there is room. */
 export function UserTable({ users }: { users: User[] }) {
   return (
-    <Card padding={0}>
-      <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Accounts">
+    <Card padding={0} className={classes.table}>
+      <Table verticalSpacing="sm" horizontalSpacing="sm" aria-label="Accounts">
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
@@ -22,18 +23,8 @@ export function UserTable({ users }: { users: User[] }) {
         <Table.Tbody>
           {users.map((user) => (
             <Table.Tr key={user.id}>
-              <Table.Td maw={320}>
-                <Text size="sm" fw={600} truncate>
-                  {nameOf(user)}
-                </Text>
-                <Text size="sm" c="dimmed" truncate>
-                  {user.email}
-                </Text>
-                {user.company && (
-                  <Text size="xs" c="dimmed" truncate>
-                    {user.company}
-                  </Text>
-                )}
+              <Table.Td className={classes.person}>
+                <Person user={user} />
               </Table.Td>
               <Table.Td>
                 <RoleBadge user={user} />
@@ -44,9 +35,7 @@ export function UserTable({ users }: { users: User[] }) {
               <Table.Td>
                 <StatusBadge user={user} />
               </Table.Td>
-              <Table.Td>
-                <Text size="sm">{dayOf(user.createdAt)}</Text>
-              </Table.Td>
+              <Table.Td className={classes.joined}>{dayOf(user.createdAt)}</Table.Td>
               <Table.Td>
                 <UserActions user={user} />
               </Table.Td>

@@ -1,0 +1,110 @@
+import { Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { type UserOrder, userOrders, userStatuses } from '../../../../contracts/admin/users';
+import { plans } from '../../../../contracts/plans';
+import type { ListChoice } from './use-list-choice';
+import classes from './users.module.css';
+
+const orderLabels: Record<UserOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  email: 'Email',
+};
+const orders = userOrders.map((value) => ({ value, label: orderLabels[value] }));
+const roles = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: 'User' },
+] as const;
+const statuses = userStatuses.map((value) => ({
+  value,
+  label: { active: 'Active', inactive: 'Inactive' }[value],
+}));
+const tiers = (['free', 'pro', 'business'] as const).map((value) => ({ value, label: plans[value].name }));
+
+interface UserFiltersProps {
+  choice: ListChoice;
+  choose: (change: ListChoice, options?: { replace: boolean }) => void;
+}
+
+/** Chooses which accounts are listed, and in which order. */
+export function UserFilters({ choice, choose }: UserFiltersProps) {
+  return (
+    <search className={classes.filters}>
+      <SearchField
+        value={choice.search ?? ''}
+        onChange={(text) => choose({ search: text || undefined }, { replace: true })}
+      />
+      <Filter label="Role" data={roles} value={choice.role} onChange={(role) => choose({ role })} />
+      <Filter
+        label="Status"
+        data={statuses}
+        value={choice.status}
+        onChange={(status) => choose({ status })}
+      />
+      <Filter label="Plan" data={tiers} value={choice.plan} onChange={(plan) => choose({ plan })} />
+      <Select
+        label="Sort by"
+        data={orders}
+        value={choice.order ?? 'newest'}
+        onChange={(order) => choose({ order: order === 'newest' ? undefined : (order ?? undefined) })}
+        allowDeselect={false}
+      />
+    </search>
+  );
+}
+
+interface FilterProps<T extends string> {
+  label: string;
+  data: readonly { value: T; label: string }[];
+  value: T | undefined;
+  onChange: (value: T | undefined) => void;
+}
+
+function Filter<T extends string>({ label, data, value, onChange }: FilterProps<T>) {
+  return (
+    <Select
+      label={label}
+      placeholder="All"
+      data={data}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+      clearable
+      clearButtonProps={{ 'aria-label': `${label}: show all` }}
+    />
+  );
+}
+
+const searchDelayMs = 250;
+
+/** Searches once the typing pauses, and follows the address where that changes by itself. */
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const ask = useDebouncedCallback((typed: string) => {
+    asked.current = typed.trim();
+    if (asked.current !== value) onChange(asked.current);
+  }, searchDelayMs);
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  return (
+    <TextInput
+      className={classes.search}
+      label="Search"
+      placeholder="Name, email or company"
+      type="search"
+      maxLength={200}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        ask(event.currentTarget.value);
+      }}
+    />
+  );
+}
