@@ -11,6 +11,8 @@ import type { FileStore, Geo, Jobs, Limiter, Program } from './ports';
 export interface Caller {
   accountId: string;
   sessionId: string;
+  /** Whether the session came as the browser's cookie, and not as a bearer. */
+  isBrowser: boolean;
   currentProfileId: string | null;
   role: AccountRole;
   /** When the account will be deleted for good, where its owner has asked for that. */

@@ -35,7 +35,7 @@ async function readOrCreate(file: string): Promise<string> {
 const contextOf = (accountId: string, currentProfileId: string, services: DemoServices): Context => ({
   ...services,
   program,
-  caller: { accountId, currentProfileId, sessionId: '', role: 'user', deletionDueAt: null },
+  caller: { accountId, currentProfileId, sessionId: '', isBrowser: false, role: 'user', deletionDueAt: null },
   visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
   origin: '',
   setSessionCookie: () => {},

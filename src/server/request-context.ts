@@ -31,6 +31,11 @@ export type CreateContext = (
   calls?: number,
 ) => Promise<Context>;
 
+interface Credential {
+  token: string;
+  isBrowser: boolean;
+}
+
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
@@ -48,7 +53,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
     return {
       ...parts,
       program,
-      caller: await findCaller(parts.db, request, tokenOf(request, cookieName, publicUrl)),
+      caller: await findCaller(parts.db, request, credentialOf(request, cookieName, publicUrl)),
       visitor: {
         ip: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
@@ -63,33 +68,34 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
 }
 
 /** The bearer's token, else the cookie's, which counts for a write only where the page is our own. */
-function tokenOf(
+function credentialOf(
   request: FastifyRequest,
   cookieName: string,
   publicUrl: string | undefined,
-): string | undefined {
+): Credential | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer) return bearer;
+  if (bearer) return { token: bearer, isBrowser: false };
   const token = request.cookies[cookieName];
   if (token && !safeMethods.has(request.method) && !isSameOrigin(request, publicUrl)) {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This request did not come from our own pages.' });
   }
-  return token;
+  return token ? { token, isBrowser: true } : undefined;
 }
 
 async function findCaller(
   db: Kysely<DB>,
   request: FastifyRequest,
-  token: string | undefined,
+  credential: Credential | undefined,
 ): Promise<Caller | undefined> {
-  if (!token) return undefined;
+  if (!credential) return undefined;
   try {
-    const session = await findLiveSession(db, hashToken(token));
+    const session = await findLiveSession(db, hashToken(credential.token));
     if (!session) return undefined;
     if (session.isDueForTouch) await touchSession(db, session.id);
     return {
       accountId: session.accountId,
       sessionId: session.id,
+      isBrowser: credential.isBrowser,
       currentProfileId: session.currentProfileId,
       role: session.role,
       deletionDueAt: session.deletionDueAt,

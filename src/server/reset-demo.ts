@@ -22,6 +22,7 @@ export async function resetDemo(ctx: Context & { caller: Caller }): Promise<bool
       accountId,
       currentProfileId: id,
       sessionId: '',
+      isBrowser: false,
       role: 'user',
       deletionDueAt: null,
     } as const;

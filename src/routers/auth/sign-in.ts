@@ -14,8 +14,8 @@ import { verifyPassword } from './passwords';
 type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 
 /**
- * Opens a session, in the place of the account's own that the request came with, as cookie or as bearer. Unknown and
- * deactivated accounts are refused like a wrong password, in words and in time.
+ * Opens a session, in the place of the account's own that the browser had before. Unknown and deactivated accounts are
+ * refused like a wrong password, in words and in time.
  */
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
   const account = await findAccountByEmail(ctx.db, canonicalEmail(email));
@@ -24,8 +24,8 @@ export async function signIn(ctx: Visit, { email, password, code }: z.output<typ
   await requireSecondFactor(ctx, active, code);
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();
-    // Nobody would hold the token of the one before; somebody else's session stays.
-    if (ctx.caller) await deleteOwnSession(tx, active.id, ctx.caller.sessionId);
+    // The new cookie takes its place, so nobody could use it any more; who sends a bearer keeps its token.
+    if (ctx.caller?.isBrowser) await deleteOwnSession(tx, active.id, ctx.caller.sessionId);
     const session = await openSession({ ...ctx, db: tx }, active.id);
     await recordEvent(tx, ctx, 'signed-in', { accountId: active.id });
     return { user: active, session };
