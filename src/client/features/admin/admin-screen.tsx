@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { IconChartBar, IconListSearch, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { PageHeader } from '../../ui/page-header';
 import { useSession } from '../session/session';
 import { AccessDenied } from './access-denied';
@@ -28,6 +28,7 @@ const tabs = {
 export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
   const { user } = useSession();
   const navigate = useNavigate();
+  const list = useShownTab(tab);
   if (user?.role !== 'admin') return <AccessDenied />;
   const open = (next: string | null) => {
     const known = adminTabs.find((name) => name === next);
@@ -42,11 +43,17 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
       <Stack gap="xl">
         <StatCards />
         <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List className={classes.tabs} mb="lg">
+          <Tabs.List ref={list} className={classes.tabs} mb="lg">
             {adminTabs.map((name) => {
               const { label, icon: Icon } = tabs[name];
               return (
-                <Tabs.Tab key={name} value={name} mih={44} leftSection={<Icon size={18} aria-hidden />}>
+                <Tabs.Tab
+                  key={name}
+                  value={name}
+                  mih={44}
+                  className={classes.tab}
+                  leftSection={<Icon size={18} aria-hidden />}
+                >
                   {label}
                 </Tabs.Tab>
               );
@@ -61,4 +68,16 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
       </Stack>
     </>
   );
+}
+
+/** Scrolls the row of tabs, and nothing else, to the active one. */
+function useShownTab(tab: AdminTab) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is the active one
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-active]');
+    if (!list.current || !active) return;
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
+  }, [tab]);
+  return list;
 }

@@ -1,11 +1,18 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { QueryFailure } from '../../ui/query-failure';
 import { NotFound } from '../not-found/not-found';
 import { useSystemStatus } from '../system/use-system-status';
 
 /** Shows a developers' page where the server serves them; elsewhere there is nothing at its address. */
 export function DevelopersOnly({ children }: { children: ReactNode }) {
   const status = useSystemStatus();
-  if (status.isPending) return <Skeleton height={240} />;
-  return status.data?.devPages ? children : <NotFound />;
+  if (!status.data) {
+    return status.isError ? (
+      <QueryFailure title="The server could not be asked" query={status} />
+    ) : (
+      <Skeleton height={240} />
+    );
+  }
+  return status.data.devPages ? children : <NotFound />;
 }

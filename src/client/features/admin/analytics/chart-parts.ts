@@ -6,6 +6,22 @@ export interface ChartProps {
 }
 
 type Step = SiteAnalytics['steps'][number];
+/** Names the ticks of an axis, from 0 to the last of them. */
+export const axisOf = (ticks: number[]) => ({
+  ...common.yAxisProps,
+  ticks,
+  domain: [0, ticks.at(-1) ?? 0],
+});
+
+const megabyte = 1024 ** 2;
+
+/** Round ticks for bytes, at most five: a power of two apart, so that none is a fraction of its unit. */
+export function byteTicks(most: number): number[] {
+  const step = most > 0 ? 2 ** Math.max(0, Math.ceil(Math.log2(most / 4))) : megabyte;
+  const count = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
 type Figure = Exclude<keyof Step, 'start' | 'revenue'>;
 
 /** What all charts have in common. */

@@ -1,7 +1,17 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
 import { ChartCard } from './chart-card';
-import { type ChartProps, common, datesOf, lookBack, rowsOf, silent, sumOf } from './chart-parts';
-import { bytesText, numberText } from './figure-text';
+import {
+  axisOf,
+  byteTicks,
+  type ChartProps,
+  common,
+  datesOf,
+  lookBack,
+  rowsOf,
+  silent,
+  sumOf,
+} from './chart-parts';
+import { bytesText, countText, numberText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];
 
@@ -11,7 +21,7 @@ export function GrowthChart({ analytics }: ChartProps) {
   return (
     <ChartCard
       title="User Growth"
-      summary={`${numberText(sumOf(analytics, 'signUps'))} new accounts ${lookBack(analytics)}, ${numberText(users)} in all. Deleted accounts are not counted.`}
+      summary={`${countText(sumOf(analytics, 'signUps'), 'new account')} ${lookBack(analytics)}, ${numberText(users)} in all. Deleted accounts are not counted.`}
       columns={['When', 'New accounts', 'Accounts']}
       rows={rowsOf(
         analytics,
@@ -43,7 +53,7 @@ export function SignInChart({ analytics }: ChartProps) {
   return (
     <ChartCard
       title="Sign-ins"
-      summary={`${numberText(sumOf(analytics, 'signIns'))} sign-ins ${lookBack(analytics)}, ${numberText(sumOf(analytics, 'failedSignIns'))} failed.`}
+      summary={`${countText(sumOf(analytics, 'signIns'), 'sign-in')} ${lookBack(analytics)}, ${numberText(sumOf(analytics, 'failedSignIns'))} failed. Those of deleted accounts are not counted.`}
       columns={['When', 'Sign-ins', 'Failed']}
       rows={rowsOf(
         analytics,
@@ -72,7 +82,7 @@ export function StorageChart({ analytics }: ChartProps) {
   return (
     <ChartCard
       title="Storage"
-      summary={`${bytesText(bytes)} in ${numberText(files)} files. The chart counts the files that are kept now, from when they came.`}
+      summary={`${bytesText(bytes)} in ${countText(files, 'file')}. The chart counts the files that are kept now, from when they came.`}
       columns={['When', 'Stored']}
       rows={rowsOf(analytics, (step) => bytesText(step.storedBytes))}
       chart={
@@ -82,6 +92,7 @@ export function StorageChart({ analytics }: ChartProps) {
           data={datesOf(analytics)}
           series={[{ name: 'storedBytes', label: 'Stored', color: indigo }]}
           valueFormatter={bytesText}
+          yAxisProps={axisOf(byteTicks(Math.max(...analytics.steps.map((step) => step.storedBytes))))}
           curveType="stepAfter"
           withDots={false}
           areaProps={{ isAnimationActive: false }}

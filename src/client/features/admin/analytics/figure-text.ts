@@ -11,6 +11,10 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 export const numberText = (value: number) => plain.format(value);
 
+/** '1 file', '2 files'. */
+export const countText = (count: number, noun: string) =>
+  `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** '1.5 MB'. */
 export function bytesText(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));

@@ -2,13 +2,16 @@ import { BarChart } from '@mantine/charts';
 import type { SiteAnalytics } from '../../../../contracts/admin/analytics';
 import { paidTiers, plans } from '../../../../contracts/plans';
 import { ChartCard } from './chart-card';
-import { type ChartProps, common, datesOf, rowsOf, silent } from './chart-parts';
-import { moneyText, numberText } from './figure-text';
+import { axisOf, type ChartProps, common, datesOf, rowsOf, silent } from './chart-parts';
+import { countText, moneyText } from './figure-text';
 
 type Step = SiteAnalytics['steps'][number];
 type Tier = (typeof paidTiers)[number];
 
 const colors: Record<Tier, string> = { pro: 'indigo.4', business: 'coral.5' };
+
+/** Without any revenue the axis goes up to ten pounds, and not to some pence. */
+const emptyTicks = [0, 500, 1000];
 
 const penceOf = ({ revenue }: Step, tier: Tier) =>
   revenue.find((plan) => plan.tier === tier)?.monthlyPence ?? 0;
@@ -19,7 +22,7 @@ function summaryOf(step: Step | undefined): string {
   if (!step || subscriptions === 0) {
     return `${moneyText(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
   }
-  const many = `${numberText(subscriptions)} active ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`;
+  const many = countText(subscriptions, 'active subscription');
   return `${moneyText(sumOf(step))} a month without VAT, from ${many} at the prices of today.`;
 }
 
@@ -47,6 +50,7 @@ export function RevenueChart({ analytics }: ChartProps) {
           type="stacked"
           series={paidTiers.map((tier) => ({ name: tier, label: plans[tier].name, color: colors[tier] }))}
           valueFormatter={moneyText}
+          {...(!analytics.steps.some(sumOf) && { yAxisProps: axisOf(emptyTicks) })}
         />
       }
     />

@@ -1,19 +1,16 @@
-import { Button, Card, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
 import { trpc } from '../../../trpc';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePages } from '../../../use-pages';
 import { FetchFailure } from '../fetch-failure';
-import classes from './audit.module.css';
+import { AccountSelect } from './account-select';
+import { EventList } from './event-list';
 
-const labels: Record<string, string> = auditEvents;
 const eventNames = Object.keys(auditEvents) as AuditEvent[];
 const eventOptions = Object.entries(auditEvents).map(([value, label]) => ({ value, label }));
-const searchDelayMs = 250;
 
 /** What happened on the whole server, newest first. */
 export function AuditPanel() {
@@ -27,7 +24,7 @@ export function AuditPanel() {
   const events = log.data?.pages.flatMap((page) => page.events);
   return (
     <Stack gap="md">
-      <Group align="flex-end" gap="md">
+      <Group align="flex-start" gap="md">
         <Select
           label="Event"
           placeholder="All events"
@@ -48,13 +45,7 @@ export function AuditPanel() {
       ) : events.length === 0 ? (
         <EmptyState icon={<IconListSearch size={30} />} message="Nothing of that kind has happened." />
       ) : (
-        <Card padding="md" component="section" aria-label="Events">
-          <ul className={classes.list}>
-            {events.map((entry) => (
-              <EventRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </Card>
+        <EventList events={events} />
       )}
       {log.hasNextPage && (
         <Button
@@ -67,55 +58,5 @@ export function AuditPanel() {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function AccountSelect({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
-  const [search, setSearch] = useState('');
-  const [wanted] = useDebouncedValue(search.trim().slice(0, 200), searchDelayMs);
-  const users = trpc.admin.users.list.useQuery({ search: wanted, order: 'email' });
-  const data = users.data?.users.map(({ id, email }) => ({ value: id, label: email })) ?? [];
-  return (
-    <Select
-      label="Account"
-      placeholder="All accounts"
-      data={data}
-      // The server has searched names and companies too.
-      filter={({ options }) => options}
-      value={value}
-      onChange={onChange}
-      searchable
-      searchValue={search}
-      onSearchChange={setSearch}
-      nothingFoundMessage="No such account"
-      clearable
-      clearButtonProps={{ 'aria-label': 'Show all accounts' }}
-      flex="1 1 14rem"
-    />
-  );
-}
-
-const timeText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
-
-function EventRow({ entry: { event, at, account, actor, network, details } }: { entry: LoggedEvent }) {
-  const isOwn = account?.id === actor?.id;
-  const facts = [
-    account?.email,
-    actor && !isOwn ? `by ${actor.email}` : undefined,
-    network && `from ${network}`,
-    ...Object.entries(details).map(([name, value]) => `${name}: ${value}`),
-  ].filter(Boolean);
-  return (
-    <li className={classes.row}>
-      <Text size="sm" fw={600}>
-        {labels[event] ?? event}
-      </Text>
-      <Text size="sm" c="dimmed" className={classes.facts}>
-        {facts.join(' · ')}
-      </Text>
-      <Text size="sm" c="dimmed" component="time" dateTime={at}>
-        {timeText.format(new Date(at))}
-      </Text>
-    </li>
   );
 }

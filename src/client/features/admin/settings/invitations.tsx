@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
 import { trpc } from '../../../trpc';
@@ -15,8 +15,11 @@ const states: Record<Invitation['state'], string> = {
   withdrawn: 'Withdrawn',
 };
 
+const closedHint =
+  'Registration is closed, so nobody could use an invitation. Choose "By invitation" or "Open" above first.';
+
 /** Invitations by mail, each good for one address. */
-export function Invitations() {
+export function Invitations({ isClosed }: { isClosed: boolean }) {
   const utils = trpc.useUtils();
   const list = trpc.admin.invitations.list.useQuery();
   const create = trpc.admin.invitations.create.useMutation();
@@ -39,20 +42,25 @@ export function Invitations() {
         Invitations
       </Title>
       <form onSubmit={handleSubmit} noValidate>
-        <Group align="flex-start" gap="md">
-          <TextInput
-            label="Email"
-            description="The link in the mail works once, for this address and for 7 days."
-            type="email"
-            autoComplete="off"
-            flex="1 1 16rem"
-            maw={480}
-            {...form.getInputProps('email')}
-          />
-          <Button type="submit" mih={44} mt={{ base: 0, xs: 46 }} loading={create.isPending}>
-            Invite
-          </Button>
-        </Group>
+        <TextInput
+          label="Email"
+          description={
+            isClosed ? closedHint : 'The link in the mail works once, for this address and for 7 days.'
+          }
+          type="email"
+          autoComplete="off"
+          maw={640}
+          disabled={isClosed}
+          inputContainer={(field) => (
+            <div className={classes.invite}>
+              {field}
+              <Button type="submit" mih={44} disabled={isClosed} loading={create.isPending}>
+                Invite
+              </Button>
+            </div>
+          )}
+          {...form.getInputProps('email')}
+        />
       </form>
       {list.isError ? (
         <QueryFailure title="Failed to fetch the invitations" query={list} />
@@ -95,7 +103,7 @@ function InvitationRow({
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
-        <Text size="sm" fw={600} truncate>
+        <Text size="sm" fw={600} className={classes.address}>
           {email}
         </Text>
         <Text size="sm" c="dimmed">

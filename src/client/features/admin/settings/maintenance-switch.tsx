@@ -18,10 +18,11 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
   const utils = trpc.useUtils();
   const [message, setMessage] = useState(stored);
   const change = trpc.admin.settings.setMaintenance.useMutation();
+  // Only what is switched on, or changed meanwhile, takes the message along.
   const set = (next: boolean) =>
     void act(
       async () => {
-        const settings = await change.mutateAsync({ isOn: next, message });
+        const settings = await change.mutateAsync({ isOn: next, ...(next && { message }) });
         utils.admin.settings.get.setData(undefined, settings);
         await utils.system.status.invalidate();
       },

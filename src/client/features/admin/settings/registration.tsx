@@ -41,7 +41,7 @@ export function Registration() {
   return (
     <Stack gap="xl">
       <Radio.Group label="Registration" value={chosen ?? settings.data.registration} onChange={choose}>
-        <Stack gap={0} mt="xs">
+        <Stack gap="xs" mt="sm">
           {registrationModes.map((mode) => (
             <Radio
               key={mode}
@@ -53,7 +53,7 @@ export function Registration() {
           ))}
         </Stack>
       </Radio.Group>
-      <Invitations />
+      <Invitations isClosed={settings.data.registration === 'closed'} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Collapse, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { trpc } from '../../../trpc';
+import { momentOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import classes from './settings.module.css';
 
@@ -44,7 +45,7 @@ export function Versions() {
           {applied.map(({ name, at }) => (
             <List.Item key={name}>
               <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
-                {name}, {new Date(at).toLocaleString('en-US')}
+                {name}, {momentOf(at)}
               </Text>
             </List.Item>
           ))}

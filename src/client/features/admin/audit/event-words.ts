@@ -1,0 +1,46 @@
+import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
+import { mailTemplates } from '../../../../contracts/mail-template';
+import type { RegistrationMode } from '../../../../contracts/system';
+
+type Words = (entry: LoggedEvent) => (string | false)[];
+
+const modes: Record<string, string> = {
+  open: 'now open',
+  invitation: 'now by invitation',
+  closed: 'now closed',
+} satisfies Record<RegistrationMode, string>;
+const templates: Record<string, { label: string }> = mailTemplates;
+
+const invited: Words = (entry) => [entry.invited ?? 'the address is no longer kept'];
+const template: Words = ({ details }) => [
+  `"${templates[String(details.template)]?.label ?? details.template}"`,
+  details.isReset === true && 'back to the default text',
+];
+
+/** What there is to say of an event beside its name, for each that has more to it. */
+const words: Record<string, Words> = {
+  'role-changed': ({ details }) => [details.role === 'admin' ? 'made an admin' : 'made a user'],
+  'registration-changed': ({ details }) => [modes[String(details.mode)] ?? String(details.mode)],
+  'maintenance-changed': ({ details }) => [
+    details.isOn === true ? 'switched on' : 'switched off',
+    details.isOn === true && Boolean(details.message) && `"${details.message}"`,
+  ],
+  'template-changed': template,
+  'invitation-created': invited,
+  'invitation-withdrawn': invited,
+  'session-ended': ({ details }) => [Number(details.ended) > 1 && `${details.ended} sessions`],
+};
+
+const refusal: Words = ({ details }) => [details.answer !== undefined && `"${details.answer}"`];
+
+/** An event in words: whom it is about, what became of it, who did it and where. */
+export function eventFacts(entry: LoggedEvent): string {
+  const { event, account, actor, network } = entry;
+  const facts = [
+    account?.email,
+    ...(words[event] ?? refusal)(entry),
+    actor && actor.id !== account?.id && `by ${actor.email}`,
+    network && `from ${network}`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { byteTicks } from '../../src/client/features/admin/analytics/chart-parts';
+import { bytesText, countText } from '../../src/client/features/admin/analytics/figure-text';
+
+test('an axis of bytes has round ticks in powers of 1024, even where nothing is stored', () => {
+  const ticks = (most: number) => byteTicks(most).map(bytesText);
+  expect(ticks(0)).toEqual(['0 B', '1 MB']);
+  expect(ticks(3)).toEqual(['0 B', '1 B', '2 B', '3 B']);
+  expect(ticks(1_400_000)).toEqual(['0 B', '512 KB', '1 MB', '1.5 MB']);
+  expect(ticks(1024 ** 3)).toEqual(['0 B', '256 MB', '512 MB', '768 MB', '1 GB']);
+});
+
+test('one of something is no plural', () => {
+  expect([1, 0, 1200].map((count) => countText(count, 'sign-in'))).toEqual([
+    '1 sign-in',
+    '0 sign-ins',
+    '1,200 sign-ins',
+  ]);
+});
