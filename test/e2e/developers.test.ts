@@ -63,13 +63,20 @@ describeInBrowser('the pages for developers', () => {
       '/admin-setup',
     );
     await button(page, 'Test Logout').click();
-    await page.waitForFunction(() => localStorage.getItem('authToken') === null);
+    await page.getByText('Logged out', { exact: true }).waitFor();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
   test('show each variant of the button and the icon in each size', async () => {
     const { page } = await site().newSignedInPage();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/trpc/*system.status*', (route) => route.abort());
     await page.goto('/app-button-demo');
+    await page.getByText('The server could not be asked').waitFor();
+    await page.unroute('**/trpc/*system.status*');
+    await button(page, 'Try again').click();
+    await page.getByRole('heading', { name: 'App Buttons' }).waitFor();
     for (const variant of ['gradient', 'minimal', 'app-store', 'default']) {
       for (const size of ['sm', 'md', 'lg']) {
         await page.getByRole('region', { name: variant }).getByRole('button', { name: size }).click();
@@ -77,6 +84,10 @@ describeInBrowser('the pages for developers', () => {
       }
     }
     await expectAccessible(page);
+    const heights = page.getByRole('region', { name: 'default' }).getByRole('button');
+    expect(
+      await heights.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height)),
+    ).toEqual([44, 52, 60]);
     await page.goto('/app-icon-demo');
     for (const variant of ['default', 'gradient', 'minimal', 'dark']) {
       for (const [size, edge] of Object.entries({ sm: 32, md: 48, lg: 64, xl: 80 })) {
@@ -84,6 +95,8 @@ describeInBrowser('the pages for developers', () => {
         expect(await icon.boundingBox()).toMatchObject({ width: edge, height: edge });
       }
     }
+    const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
     await expectAccessible(page);
   });
 });

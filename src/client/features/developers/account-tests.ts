@@ -12,6 +12,8 @@ export const testData = {
 export interface TestAccount {
   email: string;
   password: string;
+  /** What the password was before it was changed. */
+  formerPassword?: string;
   token: string | undefined;
 }
 
@@ -93,12 +95,16 @@ export const accountTests = {
   async passwordChange(account: TestAccount) {
     const next = account.password === testData.password ? testData.newPassword : testData.password;
     expectStatus(await changePassword(account, account.password, next), 200);
+    account.formerPassword = account.password;
     account.password = next;
     return 'The password was changed.';
   },
   async newPasswordLogin(account: TestAccount) {
+    if (account.formerPassword === undefined) await accountTests.passwordChange(account);
+    const former = { email: account.email, password: account.formerPassword };
+    expectStatus(await call('POST /auth/login', undefined, former), 401);
     await signIn(account);
-    return 'Signed in with the password that stands now.';
+    return 'The old password is refused, and the new one signs in.';
   },
   async sessionPersistence(account: TestAccount) {
     const token = await tokenOf(account);
@@ -129,7 +135,8 @@ export const accountTests = {
     expectStatus(await call('POST /auth/forgot-password', undefined, { email: account.email }), 200);
     const forged = { token: 'not-a-token-that-was-ever-sent', password: testData.newPassword };
     expectStatus(await call('POST /auth/reset-password', undefined, forged), 400);
-    return 'A reset can be asked for, and a forged link is refused.';
+    await signIn(account);
+    return 'A reset can be asked for, a forged link is refused, and the password stands until a real one is used. The reset itself is not tried: its link is in the mail alone.';
   },
 };
 

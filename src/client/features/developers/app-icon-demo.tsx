@@ -15,7 +15,7 @@ export function AppIconDemo() {
             <Title order={2} size="h3" mb="md">
               {variant}
             </Title>
-            <div className={classes.row}>
+            <div className={classes.row} data-align="end">
               {(Object.keys(iconSizes) as Size[]).map((size) => (
                 <span key={size} className={classes.caption}>
                   <AppIcon variant={variant} size={size} label={`${variant} icon, ${size}`} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import classes from './app-icon.module.css';
 
 export const iconVariants = ['default', 'gradient', 'minimal', 'dark'] as const;
@@ -14,6 +15,9 @@ interface AppIconProps {
 /** The product's mark: an open book with one page that stands out. */
 export function AppIcon({ variant, size, label }: AppIconProps) {
   const edge = iconSizes[size];
+  const gradientId = useId();
+  // Half of an outline lies outside of its shape.
+  const inset = variant === 'minimal' ? 0.5 : 0;
   return (
     <svg
       className={classes.icon}
@@ -25,18 +29,20 @@ export function AppIcon({ variant, size, label }: AppIconProps) {
       aria-label={label}
       aria-hidden={!label}
     >
-      <defs>
-        <linearGradient id={`app-icon-${size}`} x2="1" y2="1">
+      {variant === 'gradient' && (
+        <linearGradient id={gradientId} x2="1" y2="1">
           <stop stopColor="var(--mantine-color-indigo-6)" />
           <stop offset="1" stopColor="var(--mantine-color-coral-6)" />
         </linearGradient>
-      </defs>
+      )}
       <rect
         className={classes.ground}
-        width="32"
-        height="32"
-        rx="8"
-        fill={variant === 'gradient' ? `url(#app-icon-${size})` : undefined}
+        x={inset}
+        y={inset}
+        width={32 - 2 * inset}
+        height={32 - 2 * inset}
+        rx={8 - inset}
+        fill={variant === 'gradient' ? `url(#${gradientId})` : undefined}
       />
       <path className={classes.page} d="M8 9h7v14H8zM17 18h7v5h-7z" />
       <path className={classes.mark} d="M17 9h7v7h-7z" />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { PageHeader } from '../../ui/page-header';
 import { showError, showSuccess } from '../../ui/toast';
 import { useSession } from '../session/session';
+import { useSignOut } from '../session/use-sign-out';
 import { testData, testNames } from './account-tests';
 import { ManualPasswordForm } from './manual-password-form';
 import { TestRow } from './test-row';
@@ -113,7 +114,7 @@ function Facts({ facts }: { facts: Record<string, string | undefined> }) {
 }
 
 function Actions({ createAccount }: { createAccount: () => Promise<{ email: string }> }) {
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const [created, setCreated] = useState('');
   const create = async () => {
     try {
@@ -124,7 +125,6 @@ function Actions({ createAccount }: { createAccount: () => Promise<{ email: stri
       showError('Registration failed', error instanceof Error ? error.message : 'Failed to create account');
     }
   };
-  const leave = () => signOut().catch(() => showError('Error', 'An unexpected error occurred'));
   return (
     <Card component="section" aria-labelledby="actions">
       <Title order={2} size="h3" id="actions" mb="sm">
@@ -142,7 +142,7 @@ function Actions({ createAccount }: { createAccount: () => Promise<{ email: stri
         <Button mih={44} variant="default" component="a" href="/admin-setup">
           Setup Admin User
         </Button>
-        <Button mih={44} variant="default" onClick={() => void leave()}>
+        <Button mih={44} variant="default" onClick={() => void signOut()}>
           Test Logout
         </Button>
       </Stack>
