@@ -32,22 +32,25 @@ export function AccountActions() {
 
   return (
     <SettingsCard title="Account Actions">
-      <div className={classes.row}>
-        <Text className={classes.what}>
-          Deactivating closes your pages to everyone and signs you out everywhere. Only an admin can undo it.
-        </Text>
-        <Button variant="default" c="var(--mantine-color-error)" mih={44} onClick={deactivation.open}>
-          Deactivate Account
-        </Button>
-      </div>
-      <div className={classes.row}>
-        <Text className={classes.what}>
-          Deleting removes your account with all entries and files for good after {deletionGraceDays} days.
-          Until then you can sign in and change your mind.
-        </Text>
-        <Button color="red.9" mih={44} onClick={deletion.open}>
-          Delete Account
-        </Button>
+      <div className={classes.list}>
+        <div className={classes.row}>
+          <Text className={classes.what}>
+            Deactivating closes your pages to everyone and signs you out everywhere. Only an admin can undo
+            it.
+          </Text>
+          <Button variant="default" c="var(--mantine-color-error)" mih={44} onClick={deactivation.open}>
+            Deactivate Account
+          </Button>
+        </div>
+        <div className={classes.row}>
+          <Text className={classes.what}>
+            Deleting removes your account with all entries and files for good after {deletionGraceDays} days.
+            Until then you can sign in and change your mind.
+          </Text>
+          <Button color="red.9" mih={44} onClick={deletion.open}>
+            Delete Account
+          </Button>
+        </div>
       </div>
       <Modal opened={isDeactivating} onClose={deactivation.close} title="Deactivate account?" centered>
         <Text mb="lg">Are you sure you want to deactivate your account? This action cannot be undone.</Text>

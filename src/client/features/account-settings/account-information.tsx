@@ -1,4 +1,4 @@
-import { Badge, Button, Group } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
@@ -45,11 +45,13 @@ function Unverified() {
       onError: (error) => showError('Error', failureReason(error, 'Failed to send the mail')),
     });
   return (
-    <Group gap="sm">
+    <>
       <Badge tt="none" variant="dot" color="gray">
         Not verified yet
       </Badge>
       <Button
+        display="block"
+        mt="xs"
         variant="default"
         mih={44}
         h="auto"
@@ -60,6 +62,6 @@ function Unverified() {
       >
         Send the verification mail again
       </Button>
-    </Group>
+    </>
   );
 }
