@@ -31,6 +31,6 @@ test('a refusal without fields is told in its message, and a failure that no ser
     'There is no such photo.',
   );
   expect(failureReason(refused('Failed to fetch', undefined), 'Failed')).toBe('Failed');
-  expect(failureReason(new TypeError('x is undefined'))).toMatch(/^The server could not be reached\./);
+  expect(failureReason(new TypeError('x is undefined'))).toMatch(/^The server is not answering/);
   expect(wordsOf('<h1>Bad gateway</h1>', 'text/html')).toBeUndefined();
 });
