@@ -141,6 +141,7 @@ function Pages({ total, size, page, onChange }: PagesProps) {
       onChange={onChange}
       size={44}
       gap={4}
+      classNames={{ control: classes.page }}
       siblings={0}
       getControlProps={(control) => ({ 'aria-label': `Go to the ${control} page` })}
       getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
