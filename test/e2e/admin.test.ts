@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../../db/queries/settings';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { newAccount, password } from '../support/factories';
 import { post } from '../support/product';
@@ -158,12 +159,22 @@ describeInBrowser('the admin', () => {
   });
 
   test('reads a sentence where something else than the server answers', async () => {
+    const { email } = await site().newAccount();
     const { page } = await openAdmin('analytics');
-    await page.route(/admin\.users\.list/, (route) =>
+    const { press, told } = toolsOf(page);
+    await page.route(/admin\.users\.(list|deactivate)/, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
     );
     await page.getByRole('tab', { name: 'User Management' }).click();
     await page.getByText('The server is not answering as it should. Please try again in a moment.').waitFor();
+    await told('Error', 'Failed to fetch admin data');
+    await page.unroute(/admin\.users\.(list|deactivate)/);
+    await press('Try again');
+    await page.route(/admin\.users\.deactivate/, (route) => route.abort());
+    const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Deactivate/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await told('Error', 'Failed to deactivate user');
     await page.unrouteAll();
   });
 
@@ -190,7 +201,17 @@ describeInBrowser('the admin', () => {
     await press('Configure System Maintenance');
     await page.getByRole('button', { name: 'Run the doctor' }).click();
     await page.getByText('All files and their rows fit together.').waitFor();
+    await press('Run the sweeper');
+    await told('Success', 'The sweeper has deleted what nothing needs');
+    await press('Reset the demo profile');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset the demo profile' }).click();
+    const noDemo = 'This server has no demo profile. Start it once with SEED_DEMO=true.';
+    await told('Failed to reset the demo profile', noDemo);
     await press('Configure Registration & Invitations');
+    await page.getByRole('radio', { name: 'Closed' }).check();
+    await told('Success', 'Registration: Closed');
+    await page.getByText(/^Registration is closed, so nobody could use an invitation/).waitFor();
+    expect(await page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: 'By invitation' }).check();
     await told('Success', 'Registration: By invitation');
     await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
@@ -227,8 +248,11 @@ describeInBrowser('the admin', () => {
     await guest.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.getByRole('button', { name: 'Create Admin User' }).count()).toBe(0);
 
+    await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
     await press('Switch maintenance mode off');
     await told('Success', 'Maintenance mode is off');
+    const { maintenanceMessage } = await readSettings(site().db);
+    expect(maintenanceMessage).toBe('Back at noon.');
   });
 
   test('reads what has happened', async () => {
@@ -248,7 +272,34 @@ describeInBrowser('the admin', () => {
     const events = page.getByRole('region', { name: 'Events' });
     await events.getByText('Maintenance mode changed').first().waitFor();
     await events.getByText('First admin created').first().waitFor();
+    await events
+      .getByText(/^switched off · by /)
+      .first()
+      .waitFor();
     await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = await page
+      .getByRole('tab')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+    expect(new Set(tabs).size, 'rows of tabs').toBe(1);
+
+    const choose = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label, exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const count = () => events.getByRole('listitem').count();
+    await choose('Event', 'First admin created');
+    await expect.poll(count).toBe(1);
+    await choose('Event', 'Maintenance mode changed');
+    await expect.poll(count).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Show all events' }).click();
+    await choose('Account', 'ada@example.com');
+    await expect.poll(count).toBe(1);
+    await page.getByRole('button', { name: 'Show all accounts' }).click();
+    await page.route(/admin\.users\.list/, (route) => route.abort());
+    await page.getByRole('combobox', { name: 'Account', exact: true }).fill('bo');
+    await page.getByText(/^No accounts to choose from\..*Open the list to try again\.$/).waitFor();
+    await page.unrouteAll();
   });
 
   test('is the only one who gets in', async () => {

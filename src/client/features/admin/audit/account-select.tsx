@@ -37,7 +37,7 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
       error={failure && `${failure} Open the list to try again.`}
       nothingFoundMessage={failure || (isSearching ? 'Searching …' : 'No such account')}
       clearable
-      clearButtonProps={{ 'aria-label': 'Show all accounts' }}
+      clearButtonProps={{ 'aria-label': 'Show all accounts', 'aria-hidden': false, tabIndex: 0 }}
       flex="1 1 14rem"
     />
   );

@@ -33,7 +33,7 @@ export function AuditPanel() {
           onChange={(value) => setEvent(eventNames.find((name) => name === value) ?? null)}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Show all events' }}
+          clearButtonProps={{ 'aria-label': 'Show all events', 'aria-hidden': false, tabIndex: 0 }}
           flex="1 1 14rem"
         />
         <AccountSelect value={accountId} onChange={setAccountId} />
