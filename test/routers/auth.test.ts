@@ -166,13 +166,3 @@ describe('the cookie', () => {
     expect(trpc.statusCode).toBe(403);
   });
 });
-
-test('calls of auth are not bundled', async () => {
-  const call = { json: { email: 'a@b.example', password: 'x' } };
-  const response = await app().app.inject({
-    method: 'POST',
-    url: '/trpc/auth.login,auth.login?batch=1',
-    payload: { 0: call, 1: call },
-  });
-  expect(response.statusCode).toBe(400);
-});
