@@ -47,7 +47,7 @@ export function AccountActions() {
             Deleting removes your account with all entries and files for good after {deletionGraceDays} days.
             Until then you can sign in and change your mind.
           </Text>
-          <Button color="red.9" mih={44} onClick={deletion.open}>
+          <Button color="red" mih={44} onClick={deletion.open}>
             Delete Account
           </Button>
         </div>
@@ -58,7 +58,7 @@ export function AccountActions() {
           <Button variant="default" mih={44} data-autofocus onClick={deactivation.close}>
             Cancel
           </Button>
-          <Button color="red.9" mih={44} loading={deactivate.isPending} onClick={handleDeactivate}>
+          <Button color="red" mih={44} loading={deactivate.isPending} onClick={handleDeactivate}>
             Deactivate
           </Button>
         </Group>

@@ -60,7 +60,7 @@ function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps 
           <Button variant="default" mih={44} onClick={onCancel}>
             Keep my account
           </Button>
-          <Button type="submit" color="red.9" mih={44} loading={request.isPending}>
+          <Button type="submit" color="red" mih={44} loading={request.isPending}>
             Delete my account
           </Button>
         </Group>

@@ -79,7 +79,7 @@ function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds 
       </Button>
       <Button
         ref={stopButton}
-        color="red.9"
+        color="red"
         mih={44}
         className="tabular"
         leftSection={<IconPlayerStop size={18} aria-hidden />}
