@@ -75,8 +75,8 @@ describeInBrowser('the entries of each section', () => {
       expect(stored[0]).toMatchObject({ [screen.named.field]: 'Changed', isPublic: true, ...list });
     });
 
-    test('are put in order by their buttons and by the keyboard', async () => {
-      const { entry, act, shown } = await start(screen, names);
+    test('are put in order by buttons and by keyboard, deleted, and brought back as they were', async () => {
+      const { entry, act, shown, undo, told } = await start(screen, names);
       expect(await shown(names)).toEqual(names);
 
       await act('Third', 'up').click();
@@ -100,23 +100,20 @@ describeInBrowser('the entries of each section', () => {
 
       await page.reload();
       await entry('First').waitFor();
-      expect(await shown(names)).toEqual(['Third', 'First', 'Second']);
-    });
+      const order = ['Third', 'First', 'Second'];
+      expect(await shown(names)).toEqual(order);
 
-    test('are deleted, and brought back as they were', async () => {
-      const { entry, act, shown, undo, told } = await start(screen, names);
       const before = await rest.list(screen.rest);
-
-      await act('Second', 'Delete').click();
+      await act('First', 'Delete').click();
       await told(texts.deleted);
-      expect(await shown(names)).toEqual(['First', 'Third']);
-      expect(await rest.names(screen)).toEqual(['First', 'Third']);
+      expect(await shown(names)).toEqual(['Third', 'Second']);
+      expect(await rest.names(screen)).toEqual(['Third', 'Second']);
 
-      await undo.getByText(`“${screen.named.title('Second')}” deleted`).waitFor();
+      await undo.getByText(`“${title}” deleted`).waitFor();
       await undo.getByRole('button', { name: 'Undo' }).click();
-      await entry('Second').waitFor();
-      expect(await shown(names)).toEqual(names);
-      await expect.poll(() => rest.names(screen), polling).toEqual(names);
+      await entry('First').waitFor();
+      expect(await shown(names)).toEqual(order);
+      await expect.poll(() => rest.names(screen), polling).toEqual(order);
       const after = await rest.list(screen.rest);
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       expect(await undo.isVisible()).toBe(false);
