@@ -200,8 +200,9 @@ describeInBrowser('the video introduction', () => {
     const page = await openScreen({ mayFilm: false });
     const expectRefusal = async (title: string, message: string) => {
       await button(page, 'Start Recording').click();
-      await page.getByText(title, { exact: true }).waitFor();
-      await page.getByText(message).waitFor();
+      // The one before it may still be fading out.
+      const toast = page.getByRole('alert').filter({ hasText: message });
+      await toast.getByText(title, { exact: true }).waitFor();
       expect(await liveTracks(page)).toBe(0);
     };
     await expectRefusal(

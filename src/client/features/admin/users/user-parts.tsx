@@ -55,13 +55,14 @@ export function UserActions({ user }: { user: User }) {
   const { setRole, deactivate, reactivate, isChangingRole, isSwitching } = useUserActions(user);
   const name = nameOf(user);
   const label = user.role === 'admin' ? 'Remove Admin' : 'Make Admin';
-  const common = { size: 'sm', mih: 44, disabled: isChangingRole || isSwitching };
+  const common = { size: 'sm', mih: 44 };
   return (
     <div className={classes.actions}>
       <Button
         {...common}
         variant="default"
         loading={isChangingRole}
+        disabled={isSwitching}
         aria-label={`${label}: ${name}`}
         onClick={setRole}
       >
@@ -74,6 +75,7 @@ export function UserActions({ user }: { user: User }) {
           color="red"
           c="var(--mantine-color-error)"
           loading={isSwitching}
+          disabled={isChangingRole}
           aria-label={`Deactivate: ${name}`}
           onClick={deactivate}
         >
@@ -84,6 +86,7 @@ export function UserActions({ user }: { user: User }) {
           {...common}
           variant="subtle"
           loading={isSwitching}
+          disabled={isChangingRole}
           aria-label={`Reactivate: ${name}`}
           onClick={reactivate}
         >
