@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { DB, Settings } from '../tables.gen';
 
 export type SettingsRow = Selectable<Settings>;
@@ -6,6 +6,11 @@ export type SettingsRow = Selectable<Settings>;
 /** The settings of the whole server, as they are now; every process reads them here. */
 export async function readSettings(db: Kysely<DB>): Promise<SettingsRow> {
   return db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+}
+
+/** The settings, which nobody else changes until the transaction ends. */
+export async function lockSettings(tx: Transaction<DB>): Promise<SettingsRow> {
+  return tx.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Sets what `values` names, which must be something. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { Client } from 'pg';
 import { z } from 'zod';
 
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
@@ -15,6 +16,17 @@ const isNetwork = (entry: string): boolean => {
     family !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
   );
 };
+
+function isDatabaseAddress(address: string): boolean {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(address)) return false;
+  try {
+    // Reads the address, and connects to nothing.
+    new Client({ connectionString: address });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const isPlainAddress = ({ username, password, search, hash }: URL) =>
   [username, password, search, hash].every((part) => part === '');
@@ -46,8 +58,8 @@ const variables = {
   DATABASE_URL: z
     // Not a URL in the strict sense where it names the folder of a socket.
     .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
+    .refine(
+      isDatabaseAddress,
       'Set it to an address such as postgres://user:password@host:5432/name or postgres://user@/name?host=/folder/of/the/socket.',
     )
     .optional(),

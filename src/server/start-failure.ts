@@ -7,6 +7,7 @@ const sentences: Record<string, string> = {
   EADDRNOTAVAIL:
     'HOST is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.',
   ENOTFOUND: 'A host name is not known. Check HOST and DATABASE_URL.',
+  ENOENT: 'There is no socket where DATABASE_URL says. Start that PostgreSQL server, or correct the folder.',
   ECONNREFUSED: 'Nothing answers at DATABASE_URL. Start that PostgreSQL server, or correct the address.',
   '28P01': 'The database refuses the password. Check the user and the password in DATABASE_URL.',
   '28000': 'The database refuses the user. Check the user in DATABASE_URL.',
@@ -17,6 +18,8 @@ const sentences: Record<string, string> = {
 export function startFailure(error: unknown): string | undefined {
   if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
+  // A file that is missing has the same code as a socket that is.
+  if (error.code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return undefined;
   const sentence = sentences[String(error.code)];
   return sentence && `Storyfolio cannot start: ${sentence} (${error.message})`;
 }

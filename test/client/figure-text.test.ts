@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byteTicks } from '../../src/client/features/admin/analytics/chart-parts';
-import { bytesText, countText } from '../../src/client/features/admin/analytics/figure-text';
+import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
+import { countText } from '../../src/client/ui/count-text';
 
 test('an axis of bytes has round ticks in powers of 1024, even where nothing is stored', () => {
   const ticks = (most: number) => byteTicks(most).map(bytesText);

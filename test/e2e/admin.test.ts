@@ -110,6 +110,7 @@ describeInBrowser('the admin', () => {
     const { db } = site();
     for (let count = 0; count < 51; count++) await newAccount(db);
     const long = { firstName: 'Wolfeschlegelsteinhausen'.repeat(4), lastName: 'King', isActive: false };
+    await db.deleteFrom('accounts').where('firstName', '=', long.firstName).execute();
     const { id } = await newAccount(db, `${'averylongaddress'.repeat(5)}@example.com`);
     await db.updateTable('accounts').set(long).where('id', '=', id).execute();
     const { page } = await openAdmin();
@@ -146,9 +147,16 @@ describeInBrowser('the admin', () => {
     await page.getByRole('button', { name: 'Show all accounts' }).click();
     expect(await search.inputValue()).toBe('');
     await choose('Role', 'Admin');
+    await page.getByRole('button', { name: 'Role: show all' }).press('Enter');
+    await accounts.getByText(/^\d{2,} accounts$/).waitFor();
+    await choose('Role', 'Admin');
     await search.fill('KING');
     await page.waitForURL(/search=KING/);
     await page.reload();
+    await count('1 account');
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await page.getByRole('heading', { name: 'User Growth' }).waitFor();
+    await page.getByRole('tab', { name: 'User Management' }).click();
     await count('1 account');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.goBack();

@@ -120,6 +120,23 @@ describeInBrowser('signing in', () => {
     await other.getByText('Welcome back, Test').waitFor();
   });
 
+  test('it outlasts a server that is away for a moment', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/user-profile');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Company' }).fill('Not saved yet');
+    await page.route('**/trpc/auth.me**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    const answer = page.waitForResponse('**/trpc/auth.me**');
+    await page.evaluate(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'storyfolio:account-changed', newValue: 'x' })),
+    );
+    expect((await answer).status()).toBe(502);
+    await page.unroute('**/trpc/auth.me**');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
+  });
+
   test('an address is verified by the newest mail, signed in or not', async () => {
     const { page } = await site().newSignedInPage();
     const { button } = partsOf(page);

@@ -163,14 +163,20 @@ describe('signing in again', () => {
     expect([await me(user), await me(elsewhere)]).toEqual([401, 200]);
   });
 
-  test("leaves somebody else's session, that of a bearer, and those that do not come along", async () => {
+  test('ends the one of whoever was signed in there before, and no other of theirs', async () => {
     const [user, before] = [await app().newUser(), await app().newUser()];
+    const { sessionId, ...elsewhere } = await open(before);
     const cookie = `storyfolio=${before.token}`;
     expect((await signIn(user, password, { cookie })).statusCode).toBe(200);
+    expect([await me(before), await me(elsewhere), await me(user)]).toEqual([401, 200, 200]);
+  });
+
+  test('leaves that of a bearer, and those that do not come along', async () => {
+    const user = await app().newUser();
     expect((await signIn(user, password, {})).statusCode).toBe(200);
     const authorization = `Bearer ${user.token}`;
     expect((await signIn(user, password, { authorization })).statusCode).toBe(200);
-    expect([await me(before), await me(user)]).toEqual([200, 200]);
+    expect(await me(user)).toBe(200);
   });
 });
 

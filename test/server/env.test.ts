@@ -18,7 +18,9 @@ test('a database is reached by its host or by its socket', () => {
   for (const DATABASE_URL of ['postgres://a:b@db:5432/c', 'postgresql://a@/c?host=/run/postgresql']) {
     expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   }
-  expect(() => readEnv({ DATABASE_URL: 'postgres://' })).toThrow('host=/folder');
+  for (const DATABASE_URL of ['postgres://', 'postgres://a:b@127.0.0.1:notaport/c', 'postgres://a b@c/d']) {
+    expect(() => readEnv({ DATABASE_URL }), DATABASE_URL).toThrow('host=/folder');
+  }
 });
 
 test('names every fault at once', () => {

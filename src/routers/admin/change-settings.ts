@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type SettingsRow, updateSettings } from '../../../db/queries/settings';
+import { lockSettings, type SettingsRow, updateSettings } from '../../../db/queries/settings';
 import type { maintenanceChange, registrationChange } from '../../contracts/admin/settings';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../trpc';
@@ -12,6 +12,8 @@ export async function changeRegistration(
   { mode }: z.output<typeof registrationChange>,
 ): Promise<SettingsRow> {
   return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockSettings(tx);
+    if (before.registration === mode) return before;
     const settings = await updateSettings(tx, { registration: mode });
     await recordEvent(tx, ctx, 'registration-changed', {
       actorId: ctx.caller.accountId,
@@ -27,10 +29,10 @@ export async function changeMaintenance(
   { isOn, message }: z.output<typeof maintenanceChange>,
 ): Promise<SettingsRow> {
   return ctx.db.transaction().execute(async (tx) => {
-    const settings = await updateSettings(tx, {
-      isMaintenanceOn: isOn,
-      ...(message !== undefined && { maintenanceMessage: message }),
-    });
+    const before = await lockSettings(tx);
+    const maintenanceMessage = message ?? before.maintenanceMessage;
+    if (before.isMaintenanceOn === isOn && before.maintenanceMessage === maintenanceMessage) return before;
+    const settings = await updateSettings(tx, { isMaintenanceOn: isOn, maintenanceMessage });
     await recordEvent(tx, ctx, 'maintenance-changed', {
       actorId: ctx.caller.accountId,
       details: { isOn, message: settings.maintenanceMessage },

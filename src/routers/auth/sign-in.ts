@@ -14,7 +14,7 @@ import { verifyPassword } from './passwords';
 type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 
 /**
- * Opens a session, in the place of the account's own that the browser had before. Unknown and deactivated accounts are
+ * Opens a session, in the place of the one that the browser had before, whosever that was. Unknown and deactivated accounts are
  * refused like a wrong password, in words and in time.
  */
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
@@ -25,7 +25,7 @@ export async function signIn(ctx: Visit, { email, password, code }: z.output<typ
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();
     // The new cookie takes its place, so nobody could use it any more; who sends a bearer keeps its token.
-    if (ctx.caller?.isBrowser) await deleteOwnSession(tx, active.id, ctx.caller.sessionId);
+    if (ctx.caller?.isBrowser) await deleteOwnSession(tx, ctx.caller.accountId, ctx.caller.sessionId);
     const session = await openSession({ ...ctx, db: tx }, active.id);
     await recordEvent(tx, ctx, 'signed-in', { accountId: active.id });
     return { user: active, session };

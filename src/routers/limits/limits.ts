@@ -64,7 +64,7 @@ export const limits = {
   setupAdmin: {
     counts: 'failures',
     logs: 'admin-setup-refused',
-    rules: [{ by: 'network', calls: 60, seconds: 15 * minute, grows: true }],
+    rules: [{ by: 'network', calls: 120, seconds: 15 * minute, grows: true }],
   },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },

@@ -101,7 +101,10 @@ function SessionRow({ session }: { session: ListedSession }) {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          <PlaceText place={place} /> · Last used {momentOf(lastUsedAt)}
+          <PlaceText place={place} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          Last used {momentOf(lastUsedAt)}
         </Text>
         <Text size="sm" c="dimmed">
           Signed in {momentOf(createdAt)}

@@ -32,7 +32,7 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
   if (user?.role !== 'admin') return <AccessDenied />;
   const open = (next: string | null) => {
     const known = adminTabs.find((name) => name === next);
-    void navigate({ to: '/admin', search: known ? { tab: known } : {}, replace: true });
+    void navigate({ to: '/admin', search: (before) => ({ ...before, tab: known }), replace: true });
   };
   return (
     <>

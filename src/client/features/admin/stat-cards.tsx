@@ -2,8 +2,8 @@ import { Card, Group, Skeleton, Text } from '@mantine/core';
 import { IconCrown, IconShield, IconUserCheck, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import type { AdminStats } from '../../../contracts/admin/stats';
 import { trpc } from '../../trpc';
+import { numberText } from '../../ui/count-text';
 import classes from './admin.module.css';
-import { numberText } from './analytics/figure-text';
 import { FetchFailure } from './fetch-failure';
 
 const cards: { key: keyof AdminStats; label: string; icon: TablerIcon }[] = [

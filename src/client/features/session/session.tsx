@@ -41,12 +41,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useRefusedCalls(hasSession, expire);
   useOtherTabs(storageKey, setHasSession);
+  // Once it is known who it is, only a refusal ends the session, and not a server that is away for a moment.
+  const isUnknown = me.isError && !me.data;
   useEffect(() => {
-    if (hasSession && me.isError) expire();
-  }, [hasSession, me.isError, expire]);
+    if (hasSession && isUnknown) expire();
+  }, [hasSession, isUnknown, expire]);
 
   const session = useMemo<Session>(() => {
-    const status = !hasSession || me.isError ? 'signed-out' : me.data ? 'signed-in' : 'loading';
+    const status = !hasSession || isUnknown ? 'signed-out' : me.data ? 'signed-in' : 'loading';
     return {
       status,
       user: status === 'signed-in' ? me.data?.user : undefined,
@@ -65,7 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         expire();
       },
     };
-  }, [hasSession, me.isError, me.data, expire, login.mutateAsync, logout.mutateAsync, queryClient, utils]);
+  }, [hasSession, isUnknown, me.data, expire, login.mutateAsync, logout.mutateAsync, queryClient, utils]);
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

@@ -38,7 +38,7 @@ If it was you, all is well. If it was not, set a new password at once:
 
 Your {{productName}} account will be deleted on {{deletionDate}}, as you asked. Until then your pages are closed to everyone.
 
-If you change your mind, or if it was not you who asked, sign in before that day and cancel the deletion:
+If you change your mind, sign in before that day and cancel the deletion. If it was not you who asked, somebody knows your password: cancel the deletion and choose another one at once.
 
 [Sign in]({{link}})`,
   },

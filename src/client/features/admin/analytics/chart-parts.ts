@@ -1,19 +1,14 @@
 import { analyticsPeriods, type SiteAnalytics } from '../../../../contracts/admin/analytics';
-import { numberText, shortDate, stepText } from './figure-text';
+import { megabyte } from '../../../../contracts/plans';
+import { numberText } from '../../../ui/count-text';
+import { shortDate, stepText } from './figure-text';
 
 export interface ChartProps {
   analytics: SiteAnalytics;
 }
 
-type Step = SiteAnalytics['steps'][number];
-/** Names the ticks of an axis, from 0 to the last of them. */
-export const axisOf = (ticks: number[]) => ({
-  ...common.yAxisProps,
-  ticks,
-  domain: [0, ticks.at(-1) ?? 0],
-});
-
-const megabyte = 1024 ** 2;
+export type Step = SiteAnalytics['steps'][number];
+type Figure = Exclude<keyof Step, 'start' | 'revenue'>;
 
 /** Round ticks for bytes, at most five: a power of two apart, so that none is a fraction of its unit. */
 export function byteTicks(most: number): number[] {
@@ -21,8 +16,6 @@ export function byteTicks(most: number): number[] {
   const count = Math.max(1, Math.ceil(most / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
-
-type Figure = Exclude<keyof Step, 'start' | 'revenue'>;
 
 /** What all charts have in common. */
 export const common = {
@@ -38,6 +31,13 @@ export const common = {
   // Nothing moves, so nothing has to be waited for.
   barProps: { isAnimationActive: false },
 };
+
+/** The properties of an axis that has these ticks alone and ends with the last of them. */
+export const axisOf = (ticks: number[]) => ({
+  ...common.yAxisProps,
+  ticks,
+  domain: [0, ticks.at(-1) ?? 0],
+});
 
 // The table beside it is what assistive technology reads; the highest tick has room above its line.
 export const silent = { accessibilityLayer: false, margin: { top: 8 } };

@@ -1,4 +1,5 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
+import { countText, numberText } from '../../../ui/count-text';
 import { ChartCard } from './chart-card';
 import {
   axisOf,
@@ -11,7 +12,7 @@ import {
   silent,
   sumOf,
 } from './chart-parts';
-import { bytesText, countText, numberText } from './figure-text';
+import { bytesText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];
 
@@ -39,7 +40,7 @@ export function GrowthChart({ analytics }: ChartProps) {
           ]}
           withRightYAxis
           rightYAxisProps={{ allowDecimals: false, width: 48 }}
-          curveType="monotone"
+          curveType="stepAfter"
           lineProps={{ isAnimationActive: false }}
           withDots={false}
         />

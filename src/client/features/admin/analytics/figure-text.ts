@@ -1,4 +1,3 @@
-const plain = new Intl.NumberFormat('en-US');
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const utc = { timeZone: 'UTC' } as const;
@@ -8,12 +7,6 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...utc });
 const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...utc });
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-
-export const numberText = (value: number) => plain.format(value);
-
-/** '1 file', '2 files'. */
-export const countText = (count: number, noun: string) =>
-  `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** '1.5 MB'. */
 export function bytesText(bytes: number): string {

@@ -1,11 +1,10 @@
 import { BarChart } from '@mantine/charts';
-import type { SiteAnalytics } from '../../../../contracts/admin/analytics';
 import { paidTiers, plans } from '../../../../contracts/plans';
+import { countText } from '../../../ui/count-text';
 import { ChartCard } from './chart-card';
-import { axisOf, type ChartProps, common, datesOf, rowsOf, silent } from './chart-parts';
-import { countText, moneyText } from './figure-text';
+import { axisOf, type ChartProps, common, datesOf, rowsOf, type Step, silent } from './chart-parts';
+import { moneyText } from './figure-text';
 
-type Step = SiteAnalytics['steps'][number];
 type Tier = (typeof paidTiers)[number];
 
 const colors: Record<Tier, string> = { pro: 'indigo.4', business: 'coral.5' };
@@ -15,7 +14,7 @@ const emptyTicks = [0, 500, 1000];
 
 const penceOf = ({ revenue }: Step, tier: Tier) =>
   revenue.find((plan) => plan.tier === tier)?.monthlyPence ?? 0;
-const sumOf = (step: Step) => paidTiers.reduce((sum, tier) => sum + penceOf(step, tier), 0);
+const totalPenceOf = (step: Step) => paidTiers.reduce((sum, tier) => sum + penceOf(step, tier), 0);
 
 function summaryOf(step: Step | undefined): string {
   const subscriptions = step?.revenue.reduce((sum, plan) => sum + plan.subscriptions, 0) ?? 0;
@@ -23,7 +22,7 @@ function summaryOf(step: Step | undefined): string {
     return `${moneyText(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
   }
   const many = countText(subscriptions, 'active subscription');
-  return `${moneyText(sumOf(step))} a month without VAT, from ${many} at the prices of today.`;
+  return `${moneyText(totalPenceOf(step))} a month without VAT, from ${many} at the prices of today.`;
 }
 
 /** What the subscriptions brought in a month, at the end of each step. */
@@ -40,7 +39,7 @@ export function RevenueChart({ analytics }: ChartProps) {
       rows={rowsOf(
         analytics,
         ...paidTiers.map((tier) => (step: Step) => moneyText(penceOf(step, tier))),
-        (step) => moneyText(sumOf(step)),
+        (step) => moneyText(totalPenceOf(step)),
       )}
       chart={
         <BarChart
@@ -50,7 +49,7 @@ export function RevenueChart({ analytics }: ChartProps) {
           type="stacked"
           series={paidTiers.map((tier) => ({ name: tier, label: plans[tier].name, color: colors[tier] }))}
           valueFormatter={moneyText}
-          {...(!analytics.steps.some(sumOf) && { yAxisProps: axisOf(emptyTicks) })}
+          {...(!analytics.steps.some(totalPenceOf) && { yAxisProps: axisOf(emptyTicks) })}
         />
       }
     />

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { failureReason } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
+import { clearButton } from '../../../ui/clear-button';
 
 const searchDelayMs = 250;
 
@@ -37,7 +38,7 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
       error={failure && `${failure} Open the list to try again.`}
       nothingFoundMessage={failure || (isSearching ? 'Searching …' : 'No such account')}
       clearable
-      clearButtonProps={{ 'aria-label': 'Show all accounts', 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={clearButton('Show all accounts')}
       flex="1 1 14rem"
     />
   );

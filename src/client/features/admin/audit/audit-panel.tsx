@@ -3,6 +3,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
 import { trpc } from '../../../trpc';
+import { clearButton } from '../../../ui/clear-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePages } from '../../../use-pages';
 import { FetchFailure } from '../fetch-failure';
@@ -33,7 +34,7 @@ export function AuditPanel() {
           onChange={(value) => setEvent(eventNames.find((name) => name === value) ?? null)}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Show all events', 'aria-hidden': false, tabIndex: 0 }}
+          clearButtonProps={clearButton('Show all events')}
           flex="1 1 14rem"
         />
         <AccountSelect value={accountId} onChange={setAccountId} />

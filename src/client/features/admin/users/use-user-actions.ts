@@ -55,6 +55,7 @@ export function useUserActions(user: User) {
       ),
     deactivate: () =>
       modals.openConfirmModal({
+        centered: true,
         title: `Deactivate ${nameOf(user)}?`,
         children: confirmText,
         labels: { confirm: 'Deactivate', cancel: 'Cancel' },

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type UserOrder, userOrders, userStatuses } from '../../../../contracts/admin/users';
 import { plans } from '../../../../contracts/plans';
+import { clearButton } from '../../../ui/clear-button';
 import type { ListChoice } from './use-list-choice';
 import classes from './users.module.css';
 
@@ -72,7 +73,7 @@ function Filter<T extends string>({ label, data, value, onChange }: FilterProps<
       value={value ?? null}
       onChange={(chosen) => onChange(chosen ?? undefined)}
       clearable
-      clearButtonProps={{ 'aria-label': `${label}: show all` }}
+      clearButtonProps={clearButton(`${label}: show all`)}
     />
   );
 }
@@ -89,9 +90,10 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
   }, searchDelayMs);
   useEffect(() => {
     if (value === asked.current) return;
+    ask.cancel();
     asked.current = value;
     setText(value);
-  }, [value]);
+  }, [value, ask]);
   return (
     <TextInput
       className={classes.search}

@@ -4,8 +4,8 @@ import { IconUsers } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../../trpc';
+import { countText } from '../../../ui/count-text';
 import { EmptyState } from '../../../ui/empty-state';
-import { numberText } from '../analytics/figure-text';
 import { FetchFailure } from '../fetch-failure';
 import { type ListChoice, useListChoice } from './use-list-choice';
 import { UserCards } from './user-cards';
@@ -42,7 +42,7 @@ export function UsersPanel() {
             className={classes.list}
           >
             <Text size="sm" c="dimmed" role="status">
-              {countText(users.data.total)}
+              {countText(users.data.total, 'account')}
             </Text>
             {users.data.users.length > 0 ? (
               <List users={users.data.users} />
@@ -64,8 +64,6 @@ export function UsersPanel() {
     </Stack>
   );
 }
-
-const countText = (total: number) => (total === 1 ? '1 account' : `${numberText(total)} accounts`);
 
 /**
  * Takes the reader to the start of the list once another page of it is there.
