@@ -64,8 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'forks',
     // Each file opens what it needs and closes it; only the modules are shared, which cost a second to load.
     isolate: false,
-    // Browser tests wait more than they work, so two files at once pay off even on two cores.
-    maxWorkers: 2,
+    // Tests wait for more than they work: for the disk, for pictures, for one another's processes.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -20,6 +20,7 @@ import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount as addAccount, newSession } from './factories';
 import { readOutbox, type TestMail } from './mails';
+import { settleAfterLoads } from './settle';
 import { openTabs, type Tabs } from './tabs';
 import { testConfig, testLimitMultiplier } from './test-config';
 
@@ -100,6 +101,7 @@ export function useTestSite(config = testConfig): () => TestSite {
     const newContext: TestSite['newContext'] = async (options) => {
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(10_000);
+      if (options?.javaScriptEnabled !== false) context.on('page', settleAfterLoads);
       return context;
     };
     const videoTools = await findFfmpeg(undefined);

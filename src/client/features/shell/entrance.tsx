@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSession } from '../session/session';
 import { SessionLoading } from '../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
@@ -28,13 +28,16 @@ export function Entrance() {
     // It will most likely be needed once the session is known.
     if (status === 'loading') void loadShell();
   }, [status]);
-  if (status === 'loading') return <SessionLoading />;
+  // The first part is rendered behind what is shown, as React would hold a fallback of Suspense for 300 ms.
+  const isReady = useDeferredValue(status !== 'loading', false);
   const hasOwnFrame = ownFrame.has(path ?? '');
   const isInShell = user?.deletionDueAt === null && !hasOwnFrame;
   return (
     <Suspense fallback={<SessionLoading />}>
-      {!isInShell && <MaintenanceBanner />}
-      {hasOwnFrame ? (
+      {isReady && !isInShell && <MaintenanceBanner />}
+      {!isReady || status === 'loading' ? (
+        <SessionLoading />
+      ) : hasOwnFrame ? (
         <Outlet />
       ) : !user ? (
         <SignedOut path={path} />
