@@ -32,6 +32,7 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
               active={isCurrent}
               aria-current={isCurrent ? 'page' : undefined}
               className={classes.link}
+              ref={isCurrent ? scrollToLink : undefined}
               onClick={onNavigate}
             />
           );
@@ -40,6 +41,14 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
       <AccountBlock />
     </Stack>
   );
+}
+
+/** Scrolls the list of links, and nothing else, so far that the whole link is seen. */
+function scrollToLink(link: HTMLAnchorElement | null) {
+  const list = link?.parentElement;
+  if (!list) return;
+  const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, inner.bottom - outer.bottom) - Math.max(0, outer.top - inner.top);
 }
 
 function PaletteButton({ onOpen }: { onOpen: () => void }) {
