@@ -3,6 +3,7 @@ import { useOs } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { AccountBlock } from './account-block';
 import { leadsTo, type Screen } from './screens';
 import classes from './shell.module.css';
@@ -15,10 +16,13 @@ interface NavigationProps {
 
 export function Navigation({ path, onNavigate }: NavigationProps) {
   const listed = useScreens().filter((screen: Screen) => !screen.isInAccountBlock);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another link, and links come later
+  useEffect(() => scrollToCurrent(list.current), [path, listed.length]);
   return (
     <Stack h="100%" gap="sm" mih={0}>
       <PaletteButton onOpen={onNavigate} />
-      <Stack gap={2} className={classes.links}>
+      <Stack gap={2} className={classes.links} ref={list}>
         {listed.map((screen) => {
           const { path: target, label, icon: Icon } = screen;
           const isCurrent = leadsTo(path, screen);
@@ -32,7 +36,6 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
               active={isCurrent}
               aria-current={isCurrent ? 'page' : undefined}
               className={classes.link}
-              ref={isCurrent ? scrollToLink : undefined}
               onClick={onNavigate}
             />
           );
@@ -43,10 +46,10 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
   );
 }
 
-/** Scrolls the list of links, and nothing else, so far that the whole link is seen. */
-function scrollToLink(link: HTMLAnchorElement | null) {
-  const list = link?.parentElement;
-  if (!list) return;
+/** Scrolls the list of links, and nothing else, so far that the whole link of this screen is seen. */
+function scrollToCurrent(list: HTMLElement | null) {
+  const link = list?.querySelector('[aria-current=page]');
+  if (!list || !link) return;
   const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   list.scrollTop += Math.max(0, inner.bottom - outer.bottom) - Math.max(0, outer.top - inner.top);
 }
