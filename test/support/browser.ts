@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from 'axe-core';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
@@ -57,6 +58,33 @@ export interface TestSite {
   mails(): Promise<TestMail[]>;
 }
 
+let browser: Promise<Browser> | undefined;
+
+/** One browser for all the files of a worker, which ends with it. */
+function startBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--use-fake-device-for-media-stream',
+    ],
+  });
+  return browser;
+}
+
+let lastPort = 0;
+
+/** Takes the address of the site before, whose files the browser knows already; another one where it is taken. */
+async function listen(app: FastifyInstance): Promise<string> {
+  const host = '127.0.0.1';
+  const origin = await app.listen({ host, port: lastPort }).catch(() => app.listen({ host, port: 0 }));
+  lastPort = Number(new URL(origin).port);
+  return origin;
+}
+
 /** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
 export function useTestSite(config = testConfig): () => TestSite {
   let site: TestSite | undefined;
@@ -83,18 +111,8 @@ export function useTestSite(config = testConfig): () => TestSite {
       logLevel: 'silent',
     });
     cleanups.unshift(() => app.close());
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--use-fake-device-for-media-stream',
-      ],
-    });
-    cleanups.unshift(() => browser.close());
+    const origin = await listen(app);
+    const browser = await startBrowser();
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
     const services = { db, mailer, origin, log: app.log };
 
@@ -111,7 +129,8 @@ export function useTestSite(config = testConfig): () => TestSite {
       const token = await newSession(db, id);
       return { email, profileId: profile.id, slug: profile.profileSlug, token };
     };
-    tabs = openTabs(newContext);
+    tabs = openTabs(origin, newContext);
+    cleanups.unshift(tabs.close);
     const newTab = tabs.borrow;
     site = {
       origin,

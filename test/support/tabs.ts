@@ -5,21 +5,35 @@ export interface Tabs {
   borrow(): Promise<Page>;
   /** Takes back what was borrowed since the last time, to be lent again; else those profiles are closed. */
   takeBack(mayLendAgain: boolean): Promise<void>;
-  /** Leaves what was borrowed so far to those who have it. */
+  /** Leaves what was borrowed so far to those who have it, until all is over. */
   give(): void;
+  /** Takes everything back, for the next site at this address. */
+  close(): Promise<void>;
 }
 
 // A page of the product's origin on which no script runs that could write behind our back.
 const bare = '/healthz';
 
+const idleAt = new Map<string, Page[]>();
+
 /** Lends tabs to one test after the other: a warm one loads the product in a third of a new one's time. */
-export function openTabs(newContext: () => Promise<BrowserContext>): Tabs {
-  const idle: Page[] = [];
+export function openTabs(origin: string, newContext: () => Promise<BrowserContext>): Tabs {
+  const idle = idleAt.get(origin) ?? [];
+  idleAt.set(origin, idle);
   const lent: Page[] = [];
+  const given: Page[] = [];
   const openTab = async () => {
     const page = await (await newContext()).newPage();
     await page.goto(bare);
     return page;
+  };
+  const takeBack = async (pages: Page[], mayLendAgain: boolean) => {
+    for (const page of pages.splice(0)) {
+      const [open, ...others] = page.context().pages();
+      for (const other of others) await other.close();
+      if (mayLendAgain && open) idle.push(await makeAsNew(open));
+      else await page.context().close();
+    }
   };
   return {
     async borrow() {
@@ -27,17 +41,9 @@ export function openTabs(newContext: () => Promise<BrowserContext>): Tabs {
       lent.push(page);
       return page;
     },
-    async takeBack(mayLendAgain) {
-      for (const page of lent.splice(0)) {
-        const [open, ...others] = page.context().pages();
-        for (const other of others) await other.close();
-        if (mayLendAgain && open) idle.push(await makeAsNew(open));
-        else await page.context().close();
-      }
-    },
-    give() {
-      lent.length = 0;
-    },
+    takeBack: (mayLendAgain) => takeBack(lent, mayLendAgain),
+    give: () => void given.push(...lent.splice(0)),
+    close: () => takeBack(given, true),
   };
 }
 
