@@ -23,21 +23,19 @@ export function AccountInformation({ user }: { user: User }) {
           </Badge>
         </dd>
         <dt>Email</dt>
-        <dd>{user.emailVerified ? <VerifiedBadge /> : <Unverified />}</dd>
+        <dd>
+          <Badge tt="none" variant="dot" color={user.emailVerified ? 'teal' : 'gray'}>
+            {user.emailVerified ? 'Email Verified' : 'Not verified yet'}
+          </Badge>
+        </dd>
       </dl>
+      {!user.emailVerified && <ResendButton />}
     </SettingsCard>
   );
 }
 
-function VerifiedBadge() {
-  return (
-    <Badge tt="none" variant="dot" color="teal">
-      Email Verified
-    </Badge>
-  );
-}
-
-function Unverified() {
+/** Asks for another mail with the link that verifies the address. */
+function ResendButton() {
   const resend = trpc.auth.resendVerification.useMutation();
   const handleResend = () =>
     resend.mutate(undefined, {
@@ -45,23 +43,8 @@ function Unverified() {
       onError: (error) => showError('Error', failureReason(error, 'Failed to send the mail')),
     });
   return (
-    <>
-      <Badge tt="none" variant="dot" color="gray">
-        Not verified yet
-      </Badge>
-      <Button
-        display="block"
-        mt="xs"
-        variant="default"
-        mih={44}
-        h="auto"
-        py="xs"
-        styles={{ label: { height: 'auto', lineHeight: 1.35, whiteSpace: 'normal' } }}
-        loading={resend.isPending}
-        onClick={handleResend}
-      >
-        Send the verification mail again
-      </Button>
-    </>
+    <Button variant="default" mih={44} mt="md" loading={resend.isPending} onClick={handleResend}>
+      Send the verification mail again
+    </Button>
   );
 }
