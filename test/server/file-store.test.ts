@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -88,6 +89,14 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await files().discard(file);
     expect(await staged()).toEqual([]);
     await expect(files().keep(file, newFileKey())).rejects.toThrow(FileStoreError);
+  });
+
+  test('has closed the file of what breaks off before it says so', async () => {
+    const broken = new Readable({ read: () => broken.destroy(new Error('broken off')) });
+    await expect(files().stage(broken, 1000)).rejects.toThrow('broken off');
+    const open = readdirSync('/proc/self/fd').map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+    const folder = path.join(app().dataDirectory, 'staging');
+    expect((await Promise.all(open)).filter((file) => file.startsWith(folder))).toEqual([]);
   });
 
   test('lists all in the order of their keys', async () => {

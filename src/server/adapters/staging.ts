@@ -70,6 +70,9 @@ async function writeDurably(content: Readable, file: string, maxBytes: number) {
       });
     },
   });
-  await pipeline(content, measure, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  const writer = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  // A pipeline that fails does not wait for a file that is only being opened, which would appear after its removal.
+  const closed = new Promise<void>((resolve) => writer.once('close', resolve));
+  await pipeline(content, measure, writer).finally(() => closed);
   return { size, sha256: hash.digest('hex') };
 }
