@@ -5,7 +5,7 @@ import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
 import { toRefusal } from '../routers/errors';
-import { networkOfSender } from '../routers/limits/network-of-sender';
+import { networkOfSender } from '../routers/network';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { Caller, Context, ServerConfig } from '../routers/trpc';
 import { refuseInMaintenance } from './maintenance';

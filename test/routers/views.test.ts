@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deleteOldVisits } from '../../db/queries/views';
-import { networkOf } from '../../src/routers/views/visitor-hash';
+import { networkOf } from '../../src/routers/network';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
@@ -228,9 +228,9 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:77:1::5', '2001:db8:77::/48'],
   ['2001:0DB8:0077:ffff:1:2:3:4', '2001:db8:77::/48'],
-  ['2001:db8::1', '2001:db8:0::/48'],
-  ['::1', '0:0:0::/48'],
-  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['2001:db8::1', '2001:db8::/48'],
+  ['::1', '::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
   ['not an address', ''],
 ])('the network of %s is %j', (ip, network) => {
   expect(networkOf(ip)).toBe(network);

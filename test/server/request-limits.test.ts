@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/client';
-import { networkOfSender } from '../../src/routers/limits/network-of-sender';
+import { networkOfSender } from '../../src/routers/network';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { useTestApp } from '../support/app';

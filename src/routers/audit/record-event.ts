@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { insertAuditRow } from '../../../db/queries/audit';
 import type { DB } from '../../../db/tables.gen';
 import type { AuditEvent } from '../../contracts/audit';
+import { networkOf } from '../network';
 import type { Context } from '../trpc';
-import { networkOf } from '../views/visitor-hash';
 
 /** Whom an event is about, and what else is worth knowing of it; never an address, a password or a token. */
 export interface AuditSubject {

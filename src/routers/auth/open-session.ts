@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { insertSession } from '../../../db/queries/sessions';
+import { networkOf } from '../network';
 import type { Context } from '../trpc';
-import { networkOf } from '../views/visitor-hash';
 import { newToken } from './tokens';
 
 /** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */

@@ -2,10 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { canonicalEmail } from '../../contracts/account';
 import { isWrongSecret, wrongSecret } from '../errors';
+import { networkOfSender } from '../network';
 import type { Context } from '../trpc';
 import { type Limit, type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
 import { logRefusal } from './log-refusal';
-import { networkOfSender } from './network-of-sender';
 
 export type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller'>;
 

@@ -3,9 +3,9 @@ import { findAccountByEmail } from '../../../db/queries/accounts';
 import type { AuditEvent } from '../../contracts/audit';
 import { recordEvent } from '../audit/record-event';
 import { FieldError, isWrongSecret, TooManyRequestsRefusal } from '../errors';
+import { networkOfSender } from '../network';
 import type { Sender } from './limit-calls';
 import { loggedRefusals } from './limits';
-import { networkOfSender } from './network-of-sender';
 
 /**
  * Writes down that somebody gave a wrong secret, or may not try again yet; leaves every other error alone.

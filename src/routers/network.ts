@@ -1,0 +1,35 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * What one sender cannot easily change of its address: an IPv4 address, or the /64 that a provider gives to one
+ * household. It is never stored in clear.
+ * @returns `unknown` where it is no address
+ */
+export function networkOfSender(ip: string): string {
+  const address = parse(ip);
+  if (!address) return 'unknown';
+  return address instanceof ipaddr.IPv6 ? networkWith(address, 64) : address.toString();
+}
+
+/**
+ * The /24 or /48 network of an address: what is kept of it, enough for a country and too little for a household.
+ * @returns an empty text where it is no address
+ */
+export function networkOf(ip: string): string {
+  const address = parse(ip);
+  if (!address) return '';
+  return networkWith(address, address instanceof ipaddr.IPv6 ? 48 : 24);
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Takes an IPv4 address that is written as an IPv6 one for what it is, and leaves the zone away. */
+function parse(ip: string): Address | undefined {
+  const [address = ''] = ip.split('%');
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+}
+
+function networkWith(address: Address, bits: number): string {
+  const kind = address instanceof ipaddr.IPv6 ? ipaddr.IPv6 : ipaddr.IPv4;
+  return `${kind.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
