@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteTicks } from '../../src/client/features/admin/analytics/chart-parts';
+import { byteTicks, roomyTicks } from '../../src/client/features/admin/analytics/chart-parts';
 import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
 import { countText } from '../../src/client/ui/count-text';
 
@@ -9,6 +9,13 @@ test('an axis of bytes has round ticks in powers of 1024, even where nothing is 
   expect(ticks(3)).toEqual(['0 B', '1 B', '2 B', '3 B']);
   expect(ticks(1_400_000)).toEqual(['0 B', '512 KB', '1 MB', '1.5 MB']);
   expect(ticks(1024 ** 3)).toEqual(['0 B', '256 MB', '512 MB', '768 MB', '1 GB']);
+});
+
+test('an axis of counts is round, and its highest is twice the most at least', () => {
+  expect(roomyTicks(0)).toEqual([0, 1, 2, 3, 4]);
+  expect(roomyTicks(3)).toEqual([0, 2, 4, 6, 8]);
+  expect(roomyTicks(170)).toEqual([0, 100, 200, 300, 400]);
+  expect(roomyTicks(1201)).toEqual([0, 1000, 2000, 3000, 4000]);
 });
 
 test('one of something is no plural', () => {

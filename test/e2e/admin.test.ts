@@ -232,6 +232,8 @@ describeInBrowser('the admin', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
     await press('Switch maintenance mode on');
     await told('Success', 'Maintenance mode is on');
+    await press('Change the message');
+    await told('Success', 'The message was changed');
     await page.getByRole('status').getByText('Back at noon.').waitFor();
 
     await page.getByRole('tab', { name: 'User Management' }).click();

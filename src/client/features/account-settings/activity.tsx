@@ -62,8 +62,8 @@ function ActivityRow({ event: { event, at, isOwn, place, answer } }: { event: Ac
   const Mark =
     answer !== null ? IconAlertTriangle : event === 'second-factor-asked' ? IconShieldLock : undefined;
   return (
-    <li className={classes.row} data-refused={answer !== null || undefined}>
-      <div className={classes.what}>
+    <li className={classes.event} data-refused={answer !== null || undefined}>
+      <div>
         <Text fw={500}>
           {Mark && <Mark size={16} aria-hidden className={classes.mark} />}
           {labelOf(event)}

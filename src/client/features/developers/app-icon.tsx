@@ -17,7 +17,7 @@ export function AppIcon({ variant, size, label }: AppIconProps) {
   const edge = iconSizes[size];
   const gradientId = useId();
   // Half of an outline lies outside of its shape.
-  const inset = variant === 'minimal' ? 0.5 : 0;
+  const inset = variant === 'minimal' || variant === 'dark' ? 0.5 : 0;
   return (
     <svg
       className={classes.icon}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
 import { trpc } from '../../../trpc';
 import { FetchFailure } from '../fetch-failure';
+import classes from './analytics.module.css';
 import { GrowthChart, SignInChart, StorageChart } from './charts';
 import { RevenueChart } from './revenue-chart';
 
@@ -23,7 +24,7 @@ export function AnalyticsPanel() {
         data={periods}
         value={period}
         onChange={(value) => isPeriod(value) && setPeriod(value)}
-        styles={{ label: { minHeight: 40, display: 'grid', placeItems: 'center' } }}
+        classNames={{ label: classes.period }}
         w="fit-content"
         maw="100%"
       />

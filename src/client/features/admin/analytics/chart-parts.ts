@@ -17,12 +17,21 @@ export function byteTicks(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
+/** Round ticks for counts, up to twice the most at least: what else is drawn has room above them. */
+export function roomyTicks(most: number): number[] {
+  const least = Math.max(1, most / 2);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+  return Array.from({ length: 5 }, (_, index) => index * step);
+}
+
 /** What all charts have in common. */
 export const common = {
   h: 260,
   dataKey: 'date',
   withLegend: true,
-  legendProps: { verticalAlign: 'bottom' as const, height: 32 },
+  // As the series stand in the chart, and not by the alphabet.
+  legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
   gridAxis: 'x' as const,
   tickLine: 'none' as const,
   xAxisProps: { minTickGap: 32 },

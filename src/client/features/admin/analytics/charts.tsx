@@ -8,6 +8,7 @@ import {
   common,
   datesOf,
   lookBack,
+  roomyTicks,
   rowsOf,
   silent,
   sumOf,
@@ -15,10 +16,13 @@ import {
 import { bytesText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];
+/** Can be read on a bar, in light and dark. */
+const lineColor = 'var(--mantine-color-indigo-text)';
 
 /** New accounts, and how many there are. */
 export function GrowthChart({ analytics }: ChartProps) {
   const users = analytics.steps.at(-1)?.users ?? 0;
+  const most = Math.max(...analytics.steps.map((step) => step.signUps));
   return (
     <ChartCard
       title="User Growth"
@@ -36,12 +40,14 @@ export function GrowthChart({ analytics }: ChartProps) {
           data={datesOf(analytics)}
           series={[
             { name: 'signUps', label: 'New accounts (right)', color: coral, type: 'bar', yAxisId: 'right' },
-            { name: 'users', label: 'Accounts', color: indigo, type: 'line' },
+            { name: 'users', label: 'Accounts', color: lineColor, type: 'line' },
           ]}
           withRightYAxis
-          rightYAxisProps={{ allowDecimals: false, width: 48 }}
+          rightYAxisProps={{ ...axisOf(roomyTicks(most)), width: 48 }}
+          barProps={{ ...common.barProps, fillOpacity: 0.3, strokeOpacity: 1 }}
           curveType="stepAfter"
           lineProps={{ isAnimationActive: false }}
+          strokeWidth={3}
           withDots={false}
         />
       }

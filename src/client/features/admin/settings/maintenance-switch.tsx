@@ -27,7 +27,7 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
         await utils.system.status.invalidate();
       },
       {
-        done: next ? 'Maintenance mode is on' : 'Maintenance mode is off',
+        done: doneText(isOn, next),
         failed: 'Failed to change the maintenance mode',
       },
     );
@@ -70,4 +70,9 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
       </Group>
     </Stack>
   );
+}
+
+function doneText(wasOn: boolean, isOn: boolean): string {
+  if (!isOn) return 'Maintenance mode is off';
+  return wasOn ? 'The message was changed' : 'Maintenance mode is on';
 }
