@@ -14,6 +14,13 @@ declare module 'fastify' {
   }
 }
 
+/** Refuses on purpose: nothing is wrong with the server. */
+export class MaintenanceRefusal extends TRPCError {
+  constructor(message: string) {
+    super({ code: 'SERVICE_UNAVAILABLE', message });
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = 120;
 
@@ -29,7 +36,7 @@ export const worksInMaintenance = new Set([
 /**
  * Refuses whatever would change something while an admin has switched maintenance mode on. Asks the database each time,
  * so that every process obeys at once.
- * @throws SERVICE_UNAVAILABLE with what the admin has to say
+ * @throws MaintenanceRefusal with what the admin has to say
  */
 export async function refuseInMaintenance(
   db: Kysely<DB>,
@@ -42,8 +49,7 @@ export async function refuseInMaintenance(
   const { isMaintenanceOn, maintenanceMessage } = await readSettings(db);
   if (!isMaintenanceOn) return;
   reply.header('retry-after', retryAfterSeconds);
-  const message = maintenanceMessage || defaultMaintenanceMessage;
-  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message });
+  throw new MaintenanceRefusal(maintenanceMessage || defaultMaintenanceMessage);
 }
 
 /** The procedures that a request calls: by REST one, by tRPC those that its path names. */

@@ -56,6 +56,10 @@ test('fifty calls at once on two servers make one admin, and no call does afterw
     firstName: 'Ada',
   });
   expect(await app().db.selectFrom('profiles').selectAll().execute()).toHaveLength(1);
+  await app().runJobs();
+  const mails = await app().mails();
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([admins[0]?.email]);
+  expect(mails[0]?.link).toContain('/verify-email#token=');
 
   expect((await setUp(admin())).status).toBe(404);
   expect((await app().rest('GET /system/status')).body.adminSetup.isOpen).toBe(false);

@@ -82,6 +82,19 @@ test('the refusal says why and when to come again, in the form of each door', as
   );
 });
 
+test('the log has no error of a refusal that is meant, and has each that is not', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const server = await app().newServer({ logLevel: 'warn', logStream });
+  const user = await app().newUser();
+  await switchOn(await app().newAdmin());
+  expect(new Set(await writes(server, user))).toEqual(new Set([503]));
+  expect(lines).toEqual([]);
+  await server.db.destroy();
+  expect((await server.rest(`PATCH /profile/${user.profileId}`, { bio: 'x' }, user)).status).toBe(500);
+  expect(lines.join()).toContain('request failed');
+});
+
 test('reading, signing in and signing out go on', async () => {
   const [admin, user] = [await app().newAdmin(), await app().newUser()];
   await switchOn(admin);

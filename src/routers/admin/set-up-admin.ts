@@ -11,11 +11,11 @@ import { wrongSecret } from '../errors';
 import type { Context } from '../trpc';
 
 /**
- * Creates the first admin; it works once, whatever the registration mode.
+ * Creates the first admin, and sends the mail that verifies the address; it works once, whatever the registration mode.
  * @throws NOT_FOUND once there is an admin, FORBIDDEN without the operator's token, CONFLICT where the address is taken
  */
 export async function setUpAdmin(
-  ctx: Pick<Context, 'db' | 'visitor' | 'config'>,
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'config'>,
   { setupToken, password, ...person }: z.output<typeof adminSetup>,
 ): Promise<AccountRow> {
   // Asked before the password is hashed, so that nobody can keep the server busy with this.
@@ -28,6 +28,7 @@ export async function setUpAdmin(
     if (await hasAdmin(tx)) throw alreadySetUp();
     const account = await createAccount(tx, { ...person, passwordHash, role: 'admin' });
     await recordEvent(tx, ctx, 'admin-created', { accountId: account.id });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'verify-email', accountId: account.id });
     return account;
   });
 }
