@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { activityPageSize } from '../../src/contracts/audit';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
@@ -20,6 +20,9 @@ describeInBrowser('the account settings', () => {
       field,
       tab: (name: string) => page.getByRole('tab', { name }).click(),
       dialog: page.getByRole('dialog'),
+      /** What is looked for has the focus. */
+      focusOn: (target: Locator) =>
+        expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true),
       /** A message with this title and text is shown; it is closed, as it stands before what follows. */
       async told(title: string, text = '') {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
@@ -157,7 +160,7 @@ describeInBrowser('the account settings', () => {
 
   test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, field, dialog, told } = toolsOf(page);
+    const { button, field, dialog, tab, told, focusOn } = toolsOf(page);
     for (let count = 0; count <= activityPageSize; count += 1) {
       await fetch(`${site().origin}/api/auth/login`, {
         method: 'POST',
@@ -165,7 +168,9 @@ describeInBrowser('the account settings', () => {
         headers: { 'content-type': 'application/json' },
       });
     }
-    await page.goto('/user-profile?tab=security');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await tab('Security');
     const activity = page.getByRole('region', { name: 'Your activity' });
     const events = activity.getByRole('listitem');
     await activity.getByRole('button', { name: 'Show more' }).click();
@@ -175,16 +180,24 @@ describeInBrowser('the account settings', () => {
     await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await button('Continue').click();
     await page.getByAltText('QR code of the key below').waitFor();
+    await focusOn(dialog.getByText('Scan this with your app, or type the key in.'));
     await expectAccessible(page);
     const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '');
     await field('Code that the app shows').fill(new TOTP({ secret }).generate());
     await button('Switch on').click();
-    await button('I have kept them').waitFor();
+    await focusOn(dialog.getByText('Keep these codes'));
     await expectAccessible(page);
+    // They are not shown again, so that neither a slip nor a way back takes them away.
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    await page.goBack();
+    await dialog.getByText('The recovery codes are not shown again.').waitFor();
+    await button('Stay here').click();
     const codes = await dialog.getByRole('listitem').allInnerTexts();
     expect(codes).toHaveLength(10);
     await button('I have kept them').click();
     await page.getByText('10 recovery codes are left.').waitFor();
+    await focusOn(button('New recovery codes'));
     // Every page moves on by the new event, and none is lost between two of them.
     await activity.getByText('Two-factor sign-in switched on').waitFor();
     expect(await events.count()).toBe(before + 1);
@@ -225,8 +238,22 @@ describeInBrowser('the account settings', () => {
     await button('Deactivate').click();
     await told('Deactivation failed', 'Failed to deactivate account');
     await page.unroute('**/trpc/account.deactivate*');
+    // Once it is under way, nothing looks as if it called it off.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/account.deactivate*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await button('Deactivate Account').click();
     await button('Deactivate').click();
+    await button('Deactivate').and(page.locator('[aria-disabled=true]')).waitFor();
+    for (const name of ['Cancel', 'Close']) expect(await button(name).isDisabled(), name).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    answer();
     await told('Account deactivated');
     await page.waitForURL('**/login');
     await page.goto('/user-profile');

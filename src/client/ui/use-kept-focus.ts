@@ -20,6 +20,8 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     const keep = () => {
       const [last, parent] = path;
       if (!last || last.isConnected || document.activeElement !== document.body) return;
+      // What is behind a dialog is out of reach.
+      if (document.querySelector('[aria-modal=true]')) return;
       const successor = parent?.isConnected && parent.querySelector<HTMLElement>(':scope > button');
       const place = path.find((element) => element.isConnected && element.matches(places));
       focus(successor || place || root);

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { SteadyModal } from '../../ui/steady-modal';
 import { showError, showInfo } from '../../ui/toast';
 import { clearDrafts } from '../session/clear-drafts';
 import { useSession } from '../session/session';
@@ -52,20 +53,26 @@ export function AccountActions() {
           </Button>
         </div>
       </div>
-      <Modal opened={isDeactivating} onClose={deactivation.close} title="Deactivate account?" centered>
+      <SteadyModal opened={isDeactivating} onClose={deactivation.close} title="Deactivate account?">
         <Text mb="lg">Are you sure you want to deactivate your account? This action cannot be undone.</Text>
         <Group justify="flex-end">
-          <Button variant="default" mih={44} data-autofocus onClick={deactivation.close}>
+          <Button
+            variant="default"
+            mih={44}
+            data-autofocus
+            disabled={deactivate.isPending}
+            onClick={deactivation.close}
+          >
             Cancel
           </Button>
           <Button color="red" mih={44} loading={deactivate.isPending} onClick={handleDeactivate}>
             Deactivate
           </Button>
         </Group>
-      </Modal>
-      <Modal opened={isDeleting} onClose={deletion.close} title="Delete account?" centered>
+      </SteadyModal>
+      <SteadyModal opened={isDeleting} onClose={deletion.close} title="Delete account?">
         <DeleteAccountForm onCancel={deletion.close} onRequested={leave} />
-      </Modal>
+      </SteadyModal>
     </SettingsCard>
   );
 }

@@ -57,7 +57,7 @@ function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps 
         </div>
         <ProofFields form={form} needsCode={needsCode} />
         <Group justify="flex-end">
-          <Button variant="default" mih={44} onClick={onCancel}>
+          <Button variant="default" mih={44} disabled={request.isPending} onClick={onCancel}>
             Keep my account
           </Button>
           <Button type="submit" color="red" mih={44} loading={request.isPending}>

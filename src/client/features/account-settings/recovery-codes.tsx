@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import classes from './account-settings.module.css';
 
 const copiedForMs = 2_000;
@@ -11,10 +12,11 @@ interface RecoveryCodesProps {
 
 /** The codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const purpose = useFirstFocus<HTMLParagraphElement>();
   const text = `${codes.join('\n')}\n`;
   return (
     <Stack gap="md">
-      <Text>
+      <Text ref={purpose} tabIndex={-1}>
         Keep these codes where you find them without your phone. Each signs you in once in place of the app.
         They are not shown again.
       </Text>

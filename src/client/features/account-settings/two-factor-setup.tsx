@@ -4,6 +4,7 @@ import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-fa
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError } from '../../ui/toast';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
 import { ProofFields } from './proof-fields';
@@ -42,6 +43,7 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
 function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: string; uri: string }) {
   const confirm = trpc.auth.twoFactor.confirm.useMutation();
   const form = useZodForm(twoFactorConfirmation, { code: '' });
+  const purpose = useFirstFocus<HTMLParagraphElement>();
   const submit = form.onSubmit((values) =>
     confirm.mutate(values, {
       onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
@@ -54,7 +56,9 @@ function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>Scan this with your app, or type the key in.</Text>
+        <Text ref={purpose} tabIndex={-1}>
+          Scan this with your app, or type the key in.
+        </Text>
         <Group justify="center">
           <QrCode text={uri} />
         </Group>

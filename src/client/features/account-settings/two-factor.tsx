@@ -1,7 +1,10 @@
 import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { trpc } from '../../trpc';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { QueryFailure } from '../../ui/query-failure';
+import { SteadyModal } from '../../ui/steady-modal';
 import { showSuccess } from '../../ui/toast';
 import { BothFactorsForm } from './both-factors-form';
 import { RecoveryCodes } from './recovery-codes';
@@ -21,7 +24,9 @@ export function TwoFactor() {
   const query = trpc.auth.twoFactor.get.useQuery();
   const { data } = query;
   const utils = trpc.useUtils();
-  const [step, setStep] = useState<Step>();
+  const [isOpen, { open, close }] = useDisclosure();
+  // It stays until the dialog is out of sight.
+  const [step, setStep] = useState<Step>('set-up');
   const [codes, setCodes] = useState<string[]>();
   const renew = trpc.auth.twoFactor.renewRecoveryCodes.useMutation();
   const disable = trpc.auth.twoFactor.disable.useMutation();
@@ -30,9 +35,10 @@ export function TwoFactor() {
     void utils.auth.twoFactor.get.invalidate();
     void utils.account.activity.invalidate();
   };
-  const close = () => {
-    setStep(undefined);
+  const begin = (next: Step) => {
     setCodes(undefined);
+    setStep(next);
+    open();
   };
   const showCodes = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
@@ -57,20 +63,20 @@ export function TwoFactor() {
           <Group>
             {data.enabled ? (
               <>
-                <Button variant="default" mih={44} onClick={() => setStep('renew')}>
+                <Button variant="default" mih={44} onClick={() => begin('renew')}>
                   New recovery codes
                 </Button>
                 <Button
                   variant="default"
                   c="var(--mantine-color-error)"
                   mih={44}
-                  onClick={() => setStep('switch-off')}
+                  onClick={() => begin('switch-off')}
                 >
                   Switch off
                 </Button>
               </>
             ) : (
-              <Button variant="default" mih={44} onClick={() => setStep('set-up')}>
+              <Button variant="default" mih={44} onClick={() => begin('set-up')}>
                 Set up
               </Button>
             )}
@@ -81,37 +87,46 @@ export function TwoFactor() {
       ) : (
         <Skeleton height={44} width={120} aria-hidden />
       )}
-      <Modal
-        opened={step !== undefined}
-        onClose={close}
-        title={step && titles[step]}
-        closeOnClickOutside={false}
-        centered
-      >
-        {codes ? (
-          <RecoveryCodes codes={codes} onDone={close} />
-        ) : step === 'set-up' ? (
-          <TwoFactorSetup onCodes={showCodes} />
-        ) : step === 'renew' ? (
-          <BothFactorsForm
-            purpose="The codes from before will no longer work."
-            submit="Make new codes"
-            mutation={renew}
-            onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
-          />
-        ) : (
-          <BothFactorsForm
-            purpose="Signing in will need your password alone."
-            submit="Switch off"
-            mutation={disable}
-            onDone={() => {
-              close();
-              refresh();
-              showSuccess('Two-factor sign-in is off', 'Signing in needs your password alone.');
-            }}
-          />
-        )}
-      </Modal>
+      <Modal.Stack>
+        <SteadyModal
+          stackId="two-factor"
+          opened={isOpen}
+          onClose={close}
+          onExitTransitionEnd={() => setCodes(undefined)}
+          title={titles[step]}
+          closeOnClickOutside={false}
+          closesByButtonAlone={codes !== undefined}
+        >
+          {codes ? (
+            <RecoveryCodes codes={codes} onDone={close} />
+          ) : step === 'set-up' ? (
+            <TwoFactorSetup onCodes={showCodes} />
+          ) : step === 'renew' ? (
+            <BothFactorsForm
+              purpose="The codes from before will no longer work."
+              submit="Make new codes"
+              mutation={renew}
+              onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
+            />
+          ) : (
+            <BothFactorsForm
+              purpose="Signing in will need your password alone."
+              submit="Switch off"
+              mutation={disable}
+              onDone={() => {
+                close();
+                refresh();
+                showSuccess('Two-factor sign-in is off', 'Signing in needs your password alone.');
+              }}
+            />
+          )}
+        </SteadyModal>
+        <LeaveGuard
+          guardsTabs
+          reason={isOpen && codes ? 'The recovery codes are not shown again.' : undefined}
+          leave="Leave without the codes"
+        />
+      </Modal.Stack>
     </SettingsCard>
   );
 }
