@@ -45,11 +45,19 @@ export const createTrpcClient = () =>
     ],
   });
 
+// A call without a network fails at once and says so. Held back, it would act later on, unasked.
+const always = { networkMode: 'always', retry: false } as const;
+
 /** Data never goes stale by itself: mutations keep the cache right. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        ...always,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: always,
     },
   });

@@ -14,3 +14,19 @@ export function takeTurns(atOnce: number) {
     }
   };
 }
+
+/** Runs work at most `atOnce` at a time for each key; see `takeTurns`. */
+export function takeTurnsByKey() {
+  const queues = new Map<string, { inTurn: ReturnType<typeof takeTurns>; length: number }>();
+  return async function inTurn<T>(key: string, atOnce: number, work: () => Promise<T>): Promise<T> {
+    const queue = queues.get(key) ?? { inTurn: takeTurns(atOnce), length: 0 };
+    queues.set(key, queue);
+    queue.length += 1;
+    try {
+      return await queue.inTurn(work);
+    } finally {
+      queue.length -= 1;
+      if (queue.length === 0) queues.delete(key);
+    }
+  };
+}

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
-import { countCall } from './limits/limit-calls';
+import { limitCall } from './limits/limit-calls';
 import type { LimitName } from './limits/limits';
 import type { FileStore, Geo, Jobs, Limiter, Program } from './ports';
 
@@ -108,10 +108,8 @@ const refusing = t.middleware(async ({ next }) => {
 
 const limiting = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
   if (!meta?.limit) return next();
-  const call = await countCall(ctx, meta.limit, { input: await getRawInput() });
-  const result = await next();
-  await call.settle(result.ok ? undefined : result.error);
-  return result;
+  const input = await getRawInput();
+  return limitCall(ctx, meta.limit, { input }, next, (result) => (result.ok ? undefined : result.error));
 });
 
 export const router = t.router;

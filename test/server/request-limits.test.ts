@@ -92,6 +92,15 @@ describe('the eleventh wrong password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });
 
+  test('is not seen in right ones that come all at once', async () => {
+    const { email } = await app().newUser();
+    const from = newHost();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login({ email, password, from })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    await fail(10, { email, from });
+    expectLimited(await login({ email, password, from }));
+  });
+
   test('is found out within one batch', async () => {
     const answers = (await batchOfLogins({ email: newAddress(), password: 'wrong' }, 20, newHost())).json();
     const statuses = answers.map(

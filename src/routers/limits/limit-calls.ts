@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canonicalEmail } from '../../contracts/account';
 import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';
+import { takeTurnsByKey } from '../take-turns';
 import type { Context } from '../trpc';
 import { type Limit, type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
 import { logRefusal } from './log-refusal';
@@ -23,6 +24,42 @@ interface CountedCall {
   settle(error: TRPCError | undefined): Promise<void>;
 }
 
+interface Counter {
+  key: string;
+  rule: LimitRule;
+}
+
+const inTurn = takeTurnsByKey();
+
+/**
+ * Does what is limited, and counts it. Where failures are what counts, only so many calls can be undecided at once
+ * that they are no danger to right ones; the others wait for them.
+ * @param errorOf what the result tells of a failure
+ * @throws TooManyRequestsRefusal before anything is done
+ */
+export function limitCall<T>(
+  sender: Sender,
+  name: LimitName,
+  named: Named,
+  work: () => Promise<T>,
+  errorOf: (result: T) => TRPCError | undefined,
+): Promise<T> {
+  const limited = async () => {
+    const call = await countCall(sender, name, named);
+    const result = await work();
+    await call.settle(errorOf(result));
+    return result;
+  };
+  if (limits[name].counts === 'calls') return limited();
+  const inTurns = countersOf(sender, name, named).reduce(
+    (inner, { key, rule }) =>
+      () =>
+        inTurn(key, Math.max(1, rule.calls / 10), inner),
+    limited,
+  );
+  return inTurns();
+}
+
 /**
  * Counts a call before it does anything, so that parallel calls cannot slip through.
  * @throws TooManyRequestsRefusal where there were too many
@@ -33,21 +70,20 @@ export async function countCall(sender: Sender, name: LimitName, named: Named = 
     const email = rules.some(({ by }) => by === 'network and address') ? emailOf(named.input) : undefined;
     if (logs) await logRefusal(sender, logs, error, email);
   };
-  const taken: { key: string; rule: LimitRule }[] = [];
+  const taken: Counter[] = [];
   const giveBack = async () => {
     for (const { key, rule } of taken) await sender.limiter.giveBack(key, rule);
   };
-  for (const rule of rules) {
-    const key = JSON.stringify([name, rule.by, ...subjects[rule.by](sender, named)]);
+  for (const counter of countersOf(sender, name, named)) {
     try {
-      await sender.limiter.take(key, rule);
+      await sender.limiter.take(counter.key, counter.rule);
     } catch (error) {
       // One sender who is locked out does not use up what is meant for the whole network.
       await giveBack();
       await log(error);
       throw error;
     }
-    taken.push({ key, rule });
+    taken.push(counter);
   }
   return {
     async settle(error) {
@@ -57,18 +93,22 @@ export async function countCall(sender: Sender, name: LimitName, named: Named = 
   };
 }
 
+const countersOf = (sender: Sender, name: LimitName, named: Named): Counter[] =>
+  limits[name].rules.map((rule) => ({
+    key: JSON.stringify([name, rule.by, ...subjects[rule.by](sender, named)]),
+    rule,
+  }));
+
 /** Does what counts as a failure where it answers false. @throws TooManyRequestsRefusal before it is done */
-export async function countFailures(
+export const countFailures = (
   sender: Sender,
   name: LimitName,
   named: Named,
   attempt: () => Promise<boolean>,
-): Promise<boolean> {
-  const call = await countCall(sender, name, named);
-  const isRight = await attempt();
-  await call.settle(isRight ? undefined : wrongSecret(new TRPCError({ code: 'UNAUTHORIZED' })));
-  return isRight;
-}
+): Promise<boolean> =>
+  limitCall(sender, name, named, attempt, (isRight) =>
+    isRight ? undefined : wrongSecret(new TRPCError({ code: 'UNAUTHORIZED' })),
+  );
 
 const withEmail = z.object({ email: z.string() });
 
