@@ -45,6 +45,17 @@ export async function lockDueAccount(tx: Transaction<DB>): Promise<string | unde
   return row?.id;
 }
 
+/** The invitations to the address of the account. */
+export async function listInvitationIds(db: Kysely<DB>, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('accounts', 'accounts.canonicalEmail', 'invitations.canonicalEmail')
+    .select('invitations.id')
+    .where('accounts.id', '=', accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the account with everything that refers to it or to its address; its files are marked as removed. */
 export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<void> {
   await tx
@@ -57,21 +68,24 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
 }
 
 /**
- * Clears deleted rows out of the application's tables and out of the samples that the planner keeps of them, so that
+ * Clears deleted rows out of the application's tables, those of its queue of work among them, and out of the samples that the planner keeps of them, so that
  * their space is written over in time. Not in a transaction.
  * @param rewrite whether to write the tables anew at once and to let go of the log of changes, so that nothing of what
  * was deleted is left in any file: each table is locked for as long as that takes, and only the server's own user may
  */
 export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<void> {
   await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class
-      where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(connection);
+    const { rows } = await sql<{ schema: string; name: string }>`
+      select nspname as schema, relname as name from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and nspname in (current_schema(), 'pgboss')`.execute(connection);
     const mode = sql.raw(rewrite ? 'full, analyze' : 'analyze');
     // It takes as long as it takes; the connection goes back to the others as it was.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      for (const { name } of rows) await sql`vacuum (${mode}) ${sql.table(name)}`.execute(connection);
+      for (const { schema, name } of rows) {
+        await sql`vacuum (${mode}) ${sql.id(schema, name)}`.execute(connection);
+      }
       if (rewrite) await turnLogOver(connection);
     } finally {
       await sql`reset statement_timeout`.execute(connection);

@@ -49,10 +49,11 @@ export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<U
 }
 
 /** The videos that no process is going to prepare: there were no tools for them, or the work was lost. */
-export async function listForgottenVideoIds(db: Kysely<DB>): Promise<string[]> {
-  const rows = await db
+export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: string; accountId: string }[]> {
+  return db
     .selectFrom('videos')
-    .select('id')
+    .innerJoin('profiles', 'profiles.id', 'videos.profileId')
+    .select(['videos.id as videoId', 'profiles.accountId'])
     .where((eb) =>
       eb.or([
         eb('preparation', '=', 'unavailable'),
@@ -63,7 +64,6 @@ export async function listForgottenVideoIds(db: Kysely<DB>): Promise<string[]> {
       ]),
     )
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**

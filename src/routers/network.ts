@@ -23,9 +23,13 @@ export function networkOf(ip: string): string {
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Takes an IPv4 address that is written as an IPv6 one for what it is, and leaves the zone away. */
+/**
+ * Takes an IPv4 address that is written as an IPv6 one for what it is, and leaves the zone away, and the port that some
+ * proxies write behind it.
+ */
 function parse(ip: string): Address | undefined {
-  const [address = ''] = ip.split('%');
+  const withoutPort = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip);
+  const [address = ''] = (withoutPort?.[1] ?? withoutPort?.[2] ?? ip).split('%');
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 

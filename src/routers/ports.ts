@@ -135,15 +135,15 @@ export type MailJob =
 /** What each kind of work needs to know; ids alone, as jobs are kept for a while after they are done. */
 export interface JobData {
   'send-mail': MailJob;
-  'prepare-video': { videoId: string };
+  'prepare-video': { accountId: string; videoId: string };
 }
 
 /** Work that is done soon, by any process, and tried again where it fails. */
 export interface Jobs {
   /** Queues work in the transaction, so that it is done if, and only if, the transaction commits. */
   add<N extends keyof JobData>(tx: Transaction<DB>, name: N, data: JobData[N]): Promise<void>;
-  /** Deletes all work that names the account, done or not. */
-  forget(tx: Transaction<DB>, accountId: string): Promise<void>;
+  /** Deletes all work that names one of the ids, done or not. */
+  forget(tx: Transaction<DB>, ids: string[]): Promise<void>;
 }
 
 /** Knows where networks are. */

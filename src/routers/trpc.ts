@@ -46,6 +46,8 @@ export interface Context {
   limiter: Limiter;
   program: Program;
   caller: Caller | undefined;
+  /** Whether the request names a session, but none that lives. */
+  hasEndedSession: boolean;
   visitor: Visitor;
   /** The address of this server as visitors type it, without a path. */
   origin: string;

@@ -63,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.headers['content-encoding'] !== undefined) throw compressedBody();
   });
+  keepAnswersOutOfCaches(app);
   endSilentRequests(app, options.silenceMs);
   drainOnClose(app);
 
@@ -99,6 +100,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.setNotFoundHandler((request, reply) => reply.code(404).send(unknownPath(request)));
   return app;
+}
+
+/** What calls answer is for the caller alone, unless they say otherwise. */
+function keepAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|trpc)\//.test(request.url) && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'private, no-store');
+    }
+  });
 }
 
 /** Lets what is under way end, on connections that are not used again. */
@@ -142,8 +152,8 @@ const loggerOptions = (level: string) => ({
     '*.token',
   ],
   serializers: {
-    // Without the address of the visitor, which is kept nowhere.
-    req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+    // Without the address of the visitor, which is kept nowhere, and without the query, which names people in searches.
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }),
   },
 });
 

@@ -36,6 +36,7 @@ const contextOf = (accountId: string, currentProfileId: string, services: DemoSe
   ...services,
   program,
   caller: { accountId, currentProfileId, sessionId: '', isBrowser: false, role: 'user', deletionDueAt: null },
+  hasEndedSession: false,
   visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
   origin: '',
   setSessionCookie: () => {},

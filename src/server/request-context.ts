@@ -42,30 +42,36 @@ const longestUserAgent = 500;
 
 /** The one place that turns a request into what procedures see of it. */
 export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const cookieName = isSecure ? '__Host-storyfolio' : 'storyfolio';
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
-
   return async (request, reply, calls = 1) => {
     // Comes first, so that what is refused costs next to nothing.
     await parts.limiter.takeAny(networkOfSender(request.ip), calls);
     await refuseInMaintenance(parts.db, request, reply);
+    const origin = publicUrl ?? originOf(request);
+    const cookie = sessionCookie(origin?.startsWith('https:') ?? false);
+    const credential = credentialOf(request, cookie.name, publicUrl);
+    const caller = await findCaller(parts.db, request, credential);
     return {
       ...parts,
       program,
-      caller: await findCaller(parts.db, request, credentialOf(request, cookieName, publicUrl)),
+      caller,
+      hasEndedSession: credential !== undefined && caller === undefined,
       visitor: {
         ip: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
         optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       },
-      origin: publicUrl ?? originOf(request) ?? 'http://localhost',
+      origin: origin ?? 'http://localhost',
       setSessionCookie: (token) =>
-        void reply.setCookie(cookieName, token, { ...cookie, maxAge: cookieLifetimeSeconds }),
-      clearSessionCookie: () => void reply.clearCookie(cookieName, cookie),
+        void reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: cookieLifetimeSeconds }),
+      clearSessionCookie: () => void reply.clearCookie(cookie.name, cookie.options),
     };
   };
 }
+
+const sessionCookie = (secure: boolean) => ({
+  name: secure ? '__Host-storyfolio' : 'storyfolio',
+  options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
+});
 
 /** The bearer's token, else the cookie's, which counts for a write only where the page is our own. */
 function credentialOf(

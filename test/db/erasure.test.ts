@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,6 +39,14 @@ test("a deleted account is in no file of the product's own database", async () =
     const bio = profile.id === gone.profile.id ? 'canary-gone' : 'canary-stays';
     await db.updateTable('profiles').set({ bio }).where('id', '=', profile.id).execute();
   }
+  const [invitationId, email] = [randomUUID(), 'canary-gone@example.com'];
+  await db.insertInto('invitations').values({ id: invitationId, email, canonicalEmail: email }).execute();
+  await db.transaction().execute(async (tx) => {
+    await jobs.add(tx, 'send-mail', { template: 'reset-password', accountId: gone.id });
+    await jobs.add(tx, 'send-mail', { template: 'invitation', invitationId });
+    await jobs.add(tx, 'prepare-video', { accountId: gone.id, videoId: 'canary-gone' });
+    await jobs.add(tx, 'prepare-video', { accountId: stays.id, videoId: 'canary-stays' });
+  });
   await sql`checkpoint`.execute(db);
   expect(await filesWith('canary-gone', folder)).not.toBe('');
 
@@ -45,7 +54,9 @@ test("a deleted account is in no file of the product's own database", async () =
     db,
   );
   await deleteDueAccounts({ db, jobs, ownsDatabase: true });
-  expect(await filesWith('canary-gone', folder)).toBe('');
+  for (const text of ['canary-gone', gone.id, invitationId]) expect(await filesWith(text, folder)).toBe('');
+  const { rows } = await sql`select data ->> 'videoId' as video from pgboss.job`.execute(db);
+  expect(rows).toEqual([{ video: 'canary-stays' }]);
   expect(await filesWith('canary-stays', folder)).not.toBe('');
 
   await jobs.stop();

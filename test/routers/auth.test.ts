@@ -78,6 +78,13 @@ describe('registration', () => {
     expect((await login(email, secret)).status).toBe(200);
     expect((await login(email, secret.trim())).status).toBe(401);
   });
+
+  test('takes a password however the keyboard composes its letters', async () => {
+    const email = newAddress();
+    const secret = 'passé à Besançon';
+    expect((await register({ email, password: secret.normalize('NFD') })).status).toBe(201);
+    expect((await login(email, secret.normalize('NFC'))).status).toBe(200);
+  });
 });
 
 describe('sessions', () => {
@@ -126,6 +133,20 @@ describe('sessions', () => {
     const user = { ...(await app().newUser()), token };
     expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
   });
+});
+
+test('a session that has ended does not read the demo for the own profile', async () => {
+  const user = await app().newUser();
+  await app().rest('POST /auth/logout', undefined, user);
+  for (const path of [
+    '/profile',
+    '/profile/demo-profile-1/facts',
+    '/profile/demo-profile-1/video',
+  ] as const) {
+    expect((await app().rest(`GET ${path}`, undefined, user)).status).toBe(401);
+  }
+  const cookie = `storyfolio=${user.token}`;
+  expect((await app().app.inject({ url: '/api/profile', headers: { cookie } })).statusCode).toBe(401);
 });
 
 describe('the cookie', () => {

@@ -15,7 +15,7 @@ const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
   nobody: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 404 },
   readers: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
   ownerReads: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 'passes' },
-  currentProfile: { nobody: 404, deactivated: 404, other: 'passes', admin: 'passes', owner: 'passes' },
+  currentProfile: { nobody: 404, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
   signedIn: { nobody: 401, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
   owner: { nobody: 401, deactivated: 401, other: 404, admin: 404, owner: 'passes' },
   admin: { nobody: 401, deactivated: 401, other: 403, owner: 403, admin: 'passes' },

@@ -4,6 +4,7 @@ import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { useTestDatabase } from '../support/database';
 
 const database = useTestDatabase();
+const accountId = 'somebody';
 
 test('work is done once its transaction has committed, and not where it was rolled back', async () => {
   const { db, pool } = database().database;
@@ -13,11 +14,11 @@ test('work is done once its transaction has committed, and not where it was roll
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
   };
   const add = (videoId: string) =>
-    db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { videoId }));
+    db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId }));
 
   await add('kept');
   const abandoned = db.transaction().execute(async (tx) => {
-    await jobs.add(tx, 'prepare-video', { videoId: 'abandoned' });
+    await jobs.add(tx, 'prepare-video', { accountId, videoId: 'abandoned' });
     throw new Error('rolled back');
   });
   await expect(abandoned).rejects.toThrow('rolled back');
@@ -37,7 +38,7 @@ test('a job goes to one of two processes', async () => {
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
   };
   await db.transaction().execute(async (tx) => {
-    for (const videoId of ids) await one.add(tx, 'prepare-video', { videoId });
+    for (const videoId of ids) await one.add(tx, 'prepare-video', { accountId, videoId });
   });
   await Promise.all([one.runPending(handlers), other.runPending(handlers)]);
   expect(done.toSorted()).toEqual(ids);
@@ -48,7 +49,7 @@ test('the log says of work that failed whether it is tried again', async () => {
   const { db, pool } = database().database;
   const jobs = await openJobQueue(pool);
   for (const videoId of ['again', 'last']) {
-    await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { videoId }));
+    await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId }));
   }
   await sql`update pgboss.job set retry_limit = 0 where data ->> 'videoId' = 'last'`.execute(db);
   const logged: string[] = [];

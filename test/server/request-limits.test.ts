@@ -307,6 +307,16 @@ describe('several processes on one database', () => {
     expectLimited(await pretended(newHost()));
   });
 
+  test('bind the cookie to https where a proxy of theirs says that the visitor came by it', async () => {
+    const server = await start(['10.0.0.1'], 1);
+    const person = { email: newAddress(), password };
+    expect((await post('/api/auth/register', person, {}, server)).statusCode).toBe(201);
+    const headers = { 'x-forwarded-proto': 'https' };
+    const cookieFrom = async (from: string) => (await login({ ...person, from, headers }, server)).cookies[0];
+    expect(await cookieFrom('10.0.0.1')).toMatchObject({ name: '__Host-storyfolio', secure: true });
+    expect(await cookieFrom('10.0.0.2')).toMatchObject({ name: 'storyfolio' });
+  });
+
   test('give one network a number of wrong passwords for all addresses together', async () => {
     const from = newHost();
     // Ten instead of a hundred.
@@ -353,6 +363,8 @@ test.each([
   ['2001:db8:0:0:1::', '2001:db8::/64'],
   ['2001:db8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['[2001:db8::1]:4711', '2001:db8::/64'],
   ['', 'unknown'],
 ])('the sender %s counts as %s', (ip, network) => {
   expect(networkOfSender(ip)).toBe(network);

@@ -18,8 +18,6 @@ export async function setUpAdmin(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'config'>,
   { setupToken, password, ...person }: z.output<typeof adminSetup>,
 ): Promise<AccountRow> {
-  // Asked before the password is hashed, so that nobody can keep the server busy with this.
-  if (await hasAdmin(ctx.db)) throw alreadySetUp();
   requireSetupToken(ctx.config.adminSetupToken, setupToken);
   refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
@@ -31,6 +29,11 @@ export async function setUpAdmin(
     await ctx.jobs.add(tx, 'send-mail', { template: 'verify-email', accountId: account.id });
     return account;
   });
+}
+
+/** Comes before anything of the call is read or hashed. @throws NOT_FOUND once there is an admin */
+export async function refuseOnceSetUp({ db }: Pick<Context, 'db'>): Promise<void> {
+  if (await hasAdmin(db)) throw alreadySetUp();
 }
 
 const alreadySetUp = () =>

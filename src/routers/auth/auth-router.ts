@@ -10,7 +10,7 @@ import {
   signedInUser,
 } from '../../contracts/account';
 import { adminSetup } from '../../contracts/admin/setup';
-import { setUpAdmin } from '../admin/set-up-admin';
+import { refuseOnceSetUp, setUpAdmin } from '../admin/set-up-admin';
 import { notFound } from '../errors';
 import { publicProcedure, rest, router, sessionProcedure, signedInProcedure } from '../trpc';
 import { twoFactorRouter } from '../two-factor/two-factor-router';
@@ -34,6 +34,10 @@ export const authRouter = router({
     .meta({
       ...rest('POST /auth/setup-admin', 'Creates the first admin; works once', 201),
       limit: 'setupAdmin',
+    })
+    .use(async ({ ctx, next }) => {
+      await refuseOnceSetUp(ctx);
+      return next();
     })
     .input(adminSetup)
     .output(signedInUser)

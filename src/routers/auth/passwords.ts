@@ -21,11 +21,15 @@ export function refuseCommonPassword(password: string, field: string): void {
   throw new FieldError([{ path: [field], message }]);
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, cost));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => argon2.hash(asTyped(password), cost));
+
+/** Keyboards compose letters with accents in one way or the other. */
+const asTyped = (password: string) => password.normalize('NFC');
 
 /** Takes as long for an unknown account (`hash` undefined) as for a wrong password. */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => argon2.verify(hash ?? (await unknownHash), password));
+  const matches = await inTurn(async () => argon2.verify(hash ?? (await unknownHash), asTyped(password)));
   return matches && hash !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import { findReadableProfile, type ProfileRow } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
 import { notFound } from '../errors';
-import { type Context, requireCaller } from '../trpc';
+import { type Context, requireCaller, requireSession } from '../trpc';
 
 /**
  * The id that a `{profileId}` names for a write. Whether the profile is the caller's is left to the SQL of the write.
@@ -16,13 +16,16 @@ export function ownProfileId(ctx: Pick<Context, 'caller'>, profileId: string): s
 
 /**
  * The profile that a `{profileId}` names for a read, and whether the caller owns it.
- * @throws NOT_FOUND where there is none, or it is private and somebody else's
+ * @throws NOT_FOUND where there is none, or it is private and somebody else's; UNAUTHORIZED where the caller's own is
+ * asked for by a session that has ended
  */
 export async function getReadableProfile(
-  ctx: Pick<Context, 'caller' | 'db'>,
+  ctx: Pick<Context, 'caller' | 'db' | 'hasEndedSession'>,
   profileId: string,
 ): Promise<ProfileRow & { isOwn: boolean }> {
   const isDefault = profileId === defaultProfileId;
+  // Who believes to be signed in would take the demo's entries for the own ones.
+  if (isDefault && ctx.hasEndedSession) requireSession(ctx);
   const name =
     isDefault && !ctx.caller ? 'demo' : { id: isDefault ? ownProfileId(ctx, profileId) : profileId };
   const profile = await findReadableProfile(ctx.db, name, ctx.caller?.accountId);

@@ -6,7 +6,7 @@ import { TRPCError } from '@trpc/server';
 import {
   findUnpreparedVideo,
   finishPreparation,
-  listForgottenVideoIds,
+  listForgottenVideos,
   type UnpreparedVideo,
 } from '../../../db/queries/video-renditions';
 import type { VideoRenditionKind } from '../../../db/tables.gen';
@@ -66,7 +66,7 @@ export async function prepareVideo(services: PreparationServices, videoId: strin
 export async function queueForgottenVideos({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await discardAbandonedWork();
   await db.transaction().execute(async (tx) => {
-    for (const videoId of await listForgottenVideoIds(tx)) await jobs.add(tx, 'prepare-video', { videoId });
+    for (const video of await listForgottenVideos(tx)) await jobs.add(tx, 'prepare-video', video);
   });
 }
 

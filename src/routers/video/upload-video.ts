@@ -55,7 +55,7 @@ export async function uploadVideo(
       const stored = { id: uuid(), profileId: profile.id, fileKey, size, sha256, ...kind, ...facts };
       const replaced = await replaceVideo(tx, { ...stored, preparation: 'pending' });
       await requireStorage(tx, accountId);
-      await ctx.jobs.add(tx, 'prepare-video', { videoId: stored.id });
+      await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId: stored.id });
       return replaced;
     });
     await deleteUnkept(ctx, replacedFileKeys);

@@ -60,9 +60,10 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
       await boss.send(name, data, { db: inTransaction(tx) });
     },
 
-    async forget(tx, accountId) {
-      await sql`delete from pgboss.job where data ->> 'accountId' = ${accountId}`.execute(tx);
-      await sql`delete from pgboss.archive where data ->> 'accountId' = ${accountId}`.execute(tx);
+    async forget(tx, ids) {
+      const namesOne = sql`exists (select from jsonb_each_text(data) where value = any(${ids}))`;
+      await sql`delete from pgboss.job where ${namesOne}`.execute(tx);
+      await sql`delete from pgboss.archive where ${namesOne}`.execute(tx);
     },
 
     async work(handlers, logger) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+test('what calls answer is kept by no cache', async () => {
+  const { token } = await app().newUser();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of ['/api/auth/me', '/trpc/auth.me', '/api/nothing', '/api/profile/demo-profile-1/facts']) {
+    const answer = await app().app.inject({ url, headers });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  }
+  expect((await app().app.inject({ url: '/docs' })).headers['cache-control']).not.toBe('private, no-store');
+});
+
+test('the log names paths without what is searched for there', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const server = await app().newServer({ logLevel: 'info', logStream });
+  await server.app.inject({ url: '/api/auth/admin/users?search=canary' });
+  expect(lines.join('')).toContain('"/api/auth/admin/users"');
+  expect(lines.join('')).not.toContain('canary');
+});
