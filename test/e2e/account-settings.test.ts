@@ -67,14 +67,24 @@ describeInBrowser('the account settings', () => {
     await button('Edit').click();
     await field('First Name').fill('Zoë');
     await field('Company').fill('Harbour & Sons');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await page.getByRole('dialog', { name: 'Leave this page?' }).getByText('Stay here').click();
+    // What another device changes meanwhile stays.
+    await site()
+      .db.updateTable('accounts')
+      .set({ lastName: 'Elsewhere' })
+      .where('email', '=', email)
+      .execute();
     await button('Save Changes').click();
     await told('Profile updated', 'Your profile has been updated successfully');
-    await page.getByRole('navigation').getByText('Zoë User').waitFor();
+    expect(await field('Last Name').inputValue()).toBe('Elsewhere');
+    await page.getByRole('navigation').getByText('Zoë Elsewhere').waitFor();
     await button('Edit').click();
-    await page.route('**/trpc/account.update*', (route) => route.abort());
+    // Nothing is held back that would happen later on, unasked.
+    await page.context().setOffline(true);
     await button('Save').click();
     await told('Update failed', 'Failed to update profile');
-    await page.unroute('**/trpc/account.update*');
+    await page.context().setOffline(false);
     await button('Save').click();
     await told('Profile updated');
 

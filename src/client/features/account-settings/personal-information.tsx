@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountChange, type User } from '../../../contracts/account';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { tellOtherTabs } from '../session/use-other-tabs';
@@ -19,12 +20,18 @@ export function PersonalInformation({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const update = trpc.account.update.useMutation();
 
+  const edit = () => {
+    form.setInitialValues(namesOf(user));
+    form.reset();
+    setEditing(true);
+  };
   const save = form.onSubmit((values) => {
-    update.mutate(values, {
+    // Another tab may have changed the others meanwhile.
+    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => form.isDirty(name)));
+    update.mutate(changed, {
       onSuccess(saved) {
         utils.auth.me.setData(undefined, saved);
         tellOtherTabs();
-        form.setValues(namesOf(saved.user));
         setEditing(false);
         showSuccess('Profile updated', 'Your profile has been updated successfully');
       },
@@ -34,22 +41,20 @@ export function PersonalInformation({ user }: { user: User }) {
       },
     });
   });
-  const cancel = () => {
-    form.setValues(namesOf(user));
-    form.clearErrors();
-    setEditing(false);
-  };
 
   const toggle = isEditing ? (
     <Button key="save" type="submit" form={formId} variant="default" mih={44} loading={update.isPending}>
       Save
     </Button>
   ) : (
-    <Button key="edit" variant="default" mih={44} onClick={() => setEditing(true)}>
+    <Button key="edit" variant="default" mih={44} onClick={edit}>
       Edit
     </Button>
   );
-  const field = { size: 'md', readOnly: !isEditing, variant: isEditing ? 'default' : 'filled' } as const;
+  const field = (name: keyof ReturnType<typeof namesOf>) =>
+    isEditing
+      ? { size: 'md', ...form.getInputProps(name) }
+      : { size: 'md', readOnly: true, variant: 'filled', value: user[name] };
 
   return (
     <SettingsCard
@@ -57,21 +62,15 @@ export function PersonalInformation({ user }: { user: User }) {
       purpose="Your name and company, as we address you."
       action={toggle}
     >
+      <LeaveGuard
+        guardsTabs
+        reason={isEditing && form.isDirty() ? 'What you changed here is lost.' : undefined}
+      />
       <form id={formId} onSubmit={save} noValidate>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              {...field}
-              label="First Name"
-              autoComplete="given-name"
-              {...form.getInputProps('firstName')}
-            />
-            <TextInput
-              {...field}
-              label="Last Name"
-              autoComplete="family-name"
-              {...form.getInputProps('lastName')}
-            />
+            <TextInput {...field('firstName')} label="First Name" autoComplete="given-name" />
+            <TextInput {...field('lastName')} label="Last Name" autoComplete="family-name" />
           </SimpleGrid>
           <TextInput
             size="md"
@@ -90,18 +89,18 @@ export function PersonalInformation({ user }: { user: User }) {
             inputWrapperOrder={['label', 'input', 'description']}
             value={user.email}
           />
-          <TextInput
-            {...field}
-            label="Company"
-            autoComplete="organization"
-            {...form.getInputProps('company')}
-          />
+          <TextInput {...field('company')} label="Company" autoComplete="organization" />
           {isEditing && (
             <Group>
               <Button type="submit" mih={44} loading={update.isPending}>
                 Save Changes
               </Button>
-              <Button variant="default" mih={44} onClick={cancel} disabled={update.isPending}>
+              <Button
+                variant="default"
+                mih={44}
+                onClick={() => setEditing(false)}
+                disabled={update.isPending}
+              >
                 Cancel
               </Button>
             </Group>
