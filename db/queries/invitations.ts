@@ -21,15 +21,24 @@ const shown = [
     else 'pending' end`.as('state'),
 ] as const;
 
-/** The newest first; they are deleted after a while, so there are never many. */
-export async function listInvitations(db: Kysely<DB>): Promise<InvitationRow[]> {
-  return db
+/** A page of the invitations, newest first, and how many there are on all pages. */
+export async function listInvitations(
+  db: Kysely<DB>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ invitations: InvitationRow[]; total: number }> {
+  const invitations = await db
     .selectFrom('invitations')
     .select(shown)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1000)
+    .limit(limit)
+    .offset(offset)
     .execute();
+  const { total } = await db
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { invitations, total };
 }
 
 /** Adds an invitation in the place of the one that the address may have already. It is good for 7 days. */

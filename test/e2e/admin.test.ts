@@ -128,8 +128,21 @@ describeInBrowser('the admin', () => {
     const second = page.getByRole('button', { name: 'Page 2', exact: true });
     const { width = 0, height = 0 } = (await second.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/admin\.users\.list/, (route) => held.then(() => route.continue()));
     await second.press('Enter');
+    await page.waitForURL(/page=2/);
+    const outdated = page.locator('section[aria-busy="true"][aria-label="Accounts, page 1"]');
+    await outdated.getByRole('status').getByText('Loading …').waitFor();
+    await outdated.locator('[inert]').getByText('Make Admin').first().waitFor();
+    expect(await second.getAttribute('aria-current')).toBe(null);
+    release();
     await expectFocusOn(page, /^Accounts, page 2$/);
+    expect(await second.getAttribute('aria-current')).toBe('page');
+    await page.unrouteAll();
     expect((await accounts.boundingBox())?.y).toBeLessThan(200);
 
     const choose = async (label: string, option: string) => {

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 
@@ -116,6 +117,38 @@ test('a withdrawn, replaced or old invitation opens nothing', async () => {
     'invitation-withdrawn',
   ]);
   expect(JSON.stringify(named)).not.toContain('@');
+});
+
+test('older invitations are on the pages behind the first, from which they can be withdrawn, too', async () => {
+  const admin = await app().newAdmin();
+  const emails = Array.from({ length: 30 }, address);
+  const rows = emails.map((email, index) => ({
+    id: uuid(),
+    email,
+    canonicalEmail: email,
+    createdAt: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+  }));
+  await app().db.insertInto('invitations').values(rows).execute();
+  const list = async (query: string) =>
+    (await app().rest(`GET /auth/admin/invitations${query}`, undefined, admin)).body;
+
+  const [first, second] = [await list(''), await list('?page=2')];
+  expect(first).toMatchObject({ page: 1, pageSize: 25, total: second.total });
+  expect(first.invitations).toHaveLength(25);
+  expect(second).toMatchObject({ page: 2, pageSize: 25 });
+  const all: { email: string }[] = [...first.invitations, ...second.invitations];
+  expect(all).toHaveLength(first.total);
+  expect(all.slice(-30).map(({ email }) => email)).toEqual(emails);
+  expect(await list('?page=3')).toMatchObject({ page: 3, invitations: [], total: first.total });
+
+  const { id } = second.invitations.at(-1);
+  const withdrawn = await app().rest(`DELETE /auth/admin/invitations/${id}`, undefined, admin);
+  expect(withdrawn.status).toBe(200);
+  expect((await list('?page=2')).invitations.at(-1)).toMatchObject({ id, state: 'withdrawn' });
+  for (const query of ['?page=0', '?page=x', '?limit=1000']) {
+    const refused = await app().rest(`GET /auth/admin/invitations${query}`, undefined, admin);
+    expect(refused.status, query).toBe(400);
+  }
 });
 
 test('whoever is not invited cannot find out who has an account', async () => {

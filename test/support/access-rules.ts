@@ -159,7 +159,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'admin.settings.get': { access: 'admin' },
   'admin.settings.setRegistration': { access: 'admin', input: () => ({ mode: 'open' }) },
   'admin.settings.setMaintenance': { access: 'admin', input: () => ({ isOn: false }) },
-  'admin.invitations.list': { access: 'admin' },
+  'admin.invitations.list': { access: 'admin', input: () => ({}) },
   'admin.invitations.create': { access: 'admin', input: () => ({ email: newAddress() }) },
   'admin.invitations.withdraw': {
     access: 'admin',

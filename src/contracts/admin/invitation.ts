@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '../account';
 import { instant } from '../dates';
 import { id } from '../ids';
+import { pageFacts, pageNumber } from '../paging';
 
 const invitationStates = ['pending', 'used', 'expired', 'withdrawn'] as const;
 
@@ -15,6 +16,12 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const invitationList = z.object({ invitations: z.array(invitation) });
+/** Invitations on one page of their list. */
+export const invitationsPageSize = 25;
+
+export const invitationsQuery = z.strictObject({ page: pageNumber });
+
+/** A page of the invitations, newest first. */
+export const invitationsPage = z.object({ invitations: z.array(invitation), ...pageFacts });
 
 export const newInvitation = z.strictObject({ email: emailAddress });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles, user } from '../account';
 import { id } from '../ids';
+import { pageFacts, pageNumber } from '../paging';
 import { singleLine } from '../text';
 
 /** Accounts on one page of the admin's list. */
@@ -21,15 +22,9 @@ export const usersQuery = z.strictObject({
   status: z.enum(userStatuses).optional(),
   plan: user.shape.subscriptionTier.optional(),
   order: z.enum(userOrders).optional(),
-  page: z.coerce.number<number>().int().min(1).max(100_000).optional(),
+  page: pageNumber,
 });
 
-export const usersPage = z.object({
-  users: z.array(user),
-  /** How many accounts there are, on all pages. */
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-});
+export const usersPage = z.object({ users: z.array(user), ...pageFacts });
 
 export const roleChange = z.strictObject({ id, role: z.enum(roles) });

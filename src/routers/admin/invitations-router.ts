@@ -1,15 +1,26 @@
 import { listInvitations } from '../../../db/queries/invitations';
 import { done } from '../../contracts/account';
-import { invitation, invitationList, newInvitation } from '../../contracts/admin/invitation';
+import {
+  invitation,
+  invitationsPage,
+  invitationsPageSize,
+  invitationsQuery,
+  newInvitation,
+} from '../../contracts/admin/invitation';
 import { byId } from '../../contracts/ids';
 import { adminProcedure, rest, router } from '../trpc';
 import { invite, withdraw } from './invite';
 
 export const invitationsRouter = router({
   list: adminProcedure
-    .meta(rest('GET /auth/admin/invitations', 'The invitations of the last months, newest first'))
-    .output(invitationList)
-    .query(async ({ ctx }) => ({ invitations: await listInvitations(ctx.db) })),
+    .meta(rest('GET /auth/admin/invitations', 'A page of the invitations of the last months, newest first'))
+    .input(invitationsQuery)
+    .output(invitationsPage)
+    .query(async ({ ctx, input: { page = 1 } }) => {
+      const offset = (page - 1) * invitationsPageSize;
+      const list = await listInvitations(ctx.db, { limit: invitationsPageSize, offset });
+      return { ...list, page, pageSize: invitationsPageSize };
+    }),
 
   create: adminProcedure
     .meta(

@@ -29,7 +29,12 @@ export function AnalyticsPanel() {
         maw="100%"
       />
       {analytics.data ? (
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        <SimpleGrid
+          cols={{ base: 1, lg: 2 }}
+          spacing="lg"
+          aria-busy={analytics.isPlaceholderData}
+          opacity={analytics.isPlaceholderData ? 0.5 : undefined}
+        >
           <GrowthChart analytics={analytics.data} />
           <SignInChart analytics={analytics.data} />
           <StorageChart analytics={analytics.data} />

@@ -1,11 +1,15 @@
 import { Badge, Button, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
 import { trpc } from '../../../trpc';
+import { countText } from '../../../ui/count-text';
 import { dayOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { act } from '../act';
+import { PagedList } from '../paged-list';
 import classes from './settings.module.css';
 
 const states: Record<Invitation['state'], string> = {
@@ -21,7 +25,8 @@ const closedHint =
 /** Invitations by mail, each good for one address. */
 export function Invitations({ isClosed }: { isClosed: boolean }) {
   const utils = trpc.useUtils();
-  const list = trpc.admin.invitations.list.useQuery();
+  const [page, setPage] = useState(1);
+  const list = trpc.admin.invitations.list.useQuery({ page }, { placeholderData: keepPreviousData });
   const create = trpc.admin.invitations.create.useMutation();
   const form = useZodForm(newInvitation, { email: '' });
 
@@ -33,6 +38,8 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
     });
     if (!invitation) return;
     form.reset();
+    // Where the new one is.
+    setPage(1);
     void utils.admin.invitations.list.invalidate();
   });
 
@@ -65,7 +72,15 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
       {list.isError ? (
         <QueryFailure title="Failed to fetch the invitations" query={list} />
       ) : list.data ? (
-        <InvitationList invitations={list.data.invitations} />
+        <PagedList
+          name="Invitations"
+          shown={list.data}
+          count={countText(list.data.total, 'invitation')}
+          isOutdated={list.isPlaceholderData}
+          onPage={setPage}
+        >
+          <InvitationList {...list.data} />
+        </PagedList>
       ) : (
         <Skeleton height={120} />
       )}
@@ -73,8 +88,9 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function InvitationList({ invitations }: { invitations: Invitation[] }) {
-  if (invitations.length === 0) return <Text c="dimmed">Nobody has been invited yet.</Text>;
+function InvitationList({ invitations, total }: { invitations: Invitation[]; total: number }) {
+  if (total === 0) return <Text c="dimmed">Nobody has been invited yet.</Text>;
+  if (invitations.length === 0) return <Text c="dimmed">There are fewer invitations than that.</Text>;
   return (
     <ul className={classes.list} aria-label="Invitations">
       {invitations.map((invitation) => (

@@ -1,0 +1,92 @@
+import { Pagination, Stack, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './paged-list.module.css';
+
+interface PagedListProps {
+  /** 'Accounts'. */
+  name: string;
+  /** The page that is there, which is not the one that was asked for while that is on its way. */
+  shown: { page: number; pageSize: number; total: number };
+  /** How many entries there are, in words. */
+  count: string;
+  /** Whether something else was asked for: what is there can be seen until then, and not be acted upon. */
+  isOutdated: boolean;
+  onPage: (page: number) => void;
+  children: ReactNode;
+}
+
+/** A page of a list, and the way to the others. */
+export function PagedList({ name, shown, count, isOutdated, onPage, children }: PagedListProps) {
+  const { page, pageSize, total } = shown;
+  const { start, goThere } = useListStart(page);
+  return (
+    <>
+      <Stack
+        gap="md"
+        ref={start}
+        tabIndex={-1}
+        component="section"
+        aria-label={`${name}, page ${page}`}
+        aria-busy={isOutdated}
+        className={classes.list}
+      >
+        <Text size="sm" c="dimmed" role="status">
+          {isOutdated ? 'Loading …' : count}
+        </Text>
+        <div inert={isOutdated} className={classes.entries}>
+          {children}
+        </div>
+      </Stack>
+      <Pages
+        pages={Math.ceil(total / pageSize)}
+        page={page}
+        onChange={(next) => {
+          goThere();
+          onPage(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes the reader to the start of the list once another page of it is there. */
+function useListStart(page: number) {
+  const start = useRef<HTMLDivElement>(null);
+  const isDue = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the one that is there
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  const goThere = () => {
+    isDue.current = true;
+  };
+  return { start, goThere };
+}
+
+interface PagesProps {
+  pages: number;
+  page: number;
+  onChange: (page: number) => void;
+}
+
+function Pages({ pages, page, onChange }: PagesProps) {
+  if (pages < 2) return null;
+  return (
+    <Pagination
+      component="nav"
+      aria-label="Pages"
+      total={pages}
+      value={page}
+      onChange={onChange}
+      size={44}
+      gap={4}
+      classNames={{ control: classes.page }}
+      siblings={0}
+      getControlProps={(control) => ({ 'aria-label': `Go to the ${control} page` })}
+      getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+    />
+  );
+}
