@@ -119,13 +119,14 @@ describeInBrowser('the account settings', () => {
     await button('Cancel').click();
     await button('Change Password').click();
     expect(await field('Current Password').inputValue()).toBe('');
-    await button('End node').waitFor();
+    const other = page.getByRole('button', { name: /^End node, last used \w+ \d/ });
+    await other.waitFor();
     const lookedUp = page.waitForResponse('**/trpc/auth.me*');
     await fill(password, nextPassword);
     await told('Password changed', 'Your password has been updated successfully');
     await lookedUp;
     await button('End this session').waitFor();
-    await button('End node').waitFor({ state: 'detached' });
+    await other.waitFor({ state: 'detached' });
     await page.getByText('Password changed', { exact: true }).waitFor();
     await page.getByText('“This is not your current password.”').waitFor();
 

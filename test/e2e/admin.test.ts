@@ -104,6 +104,19 @@ describeInBrowser('the admin', () => {
     await own.getByRole('button', { name: /^Remove Admin/ }).click();
     const refusal = 'This is the last active admin. Make somebody else an admin first.';
     await told('Error', `Failed to update user role. ${refusal}`);
+
+    // Somebody else takes the role away, and gives it back.
+    await site().newAccount('admin');
+    const setRole = (role: 'admin' | 'user') =>
+      site().db.updateTable('accounts').set({ role }).where('email', '=', admin).execute();
+    await setRole('user');
+    await row.getByRole('button', { name: /^Make Admin/ }).click();
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await setRole('admin');
+    await page.goto('/admin?search=test');
+    await own.getByRole('button', { name: /^Deactivate/ }).click();
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await page.waitForURL(`${site().origin}/login`);
   });
 
   test('finds accounts among many, by whatever name, and keeps the place', async () => {
@@ -243,6 +256,9 @@ describeInBrowser('the admin', () => {
     await told('Success', 'Invitation withdrawn');
     await expectAccessibleEverywhere(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
+    await press('Close System Maintenance');
+    await page.getByRole('dialog').getByText('What you changed in the message is lost.').waitFor();
+    await press('Stay here');
     await press('Switch maintenance mode on');
     await told('Success', 'Maintenance mode is on');
     await press('Change the message');

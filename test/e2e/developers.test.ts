@@ -42,6 +42,12 @@ describeInBrowser('the pages for developers', () => {
     for (const name of automatic) await settled(page, name, 'pending');
     await button(page, 'Re-run login').click();
     await settled(page, 'login', 'pass');
+    await page.route('**/api/auth/me', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    );
+    await button(page, 'Re-run currentUser').click();
+    await page.getByText('Expected 200 with JSON, got 502 with something else.').waitFor();
+    await page.unroute('**/api/auth/me');
 
     await button(page, 'Re-run manualPasswordChange').click();
     await page.getByText('Please fill in both password fields').waitFor();

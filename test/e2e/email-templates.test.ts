@@ -35,6 +35,9 @@ describeInBrowser('the texts of mails', () => {
 
     await page.getByRole('tab', { name: 'Audit Log' }).click();
     await button('Stay here').click();
+    await button('Close Email Templates').click();
+    await page.getByRole('dialog').getByText('What you changed in this mail is lost.').waitFor();
+    await button('Stay here').click();
     await button('Save Changes').click();
     await page.getByText('E-mail template saved').waitFor();
     await expectAccessible(page);
@@ -43,6 +46,8 @@ describeInBrowser('the texts of mails', () => {
     await button('Reset to default').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset to default' }).click();
     await page.getByText('E-mail template reset to default').waitFor();
+    const title = page.getByRole('heading', { name: 'Reset password' });
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await text.inputValue()).toContain('[Set a new password]({{link}})');
     await expectAccessible(page);
     await button('All e-mail templates').click();

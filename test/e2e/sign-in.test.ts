@@ -57,6 +57,8 @@ describeInBrowser('signing in', () => {
     await field('Email').fill(email);
     await button('Send the link').click();
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toContain('a mail is on its way');
     await expectAccessible(page);
 
     const url = (await site().mails()).at(-1)?.link ?? '';
@@ -64,6 +66,10 @@ describeInBrowser('signing in', () => {
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
     await page.waitForURL(`${site().origin}/reset-password`);
     await expectAccessible(page);
+    await page.reload();
+    await page.getByText('Open the link in the mail that we sent you, again').waitFor();
+    await expectAccessible(page);
+    await page.goto(url);
     await field('New Password').fill(next);
     await field('Confirm New Password').fill('something else');
     await button('Set new password').click();
@@ -142,6 +148,7 @@ describeInBrowser('signing in', () => {
     const { button } = partsOf(page);
     await page.goto('/verify-email#token=old');
     await page.getByText('This link does not work').waitFor();
+    await page.getByText('If you have verified your address, there is nothing else to do.').waitFor();
     await page.waitForURL(`${site().origin}/verify-email`);
     await expectAccessible(page);
     await button('Send another mail').click();
@@ -152,6 +159,8 @@ describeInBrowser('signing in', () => {
     await stranger.goto('/verify-email');
     await stranger.getByText('Open the link in the mail that we sent you.').waitFor();
     await stranger.goto(url);
+    await stranger.getByText('Your e-mail address is verified').waitFor();
+    await stranger.reload();
     await stranger.getByText('Your e-mail address is verified').waitFor();
     await expectAccessible(stranger);
     await page.goto('/verify-email');

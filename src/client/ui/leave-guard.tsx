@@ -1,5 +1,23 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useBlocker } from '@tanstack/react-router';
+import { createContext, type RefObject, useContext, useEffect } from 'react';
+
+/** Where the guard in a part of a screen leaves word of what closing that part would cost. */
+export const ClosingCost = createContext<RefObject<string | undefined>>({ current: undefined });
+
+/** Closes a part of the screen; asks before where that costs something. */
+export function closeWithCare(cost: string | undefined, close: () => void): void {
+  if (cost === undefined) return void close();
+  modals.openConfirmModal({
+    title: 'Leave without saving?',
+    children: cost,
+    labels: { confirm: 'Leave without saving', cancel: 'Stay here' },
+    confirmProps: { mih: 44 },
+    cancelProps: { mih: 44 },
+    onConfirm: close,
+  });
+}
 
 interface LeaveGuardProps {
   /** What leaving would cost; undefined where it costs nothing. */
@@ -11,10 +29,17 @@ interface LeaveGuardProps {
   stay?: string;
 }
 
-/** Asks before the screen is left. */
+/** Asks before the screen is left, and before the part of it that a `ClosingCost` stands around is closed. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { reason, title = 'Leave this page?', leave = 'Leave without saving', stay = 'Stay here' } = props;
   const { guardsTabs = false } = props;
+  const cost = useContext(ClosingCost);
+  useEffect(() => {
+    cost.current = reason;
+    return () => {
+      cost.current = undefined;
+    };
+  }, [cost, reason]);
   const blocker = useBlocker({
     // A session that ended must get to the sign-in form.
     shouldBlockFn: ({ current, next }) =>

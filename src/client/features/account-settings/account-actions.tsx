@@ -1,13 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { SteadyModal } from '../../ui/steady-modal';
 import { showError, showInfo } from '../../ui/toast';
-import { clearDrafts } from '../session/clear-drafts';
-import { useSession } from '../session/session';
+import { useLeave } from '../session/use-leave';
 import classes from './account-settings.module.css';
 import { DeleteAccountForm } from './delete-account-form';
 import { SettingsCard } from './settings-card';
@@ -75,15 +73,4 @@ export function AccountActions() {
       </SteadyModal>
     </SettingsCard>
   );
-}
-
-/** Forgets the session, which the server has ended, and goes to the sign-in form. */
-function useLeave() {
-  const { expire } = useSession();
-  const navigate = useNavigate();
-  return () => {
-    clearDrafts();
-    expire();
-    void navigate({ to: '/login' });
-  };
 }

@@ -43,7 +43,14 @@ function ResendButton() {
       onError: (error) => showError('Error', failureReason(error, 'Failed to send the mail')),
     });
   return (
-    <Button variant="default" mih={44} mt="md" loading={resend.isPending} onClick={handleResend}>
+    <Button
+      variant="default"
+      mih={44}
+      mt="md"
+      className={classes.action}
+      loading={resend.isPending}
+      onClick={handleResend}
+    >
       Send the verification mail again
     </Button>
   );

@@ -115,7 +115,7 @@ function SessionRow({ session }: { session: ListedSession }) {
         mih={44}
         loading={end.isPending}
         onClick={handleEnd}
-        aria-label={isCurrent ? 'End this session' : `End ${device}`}
+        aria-label={isCurrent ? 'End this session' : `End ${device}, last used ${momentOf(lastUsedAt)}`}
       >
         End
       </Button>

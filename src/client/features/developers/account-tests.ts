@@ -1,3 +1,5 @@
+import { parseJson } from '../../server-words';
+
 /** What the test accounts are made of; the address gets the time of the run. */
 export const testData = {
   email: 'storyfolio.test.{timestamp}@example.com',
@@ -19,6 +21,7 @@ export interface TestAccount {
 
 interface Answer {
   status: number;
+  /** Undefined where it is no JSON, as a proxy's page of HTML is. */
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into whatever the server answers
   body: any;
 }
@@ -35,12 +38,15 @@ async function call(route: string, token?: string, body?: object): Promise<Answe
     },
     body: body && JSON.stringify(body),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: parseJson(await response.text()) };
 }
 
 function expectStatus({ status, body }: Answer, expected: number) {
+  if (body === undefined) {
+    throw new Error(`Expected ${expected} with JSON, got ${status} with something else. Did a proxy answer?`);
+  }
   if (status !== expected) {
-    throw new Error(`Expected ${expected}, got ${status}: ${body?.message ?? 'no message'}`);
+    throw new Error(`Expected ${expected}, got ${status}: ${body.message ?? 'no message'}`);
   }
 }
 

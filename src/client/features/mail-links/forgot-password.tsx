@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { forgottenPassword } from '../../../contracts/account';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';
@@ -28,10 +29,7 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
     return (
       <Door tabTitle="Check your mail" title="Check your mail" purpose="The link in it sets a new password.">
         <Stack>
-          <Text style={{ overflowWrap: 'anywhere' }}>
-            If <strong>{sentTo}</strong> has an account, a mail is on its way. Its link works once, for 30
-            minutes. Nothing there? Look into the spam folder, and at how the address is written.
-          </Text>
+          <WhatComes email={sentTo} />
           <Button size="md" mih={44} loading={forget.isPending} onClick={() => send({ email: sentTo })}>
             Send another mail
           </Button>
@@ -68,5 +66,15 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
         </Stack>
       </form>
     </Door>
+  );
+}
+
+function WhatComes({ email }: { email: string }) {
+  const words = useFirstFocus<HTMLParagraphElement>();
+  return (
+    <Text ref={words} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+      If <strong>{email}</strong> has an account, a mail is on its way. Its link works once, for 30 minutes.
+      Nothing there? Look into the spam folder, and at how the address is written.
+    </Text>
   );
 }

@@ -16,11 +16,13 @@ import { useLinkToken } from './use-link-token';
 
 export function ResetPassword() {
   const token = useLinkToken();
-  const [refusedToken, setRefusedToken] = useState('');
+  const [refusedToken, setRefusedToken] = useState<string>();
   return (
     <Door tabTitle="New password" title="Set a new password" purpose="It signs every device out.">
-      {token === refusedToken ? (
-        <NoLink text={token ? undefined : 'This page opens by the link of a mail.'} />
+      {!token ? (
+        <NoLink />
+      ) : token === refusedToken ? (
+        <RefusedLink />
       ) : (
         <NewPasswordForm key={token} token={token} onRefused={() => setRefusedToken(token)} />
       )}
@@ -28,17 +30,41 @@ export function ResetPassword() {
   );
 }
 
-function NoLink({ text = 'This link was used already, or it is more than 30 minutes old.' }) {
+/** The link has left the address with the first load. */
+function NoLink() {
+  return (
+    <Stack>
+      <Text>
+        Open the link in the mail that we sent you, again if you have had it open here. It works once, for 30
+        minutes. Too late? Ask for a new one.
+      </Text>
+      <WaysOn />
+    </Stack>
+  );
+}
+
+function RefusedLink() {
   return (
     <Stack>
       <Alert role="alert" color="red" title="This link does not work">
-        <Text>{text} Ask for a new one, and use the newest mail.</Text>
+        <Text>
+          This link was used already, or it is more than 30 minutes old. Ask for a new one, and use the newest
+          mail.
+        </Text>
       </Alert>
+      <WaysOn />
+    </Stack>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
       <Button component={Link} to="/forgot-password" size="md" mih={44}>
         Ask for a new link
       </Button>
       <BackToSignIn />
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkNotValid } from '../../../contracts/account';
 import { refusalCode } from '../../failure-reason';
@@ -12,6 +12,13 @@ import { tellOtherTabs } from '../session/use-other-tabs';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the address was verified on this page, which then says so when it is loaded again. */
+    isVerified?: boolean;
+  }
+}
+
 // Each token is sent once, however often the screen is drawn.
 const sent = new Set<string>();
 
@@ -20,6 +27,8 @@ export function VerifyEmail() {
   const verify = trpc.auth.verifyEmail.useMutation();
   const utils = trpc.useUtils();
   const { user } = useSession();
+  const navigate = useNavigate();
+  const wasVerified = useRouterState({ select: ({ location }) => location.state.isVerified });
 
   useEffect(() => {
     if (!token || sent.has(token)) return;
@@ -27,13 +36,14 @@ export function VerifyEmail() {
     const onSuccess = () => {
       void utils.auth.me.invalidate();
       tellOtherTabs();
+      void navigate({ to: '.', replace: true, state: { isVerified: true } });
     };
     verify.mutate({ token }, { onSuccess });
-  }, [token, verify.mutate, utils]);
+  }, [token, verify.mutate, utils, navigate]);
 
   return (
     <Door tabTitle="Verify your address" title="Verify your address" purpose="So that mails reach you.">
-      {verify.isSuccess || user?.emailVerified ? (
+      {verify.isSuccess || (user ? user.emailVerified : wasVerified) ? (
         <Verified isSignedIn={user !== undefined} />
       ) : verify.isPending ? (
         <Stack align="center" role="status">
@@ -72,7 +82,7 @@ function NotVerified({ error }: { error: unknown }) {
         <Alert role="alert" color="red" title={isOld ? 'This link does not work' : 'That did not work'}>
           <Text>
             {isOld
-              ? 'This link was used already, or it is more than 30 minutes old.'
+              ? 'This link was used already, or it is more than 30 minutes old. If you have verified your address, there is nothing else to do.'
               : failureText(error, 'Please open the link again.')}
           </Text>
         </Alert>

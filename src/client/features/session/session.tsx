@@ -39,7 +39,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setHasSession(false);
   }, [queryClient]);
 
-  useRefusedCalls(hasSession, expire);
+  // Somebody else may have taken a right away.
+  const lookUp = useCallback(() => void utils.auth.me.invalidate(), [utils]);
+  useRefusedCalls(hasSession, expire, lookUp);
   useOtherTabs(storageKey, setHasSession);
   // Once it is known who it is, only a refusal ends the session, and not a server that is away for a moment.
   const isUnknown = me.isError && !me.data;

@@ -2,13 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refusalCode } from '../../failure-reason';
 
-/** Tells when any call is refused because the session has ended. @param isOn whether there is one to end */
-export function useRefusedCalls(isOn: boolean, onRefused: () => void): void {
+/**
+ * Tells when any call is refused because the session has ended, or because its account may not do that, or no longer.
+ * @param isOn whether there is one to end
+ */
+export function useRefusedCalls(isOn: boolean, onEnded: () => void, onForbidden: () => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isOn) return;
     const look = (error: unknown) => {
-      if (refusalCode(error) === 'UNAUTHORIZED') onRefused();
+      const code = refusalCode(error);
+      if (code === 'UNAUTHORIZED') onEnded();
+      if (code === 'FORBIDDEN') onForbidden();
     };
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
@@ -21,5 +26,5 @@ export function useRefusedCalls(isOn: boolean, onRefused: () => void): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [isOn, onRefused, queryClient]);
+  }, [isOn, onEnded, onForbidden, queryClient]);
 }

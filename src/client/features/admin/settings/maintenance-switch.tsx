@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../trpc';
+import { LeaveGuard } from '../../../ui/leave-guard';
 import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
 
@@ -24,6 +25,7 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
       async () => {
         const settings = await change.mutateAsync({ isOn: next, ...(next && { message }) });
         utils.admin.settings.get.setData(undefined, settings);
+        if (next) setMessage(settings.maintenance.message);
         await utils.system.status.invalidate();
       },
       {
@@ -33,6 +35,10 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
     );
   return (
     <Stack gap="md" maw={640}>
+      <LeaveGuard
+        guardsTabs
+        reason={message === stored ? undefined : 'What you changed in the message is lost.'}
+      />
       <div>
         <Title order={3} size="h4">
           Maintenance mode: {isOn ? 'on' : 'off'}

@@ -1,7 +1,8 @@
 import { Button, Card, Collapse, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBarrierBlock, IconMail, IconUserPlus, IconUserStar, type TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { ClosingCost, closeWithCare } from '../../../ui/leave-guard';
 import { EmailTemplates } from '../templates/email-templates';
 import { DemoReset } from './demo-reset';
 import { Maintenance } from './maintenance';
@@ -52,6 +53,7 @@ interface SettingProps {
 
 function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
   const [isOpen, { toggle }] = useDisclosure();
+  const cost = useRef<string>(undefined);
   const [titleId, bodyId] = [useId(), useId()];
   return (
     <Card component="section" aria-labelledby={titleId}>
@@ -75,14 +77,18 @@ function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
           aria-label={`${isOpen ? 'Close' : 'Configure'} ${title}`}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onClick={toggle}
+          onClick={() => closeWithCare(cost.current, toggle)}
         >
           {isOpen ? 'Close' : 'Configure'}
         </Button>
       </Group>
       <Collapse expanded={isOpen} id={bodyId}>
         {/* Nothing is asked of the server before somebody looks. */}
-        {isOpen && <div style={{ paddingTop: 'var(--mantine-spacing-lg)' }}>{children}</div>}
+        {isOpen && (
+          <ClosingCost value={cost}>
+            <div style={{ paddingTop: 'var(--mantine-spacing-lg)' }}>{children}</div>
+          </ClosingCost>
+        )}
       </Collapse>
     </Card>
   );

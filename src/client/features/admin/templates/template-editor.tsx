@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type MailTemplate, mailTemplates, templateForm } from '../../../../contracts/mail-template';
 import { ErrorSummary, type SummaryIssue } from '../../../ui/error-summary';
-import { LeaveGuard } from '../../../ui/leave-guard';
+import { closeWithCare, LeaveGuard } from '../../../ui/leave-guard';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { MailPreview } from './mail-preview';
 import { PlaceholderList } from './placeholder-list';
@@ -31,6 +31,7 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
   const body = useRef<HTMLTextAreaElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isDirty = form.isDirty();
+  const cost = isDirty ? 'What you changed in this mail is lost.' : undefined;
 
   const show = (texts: MailTemplate) => {
     form.setValues(textsOf(texts));
@@ -60,33 +61,24 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
       cancelProps: { mih: 44 },
       onConfirm: async () => {
         const texts = await reset(template);
-        if (texts) show(texts);
+        if (!texts) return;
+        show(texts);
+        // The button that had it is gone.
+        title.current?.focus();
       },
-    });
-  }
-
-  function close() {
-    if (!isDirty) return onClose();
-    modals.openConfirmModal({
-      title: 'Leave without saving?',
-      children: 'What you changed in this mail is lost.',
-      labels: { confirm: 'Leave without saving', cancel: 'Stay here' },
-      confirmProps: { mih: 44 },
-      cancelProps: { mih: 44 },
-      onConfirm: onClose,
     });
   }
 
   return (
     <Stack gap="md">
-      <LeaveGuard guardsTabs reason={isDirty ? 'What you changed in this mail is lost.' : undefined} />
+      <LeaveGuard guardsTabs reason={cost} />
       <Button
         variant="subtle"
         mih={44}
         px="xs"
         className={classes.back}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
-        onClick={close}
+        onClick={() => closeWithCare(cost, onClose)}
       >
         All e-mail templates
       </Button>

@@ -3,6 +3,8 @@ import type { User } from '../../../../contracts/account';
 import { failureReason, refusalCode } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import { showError, showSuccess } from '../../../ui/toast';
+import { useSession } from '../../session/session';
+import { useLeave } from '../../session/use-leave';
 import { nameOf } from './name-of';
 
 const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';
@@ -17,6 +19,8 @@ function failure(text: string, error: unknown): string {
 export function useUserActions(user: User) {
   const { id, role } = user;
   const utils = trpc.useUtils();
+  const isOwn = useSession().user?.id === id;
+  const leave = useLeave();
   const roleChange = trpc.admin.users.setRole.useMutation();
   const deactivation = trpc.admin.users.deactivate.useMutation();
   const reactivation = trpc.admin.users.reactivate.useMutation();
@@ -27,12 +31,13 @@ export function useUserActions(user: User) {
       return { ...page, users: page.users.map((item) => (item.id === id ? { ...item, ...change } : item)) };
     });
     void utils.admin.invalidate();
-    // It may have been the own account.
-    void utils.auth.me.invalidate();
+    if (isOwn) void utils.auth.me.invalidate();
   };
   const act = async (change: () => Promise<Partial<User>>, texts: { done: string; failed: string }) => {
     try {
-      show(await change());
+      const changed = await change();
+      if (isOwn && changed.isActive === false) leave();
+      else show(changed);
       showSuccess('Success', texts.done);
     } catch (error) {
       showError('Error', failure(texts.failed, error));

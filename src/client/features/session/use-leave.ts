@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clearDrafts } from './clear-drafts';
+import { useSession } from './session';
+
+/** Forgets the session, which the server has ended with the account, and goes to the sign-in form. */
+export function useLeave() {
+  const { expire } = useSession();
+  const navigate = useNavigate();
+  return () => {
+    clearDrafts();
+    expire();
+    void navigate({ to: '/login' });
+  };
+}
