@@ -59,6 +59,10 @@ describeInBrowser('signing in', () => {
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toContain('a mail is on its way');
+    await button('Use another address').click();
+    expect(await field('Email').evaluate((element) => element === document.activeElement)).toBe(true);
+    await button('Send the link').click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
     await expectAccessible(page);
 
     const url = (await site().mails()).at(-1)?.link ?? '';

@@ -51,6 +51,8 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
         <Stack>
           <TextInput
             label="Email"
+            // Who wants another address comes from a button that is gone.
+            autoFocus={forget.isSuccess}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
