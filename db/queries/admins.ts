@@ -33,11 +33,12 @@ export async function hasAdmin(db: Kysely<DB>): Promise<boolean> {
 }
 
 export interface UsersPage {
+  id?: string | undefined;
   search?: string | undefined;
   role?: AccountRole | undefined;
   status?: 'active' | 'inactive' | undefined;
   plan?: SubscriptionTier | undefined;
-  order: 'newest' | 'oldest' | 'name' | 'email';
+  order: 'newest' | 'oldest' | 'name' | 'email' | 'match';
   limit: number;
   offset: number;
 }
@@ -49,27 +50,40 @@ const orders = {
   oldest: sql`created_at, id`,
   name: sql`${name}, id`,
   email: sql`canonical_email`,
+  match: sql`canonical_email`,
 };
 
 const has = (text: string) =>
   sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${text})) > 0`;
 
-/** Accounts whose name, address or company has the text in it, and of this role, status and plan; what is left out, or empty, finds all. */
+const isExactly = (text: string) =>
+  sql<boolean>`lower(${text}) in (
+    lower(first_name), lower(last_name), lower(first_name || ' ' || last_name),
+    canonical_email, split_part(canonical_email, '@', 1))`;
+
+/** Accounts whose name, address or company has the text in it, and of this id, role, status and plan; what is left out, or empty, finds all. */
 export async function listAccounts(
   db: Kysely<DB>,
-  { search, role, status, plan, order, limit, offset }: UsersPage,
+  { id, search, role, status, plan, order, limit, offset }: UsersPage,
 ): Promise<{ accounts: AccountRow[]; total: number }> {
   const found = db
     .selectFrom('accounts')
     .where((is) =>
       is.and([
+        ...(id ? [is('id', '=', id)] : []),
         ...(search ? [has(search)] : []),
         ...(role ? [is('role', '=', role)] : []),
         ...(status ? [is('isActive', '=', status === 'active')] : []),
         ...(plan ? [is('subscriptionTier', '=', plan)] : []),
       ]),
     );
-  const accounts = await found.selectAll().orderBy(orders[order]).limit(limit).offset(offset).execute();
+  const accounts = await found
+    .selectAll()
+    .$if(order === 'match', (query) => query.orderBy(isExactly(search ?? ''), 'desc'))
+    .orderBy(orders[order])
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

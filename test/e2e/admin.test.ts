@@ -218,6 +218,14 @@ describeInBrowser('the admin', () => {
     await page.locator('.recharts-surface').first().waitFor();
     await page.getByText('£0.00 a month: nobody has a subscription').waitFor();
     await expectAccessibleEverywhere(page);
+    await page.getByText('Last 13 weeks', { exact: true }).click();
+    await page.waitForURL(/period=90d/);
+    await page.reload();
+    await page
+      .getByText(/ in the last 13 weeks, /)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('radio', { name: 'Last 13 weeks' }).isChecked()).toBe(true);
     await press('Show User Growth as a table');
     const growth = page.getByRole('table', { name: 'User Growth' });
     expect(await growth.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
@@ -332,8 +340,13 @@ describeInBrowser('the admin', () => {
     await choose('Event', 'Maintenance mode changed');
     await expect.poll(count).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Show all events' }).click();
-    await choose('Account', 'ada@example.com');
+    await choose('Account', 'Ada King ada@example.com');
     await expect.poll(count).toBe(1);
+    await page.waitForURL(/accountId=/);
+    await page.reload();
+    await expect.poll(count).toBe(1);
+    const account = page.getByRole('combobox', { name: 'Account', exact: true });
+    await expect.poll(() => account.inputValue()).toBe('ada@example.com');
     await page.getByRole('button', { name: 'Show all accounts' }).click();
     await page.route(/admin\.users\.list/, (route) => route.abort());
     await page.getByRole('combobox', { name: 'Account', exact: true }).fill('bo');

@@ -50,9 +50,36 @@ describe('the list', () => {
     expect(await found('?search=l_n')).toEqual(['Real_Name']);
     expect(await found('?search=bob%20works')).toEqual(['O’Hara']);
     expect(await found(`?search=${admin.email.toUpperCase()}`)).toEqual(['User']);
+    expect(await found(`?id=${admin.accountId}`)).toEqual(['User']);
+    expect(await found(`?id=${crypto.randomUUID()}`)).toEqual([]);
     expect((await found('?order=name')).slice(1, 3)).toEqual(['King', 'O’Hara']);
     expect((await found('?order=oldest'))[0]).toBe('User');
     expect(await list('?page=2', admin)).toMatchObject({ users: [], total: 5, page: 2 });
+  });
+
+  test('begins with an exact match where that is asked for', async () => {
+    const admin = await app().newAdmin();
+    const { db } = app();
+    for (const number of ['7701', '77', '770']) {
+      const { accountId } = await app().newUser();
+      const account = {
+        firstName: 'Person',
+        lastName: number,
+        email: `person${number}@example.com`,
+        canonicalEmail: `person${number}@example.com`,
+      };
+      await db.updateTable('accounts').set(account).where('id', '=', accountId).execute();
+    }
+    const found = async (search: string) =>
+      (await list(`?order=match&search=${encodeURIComponent(search)}`, admin)).users.map(
+        ({ lastName }: { lastName: string }) => lastName,
+      );
+    // By the alphabet of the addresses it would be the last one.
+    for (const search of ['Person 77', '77', 'PERSON77', 'person77@EXAMPLE.com']) {
+      expect((await found(search))[0], search).toBe('77');
+    }
+    expect(await found('son 77')).toEqual(['7701', '770', '77']);
+    expect(await found('')).toContain('77');
   });
 
   test('is narrowed by role, status and plan, together with the search', async () => {

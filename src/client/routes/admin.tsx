@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { analyticsQuery } from '../../contracts/admin/analytics';
+import { auditQuery } from '../../contracts/admin/audit-log';
 import { usersQuery } from '../../contracts/admin/users';
 import { AdminScreen } from '../features/admin/admin-screen';
 import { adminTabs } from '../features/admin/admin-tabs';
 
 const { search: text, role, status, plan, order, page } = usersQuery.shape;
+const { period } = analyticsQuery.shape;
+const { event, accountId } = auditQuery.shape;
 
 // What an address says that cannot be is left out, and the rest of it counts.
 const search = z.object({
@@ -16,6 +20,9 @@ const search = z.object({
   plan: plan.catch(undefined),
   order: order.catch(undefined),
   page: page.catch(undefined),
+  period: period.catch(undefined),
+  event: event.catch(undefined),
+  accountId: accountId.catch(undefined),
 });
 
 export const Route = createFileRoute('/admin')({

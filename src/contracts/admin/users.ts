@@ -7,8 +7,8 @@ import { singleLine } from '../text';
 /** Accounts on one page of the admin's list. */
 export const usersPageSize = 25;
 
-/** How the admin's list can be sorted. */
-export const userOrders = ['newest', 'oldest', 'name', 'email'] as const;
+/** How the admin's list can be sorted; `match` begins with whoever is called, or addressed, exactly as was searched. */
+export const userOrders = ['newest', 'oldest', 'name', 'email', 'match'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
 /** Whether an account can be used; one whose deletion is due counts as what it is until then. */
@@ -16,6 +16,8 @@ export const userStatuses = ['active', 'inactive'] as const;
 
 /** A page of accounts, counted from 1; the first one, newest first, where nothing is named. */
 export const usersQuery = z.strictObject({
+  /** The one account of this id. */
+  id: id.optional(),
   /** Text that the name, the e-mail address or the company has in it, in any letter case. */
   search: singleLine(200).optional(),
   role: z.enum(roles).optional(),

@@ -1,10 +1,10 @@
 import '@mantine/charts/styles.layer.css';
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
 import { trpc } from '../../../trpc';
 import { FetchFailure } from '../fetch-failure';
+import { useAdminAddress } from '../use-admin-address';
 import classes from './analytics.module.css';
 import { GrowthChart, SignInChart, StorageChart } from './charts';
 import { RevenueChart } from './revenue-chart';
@@ -14,7 +14,8 @@ const isPeriod = (value: string): value is AnalyticsPeriod => value in analytics
 
 /** What happened on the whole server, as charts and as tables. */
 export function AnalyticsPanel() {
-  const [period, setPeriod] = useState<AnalyticsPeriod>('30d');
+  const { address, change } = useAdminAddress();
+  const { period = '30d' } = address;
   const analytics = trpc.admin.analytics.useQuery({ period }, { placeholderData: keepPreviousData });
   if (analytics.isError) return <FetchFailure query={analytics} />;
   return (
@@ -23,7 +24,7 @@ export function AnalyticsPanel() {
         aria-label="Period"
         data={periods}
         value={period}
-        onChange={(value) => isPeriod(value) && setPeriod(value)}
+        onChange={(value) => isPeriod(value) && change({ period: value === '30d' ? undefined : value })}
         classNames={{ label: classes.period }}
         w="fit-content"
         maw="100%"

@@ -1,9 +1,13 @@
-import { Select } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { User } from '../../../../contracts/account';
 import { failureReason } from '../../../failure-reason';
 import { trpc } from '../../../trpc';
 import { clearButton } from '../../../ui/clear-button';
+import { numberText } from '../../../ui/count-text';
+import { nameOf } from '../users/name-of';
 
 const searchDelayMs = 250;
 
@@ -18,28 +22,60 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
   const [search, setSearch] = useState('');
   const typed = search.trim().slice(0, 200);
   const [wanted] = useDebouncedValue(typed, searchDelayMs);
-  const users = trpc.admin.users.list.useQuery({ search: wanted, order: 'email' });
+  const users = trpc.admin.users.list.useQuery({ search: wanted, order: 'match' });
+  const chosen = trpc.admin.users.list.useQuery(value === null ? skipToken : { id: value });
   const isSearching = users.isFetching || typed !== wanted;
-  const failure =
-    users.isError && !isSearching ? `No accounts to choose from. ${failureReason(users.error)}` : '';
+  const failed = [...(isSearching ? [] : [users]), chosen].find(({ isError }) => isError);
+  const failure = failed ? `No accounts to choose from. ${failureReason(failed.error)}` : '';
+  const found = users.data?.users ?? [];
+  const people = new Map([...found, ...(chosen.data?.users ?? [])].map((user) => [user.id, user]));
+  const hint = moreText(found.length, users.data?.total ?? 0);
+  const options = found.map(({ id, email }) => ({ value: id, label: email }));
+  const isFound = (id: string) => found.some((user) => user.id === id);
   return (
     <Select
       label="Account"
       placeholder="All accounts"
-      data={users.data?.users.map(({ id, email }) => ({ value: id, label: email })) ?? []}
+      data={[
+        ...(hint ? [{ group: hint, items: options }] : options),
+        // The field shows whom it stands on, whether or not that is among those that are listed.
+        ...(value !== null && chosen.data && !isFound(value)
+          ? [{ value, label: people.get(value)?.email ?? 'An account that is gone' }]
+          : []),
+      ]}
       // The server has searched names and companies too.
-      filter={({ options }) => options}
+      filter={({ options: all }) => all.filter((option) => 'group' in option || isFound(`${option.value}`))}
+      renderOption={({ option }) => <Person user={people.get(option.value)} label={option.label} />}
       value={value}
       onChange={onChange}
       searchable
       searchValue={search}
       onSearchChange={setSearch}
-      onDropdownOpen={() => users.isError && void users.refetch()}
+      onDropdownOpen={() => failed && void failed.refetch()}
       error={failure && `${failure} Open the list to try again.`}
       nothingFoundMessage={failure || (isSearching ? 'Searching …' : 'No such account')}
       clearable
       clearButtonProps={clearButton('Show all accounts')}
       flex="1 1 14rem"
     />
+  );
+}
+
+/** Says that there are more than are listed; nothing where these are all. */
+const moreText = (listed: number, total: number) =>
+  listed < total &&
+  `The first ${listed} of ${numberText(total)} are shown. Write more of the name or address to find others.`;
+
+function Person({ user, label }: { user: User | undefined; label: string }) {
+  const name = user && nameOf(user);
+  return (
+    <div style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+      {name && name !== label && (
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+      )}
+      <Text size="sm">{label}</Text>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
 import { trpc } from '../../../trpc';
 import { clearButton } from '../../../ui/clear-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePages } from '../../../use-pages';
 import { FetchFailure } from '../fetch-failure';
+import { useAdminAddress } from '../use-admin-address';
 import { AccountSelect } from './account-select';
 import { EventList } from './event-list';
 
@@ -15,8 +15,8 @@ const eventOptions = Object.entries(auditEvents).map(([value, label]) => ({ valu
 
 /** What happened on the whole server, newest first. */
 export function AuditPanel() {
-  const [event, setEvent] = useState<AuditEvent | null>(null);
-  const [accountId, setAccountId] = useState<string | null>(null);
+  const { address, change } = useAdminAddress();
+  const { event, accountId } = address;
   const { client } = trpc.useUtils();
   const filter = { ...(event && { event }), ...(accountId && { accountId }) };
   const log = usePages([['admin', 'auditLog'], filter], (cursor) =>
@@ -30,14 +30,14 @@ export function AuditPanel() {
           label="Event"
           placeholder="All events"
           data={eventOptions}
-          value={event}
-          onChange={(value) => setEvent(eventNames.find((name) => name === value) ?? null)}
+          value={event ?? null}
+          onChange={(value) => change({ event: eventNames.find((name) => name === value) })}
           searchable
           clearable
           clearButtonProps={clearButton('Show all events')}
           flex="1 1 14rem"
         />
-        <AccountSelect value={accountId} onChange={setAccountId} />
+        <AccountSelect value={accountId ?? null} onChange={(id) => change({ accountId: id ?? undefined })} />
       </Group>
       {log.isError ? (
         <FetchFailure query={log} />

@@ -1,24 +1,18 @@
-import { getRouteApi } from '@tanstack/react-router';
 import type { z } from 'zod';
 import type { usersQuery } from '../../../../contracts/admin/users';
+import { useAdminAddress } from '../use-admin-address';
 
-export type ListChoice = z.output<typeof usersQuery>;
+export type ListChoice = Omit<z.output<typeof usersQuery>, 'id'>;
 
-const route = getRouteApi('/admin');
-
-/** Which accounts the list shows, as the address says it, so that reloading and going back keep it. */
+/** Which accounts the list shows. */
 export function useListChoice() {
-  const { search, role, status, plan, order, page } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { address, change } = useAdminAddress();
+  const { search, role, status, plan, order, page } = address;
   const choice: ListChoice = { search, role, status, plan, order, page };
 
   /** Where something else than the page changes, the list starts anew. */
-  const choose = (change: ListChoice, { replace = false } = {}) =>
-    void navigate({
-      search: (before) => ({ ...before, page: undefined, ...change }),
-      replace,
-      resetScroll: false,
-    });
+  const choose = (chosen: ListChoice, options?: { replace: boolean }) =>
+    change({ page: undefined, ...chosen }, options);
 
   return { choice, choose };
 }

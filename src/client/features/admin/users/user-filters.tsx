@@ -13,6 +13,7 @@ const orderLabels: Record<UserOrder, string> = {
   oldest: 'Oldest first',
   name: 'Name',
   email: 'Email',
+  match: 'Best match',
 };
 const orders = userOrders.map((value) => ({ value, label: orderLabels[value] }));
 const roles = [
