@@ -43,8 +43,9 @@ const longestUserAgent = 500;
 /** The one place that turns a request into what procedures see of it. */
 export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
   return async (request, reply, calls = 1) => {
+    const ip = addressOf(request);
     // Comes first, so that what is refused costs next to nothing.
-    await parts.limiter.takeAny(networkOfSender(request.ip), calls);
+    await parts.limiter.takeAny(networkOfSender(ip), calls);
     await refuseInMaintenance(parts.db, request, reply);
     const origin = publicUrl ?? originOf(request);
     const cookie = sessionCookie(origin?.startsWith('https:') ?? false);
@@ -56,7 +57,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
       visitor: {
-        ip: request.ip,
+        ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
         optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       },
@@ -67,6 +68,9 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
     };
   };
 }
+
+/** An empty text where the sender is gone already, though Fastify's types promise an address. */
+const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
 
 const sessionCookie = (secure: boolean) => ({
   name: secure ? '__Host-storyfolio' : 'storyfolio',
