@@ -71,6 +71,8 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
       </form>
       {list.isError ? (
         <QueryFailure title="Failed to fetch the invitations" query={list} />
+      ) : list.data?.total === 0 ? (
+        <Text c="dimmed">Nobody has been invited yet.</Text>
       ) : list.data ? (
         <PagedList
           name="Invitations"
@@ -79,7 +81,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
           isOutdated={list.isPlaceholderData}
           onPage={setPage}
         >
-          <InvitationList {...list.data} />
+          <InvitationList invitations={list.data.invitations} />
         </PagedList>
       ) : (
         <Skeleton height={120} />
@@ -88,8 +90,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function InvitationList({ invitations, total }: { invitations: Invitation[]; total: number }) {
-  if (total === 0) return <Text c="dimmed">Nobody has been invited yet.</Text>;
+function InvitationList({ invitations }: { invitations: Invitation[] }) {
   if (invitations.length === 0) return <Text c="dimmed">There are fewer invitations than that.</Text>;
   return (
     <ul className={classes.list} aria-label="Invitations">
