@@ -45,13 +45,13 @@ export interface UsersPage {
 
 // The same expression as in the index.
 const name = sql`lower(first_name || ' ' || last_name || ' ' || canonical_email)`;
-const orders = {
+const ordersFor = (search: string) => ({
   newest: sql`created_at desc, id desc`,
   oldest: sql`created_at, id`,
   name: sql`${name}, id`,
   email: sql`canonical_email`,
-  match: sql`canonical_email`,
-};
+  match: sql`${isExactly(search)} desc, canonical_email`,
+});
 
 const has = (text: string) =>
   sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${text})) > 0`;
@@ -61,7 +61,10 @@ const isExactly = (text: string) =>
     lower(first_name), lower(last_name), lower(first_name || ' ' || last_name),
     canonical_email, split_part(canonical_email, '@', 1))`;
 
-/** Accounts whose name, address or company has the text in it, and of this id, role, status and plan; what is left out, or empty, finds all. */
+/**
+ * Accounts whose name, address or company has the text in it, and of this id, role, status and plan; what is left out,
+ * or empty, finds all.
+ */
 export async function listAccounts(
   db: Kysely<DB>,
   { id, search, role, status, plan, order, limit, offset }: UsersPage,
@@ -79,8 +82,7 @@ export async function listAccounts(
     );
   const accounts = await found
     .selectAll()
-    .$if(order === 'match', (query) => query.orderBy(isExactly(search ?? ''), 'desc'))
-    .orderBy(orders[order])
+    .orderBy(ordersFor(search ?? '')[order])
     .limit(limit)
     .offset(offset)
     .execute();

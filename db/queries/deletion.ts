@@ -45,31 +45,25 @@ export async function lockDueAccount(tx: Transaction<DB>): Promise<string | unde
   return row?.id;
 }
 
-/** The invitations to the address of the account. */
-export async function listInvitationIds(db: Kysely<DB>, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('invitations')
-    .innerJoin('accounts', 'accounts.canonicalEmail', 'invitations.canonicalEmail')
-    .select('invitations.id')
-    .where('accounts.id', '=', accountId)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Deletes the account with everything that refers to it or to its address; its files are marked as removed. */
-export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<void> {
-  await tx
+/**
+ * Deletes the account with everything that refers to it or to its address; its files are marked as removed.
+ * @returns the ids that queued work may name: the account's own, and those of the invitations that went with it
+ */
+export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<string[]> {
+  const invitations = await tx
     .deleteFrom('invitations')
     .using('accounts')
     .whereRef('invitations.canonicalEmail', '=', 'accounts.canonicalEmail')
     .where('accounts.id', '=', accountId)
+    .returning('invitations.id')
     .execute();
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return [accountId, ...invitations.map(({ id }) => id)];
 }
 
 /**
- * Clears deleted rows out of the application's tables, those of its queue of work among them, and out of the samples that the planner keeps of them, so that
- * their space is written over in time. Not in a transaction.
+ * Clears deleted rows out of the application's tables, its queue's among them, and out of the samples that the planner
+ * keeps of them, so that their space is written over in time. Not in a transaction.
  * @param rewrite whether to write the tables anew at once and to let go of the log of changes, so that nothing of what
  * was deleted is left in any file: each table is locked for as long as that takes, and only the server's own user may
  */

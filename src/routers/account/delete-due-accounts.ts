@@ -1,4 +1,4 @@
-import { deleteAccount, listInvitationIds, lockDueAccount, vacuumTables } from '../../../db/queries/deletion';
+import { deleteAccount, lockDueAccount, vacuumTables } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 
@@ -25,8 +25,7 @@ async function deleteOne({ db, jobs }: Parts): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const id = await lockDueAccount(tx);
     if (!id) return false;
-    await jobs.forget(tx, [id, ...(await listInvitationIds(tx, id))]);
-    await deleteAccount(tx, id);
+    await jobs.forget(tx, await deleteAccount(tx, id));
     // Without the account, so that nothing tells whose it was.
     await recordEvent(tx, { visitor }, 'account-deleted', {});
     return true;

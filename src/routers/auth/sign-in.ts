@@ -14,8 +14,8 @@ import { verifyPassword } from './passwords';
 type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 
 /**
- * Opens a session, in the place of the one that the browser had before, whosever that was. Unknown and deactivated accounts are
- * refused like a wrong password, in words and in time.
+ * Opens a session, in the place of the one that the browser had before, whosever that was. Unknown and deactivated
+ * accounts are refused like a wrong password, in words and in time.
  */
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
   const account = await findAccountByEmail(ctx.db, canonicalEmail(email));

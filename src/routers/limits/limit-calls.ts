@@ -31,6 +31,9 @@ interface Counter {
 
 const inTurn = takeTurnsByKey();
 
+/** How much of what a limit allows may be undecided at once in one process. */
+const undecidedShare = 0.1;
+
 /**
  * Does what is limited, and counts it. Where failures are what counts, only so many calls can be undecided at once
  * that they are no danger to right ones; the others wait for them.
@@ -54,7 +57,7 @@ export function limitCall<T>(
   const inTurns = countersOf(sender, name, named).reduce(
     (inner, { key, rule }) =>
       () =>
-        inTurn(key, Math.max(1, rule.calls / 10), inner),
+        inTurn(key, Math.max(1, Math.floor(rule.calls * undecidedShare)), inner),
     limited,
   );
   return inTurns();

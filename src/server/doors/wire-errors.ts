@@ -76,8 +76,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
   if (error instanceof TooManyRequestsRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  if (status >= 500 && !(error instanceof MaintenanceRefusal))
-    request.log.error({ err: error }, 'request failed');
+  const isFault = status >= 500 && !(error instanceof MaintenanceRefusal);
+  if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted) request.log.info('the sender went away');
   // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
   request.raw.resume();

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseJson } from '../../server-words';
 
 /** What the test accounts are made of; the address gets the time of the run. */
@@ -19,11 +20,21 @@ export interface TestAccount {
   token: string | undefined;
 }
 
+/** What the tests look at, wherever an answer has it. */
+const answerBody = z
+  .object({
+    message: z.string(),
+    user: z.object({ email: z.string(), company: z.string() }).partial(),
+    session: z.object({ token: z.string() }),
+  })
+  .partial()
+  .catch({});
+
 interface Answer {
   status: number;
-  /** Undefined where it is no JSON, as a proxy's page of HTML is. */
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into whatever the server answers
-  body: any;
+  /** A proxy's page of HTML is none. */
+  isJson: boolean;
+  body: z.infer<typeof answerBody>;
 }
 
 /** A call as any program makes it: without the cookie, so that the session of this page is left alone. */
@@ -38,11 +49,12 @@ async function call(route: string, token?: string, body?: object): Promise<Answe
     },
     body: body && JSON.stringify(body),
   });
-  return { status: response.status, body: parseJson(await response.text()) };
+  const json = parseJson(await response.text());
+  return { status: response.status, isJson: json !== undefined, body: answerBody.parse(json) };
 }
 
-function expectStatus({ status, body }: Answer, expected: number) {
-  if (body === undefined) {
+function expectStatus({ status, isJson, body }: Answer, expected: number) {
+  if (!isJson) {
     throw new Error(`Expected ${expected} with JSON, got ${status} with something else. Did a proxy answer?`);
   }
   if (status !== expected) {
@@ -69,9 +81,11 @@ async function signIn(account: TestAccount): Promise<string> {
   const { email, password } = account;
   const answer = await call('POST /auth/login', undefined, { email, password });
   expectStatus(answer, 200);
-  expectEqual(answer.body.user.email, email);
-  account.token = String(answer.body.session.token);
-  return account.token;
+  expectEqual(answer.body.user?.email, email);
+  const token = answer.body.session?.token;
+  if (!token) throw new Error('Expected a session, got none');
+  account.token = token;
+  return token;
 }
 
 const tokenOf = async (account: TestAccount) => account.token ?? (await signIn(account));
@@ -95,7 +109,7 @@ export const accountTests = {
     const names = { firstName: testData.firstName, lastName: testData.lastName };
     const answer = await call('PUT /auth/profile', await tokenOf(account), { ...names, company });
     expectStatus(answer, 200);
-    expectEqual(answer.body.user.company, company);
+    expectEqual(answer.body.user?.company, company);
     return `The company is now ${company}.`;
   },
   async passwordChange(account: TestAccount) {
@@ -127,7 +141,7 @@ export const accountTests = {
   async currentUser(account: TestAccount) {
     const answer = await call('GET /auth/me', await tokenOf(account));
     expectStatus(answer, 200);
-    expectEqual(answer.body.user.email, account.email);
+    expectEqual(answer.body.user?.email, account.email);
     return `The session belongs to ${account.email}.`;
   },
   async logout(account: TestAccount) {
