@@ -9,13 +9,21 @@ export const ClosingCost = createContext<RefObject<string | undefined>>({ curren
 /** Closes a part of the screen; asks before where that costs something. */
 export function closeWithCare(cost: string | undefined, close: () => void): void {
   if (cost === undefined) return void close();
-  modals.openConfirmModal({
+  const id = modals.open({
     title: 'Leave without saving?',
-    children: cost,
-    labels: { confirm: 'Leave without saving', cancel: 'Stay here' },
-    confirmProps: { mih: 44 },
-    cancelProps: { mih: 44 },
-    onConfirm: close,
+    centered: true,
+    children: (
+      <LeaveChoice
+        reason={cost}
+        leave="Leave without saving"
+        stay="Stay here"
+        onLeave={() => {
+          modals.close(id);
+          close();
+        }}
+        onStay={() => modals.close(id)}
+      />
+    ),
   });
 }
 
@@ -62,16 +70,28 @@ export function LeaveGuard(props: LeaveGuardProps) {
   );
 }
 
-interface LeaveQuestionProps extends Required<Pick<LeaveGuardProps, 'reason' | 'title' | 'leave' | 'stay'>> {
-  opened: boolean;
+interface LeaveChoiceProps extends Required<Pick<LeaveGuardProps, 'reason' | 'leave' | 'stay'>> {
   onLeave: () => void;
   onStay: () => void;
 }
 
+interface LeaveQuestionProps extends LeaveChoiceProps {
+  opened: boolean;
+  title: string;
+}
+
 /** Asks before something is given up; over another dialog both have to stand in one `Modal.Stack`. */
-export function LeaveQuestion({ opened, title, reason, leave, stay, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ opened, title, ...choice }: LeaveQuestionProps) {
   return (
-    <Modal opened={opened} onClose={onStay} title={title} centered stackId={title}>
+    <Modal opened={opened} onClose={choice.onStay} title={title} centered stackId={title}>
+      <LeaveChoice {...choice} />
+    </Modal>
+  );
+}
+
+function LeaveChoice({ reason, leave, stay, onLeave, onStay }: LeaveChoiceProps) {
+  return (
+    <>
       <Text mb="lg">{reason}</Text>
       <Group justify="flex-end">
         <Button variant="default" mih={44} onClick={onLeave}>
@@ -81,7 +101,7 @@ export function LeaveQuestion({ opened, title, reason, leave, stay, onLeave, onS
           {stay}
         </Button>
       </Group>
-    </Modal>
+    </>
   );
 }
 
