@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { purgeSections } from '../../db/sections';
+import { galleryImage } from '../../src/contracts/sections/gallery-image';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestUser, useTestApp } from '../support/app';
+import { copyEntry } from '../support/copy-entry';
 import { readFiles } from '../support/file-store';
 import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeAnimation, makeImage, makePhonePhoto, makePixelBomb } from '../support/images';
@@ -201,14 +203,11 @@ describe('refusing images', () => {
   test('a full gallery keeps no file', async () => {
     const user = await app().newUser();
     const { body } = await upload([{ name: 'a.jpg', content: photo }], user);
-    const { imageUrl } = body.images[0];
-    await Promise.all(
-      Array.from({ length: 499 }, () =>
-        app().rest('POST /profile/demo-profile-1/gallery', { imageUrl }, user),
-      ),
-    );
+    await copyEntry(app().db, 'gallery', body.images[0].id, galleryImage.maxItems - 2);
+    expect((await upload([{ name: 'b.jpg', content: photo }], user)).status).toBe(201);
+    expect(await gallery(user)).toHaveLength(500);
     const before = await storedFiles();
-    expect((await upload([{ name: 'b.jpg', content: photo }], user)).status).toBe(409);
+    expect((await upload([{ name: 'c.jpg', content: photo }], user)).status).toBe(409);
     expect(await storedFiles()).toHaveLength(before.length);
   });
 });
