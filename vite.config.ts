@@ -67,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tests wait for more than they work: for the disk, for pictures, for one another's processes.
     maxWorkers: 3,
     testTimeout: 30_000,
+    reporters: ['default', path.join(root, 'test/support/second-tries.ts')],
     hookTimeout: 60_000,
     projects: [
       {
@@ -83,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['test/e2e/**/*.test.ts'],
-          // A browser on a busy machine may miss its moment; a real fault fails three times.
+          // A browser on a busy machine may miss its moment; whatever needed another try is named at the end.
           retry: 2,
           globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
             path.join(root, 'test/support', file),
