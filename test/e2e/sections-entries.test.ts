@@ -6,11 +6,15 @@ import {
   partsOf,
   type Rest,
   restOf,
+  type ScreenKey,
   type SectionScreen,
+  screenOf,
   sectionScreens,
 } from '../support/section-screens';
 
 const names = ['First', 'Second', 'Third'];
+/** A grid, a timeline and a list; each shows its form in another place. */
+const ofEachLayout: ScreenKey[] = ['facts', 'workExperience', 'certifications'];
 const polling = { timeout: 10_000 };
 
 describeInBrowser('the entries of each section', () => {
@@ -118,6 +122,10 @@ describeInBrowser('the entries of each section', () => {
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       expect(await undo.isVisible()).toBe(false);
     });
+  });
+
+  describe.each(ofEachLayout.map(screenOf))('$key', (screen) => {
+    const { texts } = screen;
 
     test('go back to what they were where the server fails', async () => {
       const { openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, told } =
