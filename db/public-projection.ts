@@ -1,13 +1,41 @@
-import { CamelCasePlugin, type Kysely, sql } from 'kysely';
+import { CamelCasePlugin, type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isReadableBy } from './queries/profiles';
 import type { SectionTable } from './sections';
 import type { DB, ProfileVisibility } from './tables.gen';
 
+/** The items of a section that anyone may see belong to the profile of the outer query. */
+const isOpen = sql<SqlBool>`is_public and deleted_at is null and profile_id = profiles.id`;
+
+const holdsOpen = (table: Exclude<SectionTable, 'employerContacts'>) =>
+  sql<SqlBool>`exists (select from ${sql.table(table)} where ${isOpen})`;
+
+/** Whether the page of the outer query's profile says whose it is. */
+export const hasName = sql<boolean>`(btrim(profiles.display_name) <> '')`;
+
+/** Whether a stranger finds anything on the page of the outer query's profile. */
+export const hasContent = sql<boolean>`(
+  ${holdsOpen('workExperience')} or ${holdsOpen('skills')} or ${holdsOpen('education')}
+  or ${holdsOpen('certifications')} or ${holdsOpen('facts')} or ${holdsOpen('testimonials')}
+  or ${holdsOpen('gallery')} or ${holdsOpen('contacts')} or ${holdsOpen('addresses')}
+  or exists (select from cvs where profile_id = profiles.id)
+  or exists (select from videos where profile_id = profiles.id)
+)`;
+
+/**
+ * How far the page of the outer query's profile may be found. What its owner has chosen, but that a page without a name
+ * or without anything on it is unlisted. Page, site map and dashboard all ask here.
+ */
+const shownVisibility = sql<ProfileVisibility>`(
+  case when profiles.visibility = 'public' and not (${hasName} and ${hasContent})
+  then 'unlisted' else profiles.visibility end
+)`;
+
 /** What a request for a public page needs to know before anything is read or made. */
 export interface PublicProfile {
   id: string;
   slug: string;
+  /** As it holds, see `shownVisibility`. */
   visibility: ProfileVisibility;
   /** Raised by the database at every write to what the page shows. */
   publicVersion: number;
@@ -27,7 +55,7 @@ export async function findPublicProfile(
 ): Promise<PublicProfile | undefined> {
   const row = await db
     .selectFrom('profiles')
-    .select(['id', 'profileSlug as slug', 'visibility', 'publicVersion', 'accountId'])
+    .select(['id', 'profileSlug as slug', 'publicVersion', 'accountId', shownVisibility.as('visibility')])
     .where('profileSlug', '=', slug)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
@@ -35,9 +63,6 @@ export async function findPublicProfile(
   const { accountId: owner, ...profile } = row;
   return { ...profile, isOwn: owner === accountId };
 }
-
-/** The items of a section that anyone may see belong to the profile of the outer query. */
-const isOpen = sql<boolean>`is_public and deleted_at is null and profile_id = profiles.id`;
 
 /** All that a stranger may see of a profile. */
 export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
@@ -63,7 +88,7 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
       .select([
         'profiles.id',
         'profileSlug',
-        'visibility',
+        shownVisibility.as('visibility'),
         'displayName',
         'jobTitle',
         'profiles.location',

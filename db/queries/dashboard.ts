@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hasContent, hasName } from '../public-projection';
 import type { SectionTable } from '../sections';
 import type { DB } from '../tables.gen';
 import type { ProfileRow } from './profiles';
@@ -20,6 +21,10 @@ export interface DashboardRow extends ProfileRow {
   /** Views of each of the last 30 days in UTC, today last. */
   dailyViews: number[];
   employerContacts: number;
+  /** Whether the public page says whose it is. */
+  hasName: boolean;
+  /** Whether a stranger finds anything on the public page. */
+  hasContent: boolean;
   /** The slug of the demo profile; null where this database has none. */
   demoSlug: string | null;
 }
@@ -61,6 +66,8 @@ export async function findDashboard(
         (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
         'employerContacts',
       ),
+      hasName.as('hasName'),
+      hasContent.as('hasContent'),
       sql<string | null>`(select profile_slug from profiles where is_demo and visibility <> 'private')`.as(
         'demoSlug',
       ),

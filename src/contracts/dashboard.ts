@@ -15,11 +15,16 @@ export const portfolioParts = [
 ] as const;
 export type PortfolioPart = (typeof portfolioParts)[number]['key'];
 
+/** What a public page must have before it is listed: whose it is, and something that a stranger may see. */
+const listingNeeds = ['name', 'content'] as const;
+
 /** All that the dashboard shows, read in one query. */
 export const dashboard = z.object({
   profile,
   /** Whether each part of the portfolio holds anything. */
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
+  /** What the page lacks; as long as that is anything, a public one is unlisted. */
+  missing: z.array(z.enum(listingNeeds)),
   /** Views of the public page that count, since it exists. */
   profileViews: z.int(),
   /** The same for each of the last 30 days in UTC, today last. */

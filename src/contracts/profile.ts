@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defaultProfileId, id, profileId } from './ids';
 import { multiline, singleLine } from './text';
 
-const visibilities = ['public', 'unlisted', 'private'] as const;
+/** Who can find a public page: anyone, whoever has its address, or nobody but its owner. */
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 export const slugLength = { min: 3, max: 48 };
 

@@ -175,7 +175,7 @@ test('leads from an old address and from capitals to the one address, with what 
 });
 
 test('keeps an unlisted profile out of search engines', async () => {
-  const user = await app().newUser();
+  const user = await newPerson();
   expect((await get(`/profile/${user.slug}`)).headers['x-robots-tag']).toBeUndefined();
   await change(user, { visibility: 'unlisted' });
   const answer = await get(`/profile/${user.slug}`);

@@ -24,6 +24,16 @@ export const dashboardRouter = router({
         education: row.hasEducation || row.hasCertifications,
         contact: row.hasContacts || row.hasAddresses,
       };
-      return { ...row, profile: row, complete, exampleUrl: row.demoSlug && `/profile/${row.demoSlug}` };
+      const missing = [
+        ...(row.hasName ? [] : ['name' as const]),
+        ...(row.hasContent ? [] : ['content' as const]),
+      ];
+      return {
+        ...row,
+        profile: row,
+        complete,
+        missing,
+        exampleUrl: row.demoSlug && `/profile/${row.demoSlug}`,
+      };
     }),
 });

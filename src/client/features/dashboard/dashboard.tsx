@@ -8,6 +8,7 @@ import { useSession } from '../session/session';
 import classes from './dashboard.module.css';
 import { Figures } from './figures';
 import { Hero } from './hero';
+import { ListingNotice } from './listing-notice';
 import { progressOf } from './parts';
 import { ProfilePreview } from './profile-preview';
 import { ProgressCard } from './progress-card';
@@ -35,9 +36,10 @@ export function Dashboard() {
   return (
     <div className={classes.page} aria-busy={!dashboard}>
       <Hero firstName={firstName} dashboard={dashboard} />
+      {dashboard && <ListingNotice dashboard={dashboard} />}
       <div className={classes.top}>
         <ProgressCard progress={progress} slug={slug} />
-        <ProfilePreview profile={dashboard?.profile} />
+        <ProfilePreview dashboard={dashboard} />
       </div>
       <QuickActions complete={dashboard?.complete} />
       <Figures dashboard={dashboard} progress={progress} />

@@ -1,13 +1,13 @@
-import { Avatar, Badge, Card, Skeleton, Text } from '@mantine/core';
+import { Avatar, Card, Skeleton, Text } from '@mantine/core';
 import { IconArrowUpRight, IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { initialsOf } from './initials';
+import { PageVisibility } from './page-visibility';
 import classes from './profile-preview.module.css';
 
-const notPublic = { unlisted: 'Unlisted', private: 'Private' } as const;
-
 /** The owner as the public page introduces them. */
-export function ProfilePreview({ profile }: { profile: Dashboard['profile'] | undefined }) {
+export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const profile = dashboard?.profile;
   const name = profile?.displayName.trim() || 'Your Name';
   return (
     <Card className={classes.card} component="section" aria-label="Profile preview" padding={0}>
@@ -16,7 +16,7 @@ export function ProfilePreview({ profile }: { profile: Dashboard['profile'] | un
         <Avatar size={80} radius="50%" className={classes.avatar} aria-hidden>
           {profile && initialsOf(name)}
         </Avatar>
-        {profile ? (
+        {dashboard && profile ? (
           <>
             <Text className={classes.name}>{name}</Text>
             <Text className={classes.fact}>
@@ -32,9 +32,7 @@ export function ProfilePreview({ profile }: { profile: Dashboard['profile'] | un
                 See your public page
                 <IconArrowUpRight size={18} aria-hidden />
               </a>
-              {profile.visibility !== 'public' && (
-                <Badge variant="default">{notPublic[profile.visibility]}</Badge>
-              )}
+              <PageVisibility dashboard={dashboard} />
             </div>
           </>
         ) : (

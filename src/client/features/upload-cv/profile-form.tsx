@@ -18,6 +18,9 @@ const fields = [
 
 const fieldId = (name: string) => `profile-${name}`;
 
+/** The id of the field of the display name, which an address may name. */
+export const displayNameId = fieldId('displayName');
+
 interface ProfileFormProps {
   initial: ProfileInformation;
   onDirtyChange: (isDirty: boolean) => void;
@@ -35,6 +38,9 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
+  useEffect(() => {
+    if (window.location.hash === `#${displayNameId}`) document.getElementById(displayNameId)?.focus();
+  }, []);
 
   function save(values: ProfileInformation) {
     setIssues([]);
