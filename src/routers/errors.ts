@@ -40,12 +40,35 @@ export function wrongSecret<E extends TRPCError>(refusal: E): E {
 export const isWrongSecret = (error: unknown): error is TRPCError =>
   error instanceof TRPCError && wrongSecrets.has(error);
 
+/** A refusal of what may come again after some time. */
+export class LaterRefusal extends TRPCError {
+  constructor(
+    readonly retryAfterSeconds: number,
+    options: { code: TRPCError['code']; message: string },
+  ) {
+    super(options);
+  }
+}
+
 /** Too many calls; the same one may come again after some time. */
-export class TooManyRequestsRefusal extends TRPCError {
-  constructor(readonly retryAfterSeconds: number) {
-    super({
+export class TooManyRequestsRefusal extends LaterRefusal {
+  constructor(retryAfterSeconds: number) {
+    super(retryAfterSeconds, {
       code: 'TOO_MANY_REQUESTS',
       message: `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
+    });
+  }
+}
+
+/** As long as a queue that is full takes to empty. */
+const busySeconds = 5;
+
+/** Too many wait for their turn already. */
+export class BusyRefusal extends LaterRefusal {
+  constructor() {
+    super(busySeconds, {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The server is busy with many such requests. Please try again in a few seconds.',
     });
   }
 }

@@ -49,6 +49,8 @@ export interface Context {
   /** Whether the request names a session, but none that lives. */
   hasEndedSession: boolean;
   visitor: Visitor;
+  /** Aborted once whoever sent the request is gone; left out where the server itself acts. */
+  signal?: AbortSignal;
   /** The address of this server as visitors type it, without a path. */
   origin: string;
   /** Hands the session's token to the browser as a cookie. */

@@ -61,12 +61,23 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
         optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       },
+      signal: signalOf(reply),
       origin: origin ?? 'http://localhost',
       setSessionCookie: (token) =>
         void reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: cookieLifetimeSeconds }),
       clearSessionCookie: () => void reply.clearCookie(cookie.name, cookie.options),
     };
   };
+}
+
+/** Aborted where the connection ends before the answer; the request's own signal takes the end of its body for that. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** An empty text where the sender is gone already, though Fastify's types promise an address. */

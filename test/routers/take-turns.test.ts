@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { BusyRefusal } from '../../src/routers/errors';
 import { takeTurns, takeTurnsByKey } from '../../src/routers/take-turns';
 
 test('no more than two run at once, in the order in which they came, also past a failure', async () => {
-  const inTurn = takeTurns(2);
+  const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -28,7 +29,7 @@ test('those of one key wait for each other, and for nobody else', async () => {
   const inTurn = takeTurnsByKey();
   const log: string[] = [];
   const work = (key: string, name: string) =>
-    inTurn(key, 1, async () => {
+    inTurn(key, { atOnce: 1, waiting: 1 }, async () => {
       log.push(`${name} begins`);
       await nextTurn();
       log.push(`${name} ends`);
@@ -36,4 +37,55 @@ test('those of one key wait for each other, and for nobody else', async () => {
   await Promise.all([work('a', 'first'), work('a', 'second'), work('b', 'third')]);
   expect(log.indexOf('second begins')).toBeGreaterThan(log.indexOf('first ends'));
   expect(log.indexOf('third begins')).toBeLessThan(log.indexOf('first ends'));
+});
+
+/** Turns for one at once, the first of which goes on until it is let go. */
+function heldTurns(turns: { waiting: number; waitingOfSender?: number }) {
+  const inTurn = takeTurns({ atOnce: 1, ...turns });
+  let letGo = () => {};
+  const first = inTurn(() => new Promise<void>((resolve) => (letGo = resolve)));
+  return {
+    inTurn,
+    letGo() {
+      letGo();
+      return first;
+    },
+  };
+}
+
+test('who comes while all places in the queue are taken is refused, until one is free', async () => {
+  const { inTurn, letGo } = heldTurns({ waiting: 2 });
+  const taken = [inTurn(async () => 'first'), inTurn(async () => 'second')];
+  const refused = inTurn(async () => 'third');
+  await expect(refused).rejects.toBeInstanceOf(BusyRefusal);
+  await expect(refused).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 });
+  await letGo();
+  expect(await Promise.all(taken)).toEqual(['first', 'second']);
+  expect(await inTurn(async () => 'later')).toBe('later');
+});
+
+test('one sender leaves places in the queue to the others', async () => {
+  const { inTurn, letGo } = heldTurns({ waiting: 4, waitingOfSender: 3 });
+  const from = (sender: string) => inTurn(async () => sender, { sender });
+  const taken = [from('a'), from('a'), from('a')];
+  await expect(from('a')).rejects.toBeInstanceOf(BusyRefusal);
+  taken.push(from('b'));
+  await expect(from('c')).rejects.toBeInstanceOf(BusyRefusal);
+  await letGo();
+  expect(await Promise.all(taken)).toEqual(['a', 'a', 'a', 'b']);
+});
+
+test('who goes away leaves the queue, and what was to be done for it is not done', async () => {
+  const { inTurn, letGo } = heldTurns({ waiting: 1 });
+  const sender = new AbortController();
+  const done: string[] = [];
+  const gone = inTurn(async () => done.push('for nobody'), { signal: sender.signal });
+  await expect(inTurn(async () => done.push('too early'))).rejects.toBeInstanceOf(BusyRefusal);
+  sender.abort();
+  await expect(gone).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+  const next = inTurn(async () => done.push('for the next'));
+  await letGo();
+  await next;
+  await expect(inTurn(async () => done.push('never'), { signal: sender.signal })).rejects.toThrow();
+  expect(done).toEqual(['for the next']);
 });

@@ -14,17 +14,17 @@ const samePassword = 'Choose a password that differs from your current one.';
 
 /** Changes the caller's password and ends every other session, in one transaction. */
 export async function changePassword(
-  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'> & { caller: Caller },
   { currentPassword, newPassword }: z.output<typeof passwordChange>,
 ): Promise<void> {
   const { accountId, sessionId } = ctx.caller;
   const account = await findAccount(ctx.db, accountId);
-  const checked = await requirePassword(account, currentPassword, 'currentPassword');
+  const checked = await requirePassword(ctx, account, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) {
     throw new FieldError([{ path: ['newPassword'], message: samePassword }]);
   }
   refuseCommonPassword(newPassword, 'newPassword');
-  const next = await hashPassword(newPassword);
+  const next = await hashPassword(newPassword, ctx);
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, accountId, { checked, next }))) {
       const message = 'The password was changed elsewhere in the meantime. Sign in with the new one.';

@@ -12,7 +12,7 @@ import { missingCode, takeSecondFactor, wrongCodeError } from '../two-factor/sec
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 import { requirePassword } from './require-password';
 
-type SignedIn = Pick<Context, 'db' | 'jobs' | 'visitor' | 'limiter'> & { caller: Caller };
+type SignedIn = Pick<Context, 'db' | 'jobs' | 'visitor' | 'limiter' | 'signal'> & { caller: Caller };
 
 /**
  * Has the caller's account deleted after the days of grace. Until then its pages are closed, and whoever signs in can
@@ -24,7 +24,7 @@ export async function requestDeletion(
   { password, code }: z.output<typeof deletionRequest>,
 ): Promise<string> {
   const { accountId } = ctx.caller;
-  await requirePassword(await findAccount(ctx.db, accountId), password, 'password');
+  await requirePassword(ctx, await findAccount(ctx.db, accountId), password, 'password');
   await requireSecondFactor(ctx, code);
   return ctx.db.transaction().execute(async (tx) => {
     await requireAnotherActiveAdmin(tx, accountId);

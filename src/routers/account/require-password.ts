@@ -1,6 +1,7 @@
 import type { AccountRow } from '../../../db/queries/accounts';
 import { verifyPassword } from '../auth/passwords';
 import { FieldError, wrongSecret } from '../errors';
+import type { Context } from '../trpc';
 
 /**
  * Lets only somebody pass who knows the account's password.
@@ -8,10 +9,11 @@ import { FieldError, wrongSecret } from '../errors';
  * @returns the hash that it was checked against
  */
 export async function requirePassword(
+  ctx: Pick<Context, 'visitor' | 'signal'>,
   account: AccountRow | undefined,
   password: string,
   field: string,
 ): Promise<string> {
-  if (account && (await verifyPassword(account.passwordHash, password))) return account.passwordHash;
+  if (account && (await verifyPassword(account.passwordHash, password, ctx))) return account.passwordHash;
   throw wrongSecret(new FieldError([{ path: [field], message: 'This is not your current password.' }]));
 }

@@ -15,12 +15,12 @@ import type { Context } from '../trpc';
  * @throws NOT_FOUND once there is an admin, FORBIDDEN without the operator's token, CONFLICT where the address is taken
  */
 export async function setUpAdmin(
-  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'config'>,
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'config' | 'signal'>,
   { setupToken, password, ...person }: z.output<typeof adminSetup>,
 ): Promise<AccountRow> {
   requireSetupToken(ctx.config.adminSetupToken, setupToken);
   refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx);
   return ctx.db.transaction().execute(async (tx) => {
     await lockAdminSetup(tx);
     if (await hasAdmin(tx)) throw alreadySetUp();

@@ -1,13 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import argon2 from 'argon2';
 import { FieldError } from '../errors';
-import { takeTurns } from '../take-turns';
+import { turns } from '../limits/limits';
+import { networkOfSender } from '../network';
+import { type Asker, takeTurns } from '../take-turns';
+import type { Context } from '../trpc';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing shares libuv's four threads with file access, so two of them stay free.
-const inTurn = takeTurns(2);
+const inTurn = takeTurns(turns.hashing);
+
+/** Who waits for a hash. */
+type Hashing = Pick<Context, 'visitor' | 'signal'>;
+
+const askerOf = ({ visitor, signal }: Hashing): Asker => ({ sender: networkOfSender(visitor.ip), signal });
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
@@ -21,15 +28,29 @@ export function refuseCommonPassword(password: string, field: string): void {
   throw new FieldError([{ path: [field], message }]);
 }
 
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => argon2.hash(asTyped(password), cost));
+/**
+ * @param asker left out where the server itself needs it
+ * @throws BusyRefusal where too many wait for a hash already
+ */
+export const hashPassword = (password: string, asker?: Hashing): Promise<string> =>
+  inTurn(() => argon2.hash(asTyped(password), cost), asker && askerOf(asker));
 
 /** Keyboards compose letters with accents in one way or the other. */
 const asTyped = (password: string) => password.normalize('NFC');
 
-/** Takes as long for an unknown account (`hash` undefined) as for a wrong password. */
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => argon2.verify(hash ?? (await unknownHash), asTyped(password)));
+/**
+ * Takes as long for an unknown account (`hash` undefined) as for a wrong password.
+ * @throws BusyRefusal where too many wait for a hash already
+ */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  asker: Hashing,
+): Promise<boolean> {
+  const matches = await inTurn(
+    async () => argon2.verify(hash ?? (await unknownHash), asTyped(password)),
+    askerOf(asker),
+  );
   return matches && hash !== undefined;
 }
 

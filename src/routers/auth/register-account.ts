@@ -17,7 +17,7 @@ import { hashToken } from './tokens';
  * @throws CONFLICT where the address is taken, FORBIDDEN where the server's registration mode does not let it in
  */
 export async function registerAccount(
-  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'>,
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'>,
   { invitation, ...input }: z.output<typeof registration>,
 ): Promise<AccountRow> {
   // Asked before the password is hashed, so that nobody can keep the server busy with this.
@@ -27,7 +27,7 @@ export async function registerAccount(
     await holdsInvitation(ctx, input.email, invitation),
   );
   refuseCommonPassword(input.password, 'password');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ctx);
   const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
   return ctx.db.transaction().execute(async (tx) => {
     const { registration: mode } = await readSettings(tx);

@@ -23,11 +23,11 @@ export async function requestPasswordReset(
 
 /** Sets a new password by the token of a mail, which is used up, and ends every session of the account. */
 export async function resetPassword(
-  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'>,
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'>,
   { token, password }: z.output<typeof passwordReset>,
 ): Promise<void> {
   refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const accountId = await takeAccountToken(tx, hashToken(token), 'reset-password');
     if (!accountId) throw linkNotValid();

@@ -11,7 +11,7 @@ import { missingCode, takeSecondFactor, wrongCode } from '../two-factor/second-f
 import { openSession } from './open-session';
 import { verifyPassword } from './passwords';
 
-type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
+type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller' | 'signal'>;
 
 /**
  * Opens a session, in the place of the one that the browser had before, whosever that was. Unknown and deactivated
@@ -20,7 +20,7 @@ type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>;
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
   const account = await findAccountByEmail(ctx.db, canonicalEmail(email));
   const active = account?.isActive ? account : undefined;
-  if (!(await verifyPassword(active?.passwordHash, password)) || !active) throw wrongCredentials();
+  if (!(await verifyPassword(active?.passwordHash, password, ctx)) || !active) throw wrongCredentials();
   await requireSecondFactor(ctx, active, code);
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();

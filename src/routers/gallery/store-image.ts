@@ -6,6 +6,7 @@ import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
 import { deleteUnkept } from '../files/sweep-files';
+import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { takeTurns } from '../take-turns';
 import { type Context, requireCaller } from '../trpc';
@@ -14,8 +15,7 @@ import { type OpenedImage, openImage } from './render-image';
 /** More than any rendered image comes to; the original was smaller than this. */
 const renderedMaxBytes = 20 * 1024 * 1024;
 
-// A large image fills some 160 MB of memory while it is decoded.
-const inTurn = takeTurns(2);
+const inTurn = takeTurns(turns.images);
 
 interface Variant {
   width: number;

@@ -5,10 +5,18 @@ import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';
 import { takeTurnsByKey } from '../take-turns';
 import type { Context } from '../trpc';
-import { type Limit, type LimitName, type LimitRule, type LimitSubject, limits } from './limits';
+import {
+  type Limit,
+  type LimitName,
+  type LimitRule,
+  type LimitSubject,
+  limits,
+  turns,
+  undecidedShare,
+} from './limits';
 import { logRefusal } from './log-refusal';
 
-export type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller'>;
+export type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller' | 'signal'>;
 
 /** What a call names beside itself. */
 interface Named {
@@ -31,14 +39,11 @@ interface Counter {
 
 const inTurn = takeTurnsByKey();
 
-/** How much of what a limit allows may be undecided at once in one process. */
-const undecidedShare = 0.1;
-
 /**
  * Does what is limited, and counts it. Where failures are what counts, only so many calls can be undecided at once
  * that they are no danger to right ones; the others wait for them.
  * @param errorOf what the result tells of a failure
- * @throws TooManyRequestsRefusal before anything is done
+ * @throws TooManyRequestsRefusal and BusyRefusal before anything is done
  */
 export function limitCall<T>(
   sender: Sender,
@@ -54,14 +59,17 @@ export function limitCall<T>(
     return result;
   };
   if (limits[name].counts === 'calls') return limited();
-  const inTurns = countersOf(sender, name, named).reduce(
+  // The network's own queue comes first, and bounds all that wait in those of the addresses that it tries.
+  const inTurns = countersOf(sender, name, named).reduceRight(
     (inner, { key, rule }) =>
       () =>
-        inTurn(key, Math.max(1, Math.floor(rule.calls * undecidedShare)), inner),
+        inTurn(key, { ...turns.undecided, atOnce: undecidedOf(rule) }, inner, sender),
     limited,
   );
   return inTurns();
 }
+
+const undecidedOf = ({ calls }: LimitRule) => Math.max(1, Math.floor(calls * undecidedShare));
 
 /**
  * Counts a call before it does anything, so that parallel calls cannot slip through.

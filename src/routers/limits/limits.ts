@@ -76,5 +76,23 @@ export type LimitName = keyof typeof limits;
 /** How many calls of one network that a limit has refused the audit log takes, so that nobody can fill the disk with them. */
 export const loggedRefusals: LimitRule = { by: 'network', calls: 100, seconds: 15 * minute };
 
+/** How much of what a limit on failures allows may be undecided at once in one process. */
+export const undecidedShare = 0.1;
+
+/**
+ * What one process works on in turns, and how many may wait for it: what it can carry, and no limit on how often
+ * somebody may come, so `RATE_LIMIT_MULTIPLIER` leaves it alone.
+ */
+export const turns = {
+  /** For each of a limit's subjects; how many are at work at once follows from the limit. */
+  undecided: { waiting: 32 },
+  // Hashing shares libuv's four threads with file access, so two of them stay free.
+  hashing: { atOnce: 2, waiting: 32, waitingOfSender: 24 },
+  // A large image fills some 160 MB of memory while it is decoded.
+  images: { atOnce: 2, waiting: 32 },
+  // Each may hold a whole video in memory.
+  videos: { atOnce: 1, waiting: 32 },
+};
+
 /** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */
 export const everyCall = { calls: 12_000, seconds: minute };

@@ -18,13 +18,13 @@ import { describeSecret, newSecret } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { encryptSecret, findStepOf, takeSecondFactor, wrongCodeError } from './second-factor';
 
-type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter'> & { caller: Caller };
+type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter' | 'signal'> & { caller: Caller };
 
 /** Makes a secret that waits for `confirmSecondFactor`. @throws CONFLICT where a second factor is on already */
 export async function startSecondFactor(ctx: SignedIn, { password }: { password: string }) {
   const account = await findAccount(ctx.db, ctx.caller.accountId);
   if (!account) throw notFound('account');
-  await requirePassword(account, password, 'password');
+  await requirePassword(ctx, account, password, 'password');
   const secret = newSecret();
   const encrypted = await encryptSecret(ctx.db, account.id, secret);
   if (!(await insertPendingTwoFactor(ctx.db, account.id, encrypted))) throw isOnAlready();
@@ -75,7 +75,7 @@ async function requireBothFactors(
   { password, code }: { password: string; code: string },
 ): Promise<TwoFactorRow> {
   const account = await findAccount(ctx.db, ctx.caller.accountId);
-  await requirePassword(account, password, 'password');
+  await requirePassword(ctx, account, password, 'password');
   const twoFactor = await findTwoFactor(ctx.db, ctx.caller.accountId);
   if (!twoFactor?.confirmedAt) {
     throw new TRPCError({ code: 'CONFLICT', message: 'Two-factor sign-in is not switched on.' });

@@ -37,7 +37,7 @@ export async function findStepOf(
 
 /** Uses up a code of the app or a recovery code. @returns whether it was right and unused */
 export const takeSecondFactor = (
-  ctx: Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller'>,
+  ctx: Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller' | 'signal'>,
   twoFactor: TwoFactorRow,
   code: string,
 ): Promise<boolean> =>

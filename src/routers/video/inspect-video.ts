@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { fileTypeFromFile } from 'file-type';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
+import { turns } from '../limits/limits';
 import { takeTurns } from '../take-turns';
 import type { VideoFacts, VideoQuestion } from './video-worker';
 
@@ -35,7 +36,7 @@ export async function inspectVideo<T>(
 const isVideoExtension = (extension: string): extension is VideoExtension =>
   Object.hasOwn(videoTypes, extension);
 
-const inTurn = takeTurns(1);
+const inTurn = takeTurns(turns.videos);
 let worker: Worker | undefined;
 
 /** Asks the thread that reads videos; where a file brings it down, the next one starts it anew. @throws what is no fault of the file */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
-import { TooManyRequestsRefusal, wireCode } from '../../routers/errors';
+import { LaterRefusal, wireCode } from '../../routers/errors';
 import type { CreateContext } from '../request-context';
 
 /** Calls that one request may bundle, each of which counts against limits like one of its own; our client bundles fewer. */
@@ -16,9 +16,7 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     createContext: ({ req, res, info }) => createContext(req, res, info.calls.length),
     responseMeta: ({ errors, info }) => {
       const [error, ...others] = errors;
-      const waits = errors.flatMap((each) =>
-        each instanceof TooManyRequestsRefusal ? [each.retryAfterSeconds] : [],
-      );
+      const waits = errors.flatMap((each) => (each instanceof LaterRefusal ? [each.retryAfterSeconds] : []));
       return {
         // Where the calls of a batch differ, the library answers for all of them.
         ...(error && others.length === 0 && !info?.isBatchCall && { status: wireCode(error).status }),

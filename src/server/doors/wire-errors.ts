@@ -1,7 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cvRefusals } from '../../contracts/cv';
-import { issuesOf, publicMessage, TooManyRequestsRefusal, toRefusal, wireCode } from '../../routers/errors';
+import {
+  BusyRefusal,
+  issuesOf,
+  LaterRefusal,
+  publicMessage,
+  toRefusal,
+  wireCode,
+} from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 import { MaintenanceRefusal } from '../maintenance';
 import { refusalOfSlow } from '../slow-requests';
@@ -34,6 +41,9 @@ export const isBrokenForm = (error: unknown): boolean =>
   ('code' in error && !('syscall' in error)
     ? /^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_(INVALID|PROTO)/.test(String(error.code))
     : brokenForm.test(error.message));
+
+/** What nobody is there to read. */
+const senderGone = 499;
 
 const codes: Record<number, string> = {
   401: 'UNAUTHORIZED',
@@ -75,10 +85,11 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers one error; for the framework's own as well, which come before any route is chosen. */
 export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
-  if (error instanceof TooManyRequestsRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  const isFault = status >= 500 && !(error instanceof MaintenanceRefusal);
+  if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
+  // Neither of these is a fault: one is meant so, and the other is as it should be where too many come at once.
+  const isFault = status >= 500 && !(error instanceof MaintenanceRefusal || error instanceof BusyRefusal);
   if (isFault) request.log.error({ err: error }, 'request failed');
-  else if (request.raw.readableAborted) request.log.info('the sender went away');
+  else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
   // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
   request.raw.resume();
   if (request.routeOptions?.config?.refusesInText) {

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashPassword } from '../../src/routers/auth/passwords';
+import { BusyRefusal } from '../../src/routers/errors';
+import { limits, turns, undecidedShare } from '../../src/routers/limits/limits';
+import { useTestApp } from '../support/app';
+import { password } from '../support/factories';
+
+const app = useTestApp();
+
+/** Sign-ins from one network that are at work or wait for it. */
+const taken = (limits.signIn.rules[0]?.calls ?? 0) * undecidedShare + turns.undecided.waiting;
+
+/** Keeps sign-ins from being counted, and so from ending. @returns lets them go on */
+async function holdSignIns() {
+  const holding = await app().db.startTransaction().execute();
+  await sql`lock table request_limits in access exclusive mode`.execute(holding);
+  const letGo = () => (holding.isCommitted ? undefined : holding.commit().execute());
+  onTestFinished(letGo);
+  return letGo;
+}
+
+test.each(['/api/auth/login', '/trpc/auth.login'])(
+  'more sign-ins at once than have room are refused by %s at once, and the others go on',
+  async (url) => {
+    const { email } = await app().newUser();
+    const letGo = await holdSignIns();
+    const refused: { statusCode: number; headers: object; body: string }[] = [];
+    const tooMany = 8;
+    const all = Array.from({ length: taken + tooMany }, async () => {
+      const answer = await app().app.inject({ method: 'POST', url, payload: { email, password } });
+      if (answer.statusCode !== 200) refused.push(answer);
+      return answer.statusCode;
+    });
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(tooMany), { timeout: 20_000 });
+    await letGo();
+    const statuses = await Promise.all(all);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(taken);
+    expect(refused).toHaveLength(tooMany);
+    for (const { statusCode, headers, body } of refused) {
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '5' });
+      expect(body).toContain('Please try again in a few seconds.');
+    }
+  },
+);
+
+test('senders that go away leave their places in the queue to the next', async () => {
+  const { email } = await app().newUser();
+  const log: string[] = [];
+  const logStream = { write: (line: string) => log.push(line) };
+  const server = await app().newServer({ logLevel: 'info', logStream });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answers: number[] = [];
+  const patience = new AbortController();
+  const signIns = (count: number, signal: AbortSignal | null = null) =>
+    Array.from({ length: count }, async () => {
+      const body = JSON.stringify({ email, password });
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body, signal });
+      answers.push(status);
+    });
+  const letGo = await holdSignIns();
+  const impatient = signIns(taken + 1, patience.signal);
+  await vi.waitFor(() => expect(answers).toEqual([503]), { timeout: 20_000 });
+  patience.abort();
+  await Promise.allSettled(impatient);
+  // All but the one that waits for the database.
+  const gone = () => log.filter((line) => line.includes('the sender went away'));
+  await vi.waitFor(() => expect(gone()).toHaveLength(taken - 1), { timeout: 20_000 });
+  answers.length = 0;
+  const patient = signIns(taken - 1);
+  await letGo();
+  await Promise.all(patient);
+  expect(answers).toEqual(Array(taken - 1).fill(200));
+});
+
+test('one network leaves room for the hashes that others need', async () => {
+  const { atOnce, waiting, waitingOfSender } = turns.hashing;
+  const hash = (ip: string) =>
+    hashPassword(password, { visitor: { ip, userAgent: '', optsOutOfTracking: false } });
+  const of = (ip: string, count: number) => Promise.allSettled(Array.from({ length: count }, () => hash(ip)));
+  const [greedy, modest] = await Promise.all([
+    of('192.0.2.1', atOnce + waitingOfSender + 10),
+    of('198.51.100.1', waiting - waitingOfSender + 1),
+  ]);
+  const refusals = (results: PromiseSettledResult<string>[]) =>
+    results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(refusals(greedy)).toHaveLength(10);
+  expect(refusals(modest)).toHaveLength(1);
+  for (const reason of [...refusals(greedy), ...refusals(modest)]) expect(reason).toBeInstanceOf(BusyRefusal);
+});
