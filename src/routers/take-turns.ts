@@ -5,8 +5,6 @@ import { BusyRefusal } from './errors';
 export interface Turns {
   atOnce: number;
   waiting: number;
-  /** How many of one sender may wait, so that nobody fills the queue for all; left out where the queue is theirs alone. */
-  waitingOfSender?: number;
 }
 
 /** Who waits, as far as that is known. */
@@ -19,32 +17,50 @@ export interface Asker {
 interface Waiter {
   sender: string;
   begin(): void;
+  leave(reason: Error): void;
 }
 
 /**
- * Runs work in turns in this process; the rest waits in the order in which it came, unless its sender goes away.
+ * Runs work in turns in this process; the rest waits in the order in which it came, unless its sender goes away. Nobody
+ * fills the queue for others: in a full one whoever has most in it gives up a place to a sender with less.
  * @throws BusyRefusal before the work begins, where too many wait already
  */
-export function takeTurns({ atOnce, waiting: places, waitingOfSender = places }: Turns) {
+export function takeTurns({ atOnce, waiting: places }: Turns) {
   let running = 0;
   const waiting = new Set<Waiter>();
 
+  /** @throws BusyRefusal where the sender itself has most in the queue, or as much as anybody */
+  function makeRoom(sender: string): void {
+    if (waiting.size < places) return;
+    const bySender = new Map<string, Waiter[]>([[sender, []]]);
+    for (const waiter of waiting)
+      bySender.set(waiter.sender, [...(bySender.get(waiter.sender) ?? []), waiter]);
+    const own = bySender.get(sender) ?? [];
+    const [longest = own] = [...bySender.values()].toSorted((one, other) => other.length - one.length);
+    if (longest.length <= own.length + 1) throw new BusyRefusal();
+    longest.at(-1)?.leave(new BusyRefusal());
+  }
+
   function wait({ sender = '', signal }: Asker): Promise<void> {
-    const own = [...waiting].filter((waiter) => waiter.sender === sender);
-    if (waiting.size >= places || own.length >= waitingOfSender) throw new BusyRefusal();
+    makeRoom(sender);
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const giveUp = () => waiter.leave(senderGone());
+      const end = () => {
         waiting.delete(waiter);
-        reject(senderGone());
+        signal?.removeEventListener('abort', giveUp);
       };
       const waiter: Waiter = {
         sender,
         begin() {
-          signal?.removeEventListener('abort', leave);
+          end();
           resolve();
         },
+        leave(reason) {
+          end();
+          reject(reason);
+        },
       };
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', giveUp);
       waiting.add(waiter);
     });
   }
@@ -57,10 +73,8 @@ export function takeTurns({ atOnce, waiting: places, waitingOfSender = places }:
       return await work();
     } finally {
       const [next] = waiting;
-      if (next) {
-        waiting.delete(next);
-        next.begin();
-      } else running -= 1;
+      if (next) next.begin();
+      else running -= 1;
     }
   };
 }

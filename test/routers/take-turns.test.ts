@@ -40,7 +40,7 @@ test('those of one key wait for each other, and for nobody else', async () => {
 });
 
 /** Turns for one at once, the first of which goes on until it is let go. */
-function heldTurns(turns: { waiting: number; waitingOfSender?: number }) {
+function heldTurns(turns: { waiting: number }) {
   const inTurn = takeTurns({ atOnce: 1, ...turns });
   let letGo = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (letGo = resolve)));
@@ -64,15 +64,24 @@ test('who comes while all places in the queue are taken is refused, until one is
   expect(await inTurn(async () => 'later')).toBe('later');
 });
 
-test('one sender leaves places in the queue to the others', async () => {
-  const { inTurn, letGo } = heldTurns({ waiting: 4, waitingOfSender: 3 });
-  const from = (sender: string) => inTurn(async () => sender, { sender });
-  const taken = [from('a'), from('a'), from('a')];
-  await expect(from('a')).rejects.toBeInstanceOf(BusyRefusal);
-  taken.push(from('b'));
-  await expect(from('c')).rejects.toBeInstanceOf(BusyRefusal);
+test('a full queue is shared: who has most in it gives up the last place to who has less', async () => {
+  const { inTurn, letGo } = heldTurns({ waiting: 4 });
+  const done: string[] = [];
+  const from = (sender: string) => inTurn(async () => void done.push(sender), { sender });
+  const isRefused = (waiting: Promise<void> | undefined) =>
+    expect(waiting).rejects.toBeInstanceOf(BusyRefusal);
+  const greedy = [from('a'), from('a'), from('a'), from('a')];
+  const modest = [from('b'), from('b')];
+  const settled = Promise.allSettled([...greedy, ...modest]);
+  await isRefused(greedy[3]);
+  await isRefused(greedy[2]);
+  await isRefused(from('a'));
+  await isRefused(from('b'));
+  const last = from('c');
+  await isRefused(from('c'));
   await letGo();
-  expect(await Promise.all(taken)).toEqual(['a', 'a', 'a', 'b']);
+  await Promise.all([settled, last]);
+  expect(done).toEqual(['a', 'b', 'b', 'c']);
 });
 
 test('who goes away leaves the queue, and what was to be done for it is not done', async () => {

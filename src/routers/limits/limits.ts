@@ -87,7 +87,7 @@ export const turns = {
   /** For each of a limit's subjects; how many are at work at once follows from the limit. */
   undecided: { waiting: 32 },
   // Hashing shares libuv's four threads with file access, so two of them stay free.
-  hashing: { atOnce: 2, waiting: 32, waitingOfSender: 24 },
+  hashing: { atOnce: 2, waiting: 32 },
   // A large image fills some 160 MB of memory while it is decoded.
   images: { atOnce: 2, waiting: 32 },
   // Each may hold a whole video in memory.
