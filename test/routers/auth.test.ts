@@ -181,7 +181,7 @@ describe('the cookie', () => {
     const trpc = await app().app.inject({
       method: 'POST',
       url: '/trpc/profile.update',
-      payload: { json: { profileId: 'demo-profile-1', bio: 'y' } },
+      payload: { profileId: 'demo-profile-1', bio: 'y' },
       headers: { cookie: header, origin: 'https://evil.example' },
     });
     expect(trpc.statusCode).toBe(403);

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import superjson from 'superjson';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
 
@@ -80,7 +81,7 @@ describe.each(bodies)('%s', (_name, contentType, payload) => {
       const response = await app().app.inject({
         method: 'POST',
         url: `/trpc/${name}`,
-        payload: contentType === 'application/json' ? `{"json":${payload}}` : payload,
+        payload,
         headers: { 'content-type': contentType, authorization: `Bearer ${user.token}` },
       });
       expect(response.statusCode, `${name} ${response.body.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
@@ -89,25 +90,56 @@ describe.each(bodies)('%s', (_name, contentType, payload) => {
   });
 });
 
-test.each([
-  '{"json":{},"meta":{"values":{"__proto__.x":["undefined"]}}}',
-  '{"json":{"a":1},"meta":{"values":{"constructor.prototype":["Date"]}}}',
-  '{"json":{"a":1},"meta":{"values":{"a":[["custom","Nope"]]}}}',
-  '{"json":{"a":1},"meta":{"values":{"a":["regexp"]}}}',
-  '{"json":{"a":"x"},"meta":{"values":{"a":["bigint"]}}}',
-  '{"json":{"a":1},"meta":{"referentialEqualities":{"a":["__proto__"]}}}',
-  '{"meta":7}',
-  '""',
-])('the payload %s is refused', async (payload) => {
-  const response = await app().app.inject({
-    method: 'POST',
-    url: '/trpc/auth.login',
-    payload,
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
-  expect(response.statusCode, response.body).toBeLessThan(500);
+/** What a reader of superjson would work on for long, or would take for something else than JSON. */
+const superjsonPayloads = {
+  'an undefined prototype': { values: { '__proto__.x': ['undefined'] } },
+  'a date': { values: { email: ['Date'] } },
+  'a million digits': { values: { password: ['bigint'] } },
+  'many references': {
+    referentialEqualities: Object.fromEntries([...Array(500).keys()].map((n) => [n, []])),
+  },
+};
+
+test.each(Object.entries(superjsonPayloads))('%s is not read as superjson', async (_name, meta) => {
+  const deserialize = vi.spyOn(superjson, 'deserialize');
+  onTestFinished(() => deserialize.mockRestore());
+  const input = { json: { email: 'a@example.com', password: '1'.repeat(900) }, meta };
+  for (const payload of [input, { 0: input }]) {
+    const url = payload === input ? '/trpc/auth.login' : '/trpc/auth.login?batch=1';
+    const { statusCode, body } = await app().app.inject({ method: 'POST', url, payload });
+    expect(statusCode, body).toBe(400);
+    expect(body).toContain('Unknown field: json, meta.');
+  }
+  const query = encodeURIComponent(JSON.stringify(input));
+  const { statusCode, body } = await app().app.inject({ url: `/trpc/sections.skills.list?input=${query}` });
+  expect(statusCode, body).toBe(400);
+  expect(deserialize).not.toHaveBeenCalled();
 });
+
+test.each(['', 'null', '{}'])('a call without an input takes the body %o', async (payload) => {
+  const user = await app().newUser();
+  const { statusCode, body } = await app().app.inject({
+    method: 'POST',
+    url: '/trpc/auth.resendVerification',
+    payload,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+  });
+  expect(statusCode, body).toBe(200);
+});
+
+test.each(['{"meta":7}', '""', '[]', 'null', '', '{"json":'])(
+  'the payload %o is refused',
+  async (payload) => {
+    const response = await app().app.inject({
+      method: 'POST',
+      url: '/trpc/auth.login',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode, response.body).toBeLessThan(500);
+  },
+);
 
 test.each([
   '/%00',

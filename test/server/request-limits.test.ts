@@ -1,6 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { networkOfSender } from '../../src/routers/network';
@@ -46,7 +45,7 @@ const login = ({ email, password: secret = 'wrong', ...sent }: Sent, server?: Fa
 const batchOfLogins = (input: object, calls: number, from: string) =>
   post(
     `/trpc/${Array(calls).fill('auth.login').join(',')}?batch=1`,
-    Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, superjson.serialize(input)])),
+    Object.fromEntries(Array.from({ length: calls }, (_, index) => [index, input])),
     { from },
   );
 
@@ -72,9 +71,9 @@ describe('the eleventh wrong password', () => {
     expectLimited(await login({ ...shouted, from }));
     expectLimited(await login({ email, password, from }));
     expectLimited(await post('/api/auth/login/', wrong, { from }));
-    expectLimited(await post('/trpc/auth.login', superjson.serialize(wrong), { from }));
-    expectLimited(await post('/trpc/auth.login', superjson.serialize(shouted), { from }));
-    expectLimited(await post('/trpc/auth.login?batch=1', { 0: superjson.serialize(wrong) }, { from }));
+    expectLimited(await post('/trpc/auth.login', wrong, { from }));
+    expectLimited(await post('/trpc/auth.login', shouted, { from }));
+    expectLimited(await post('/trpc/auth.login?batch=1', { 0: wrong }, { from }));
 
     const many = await batchOfLogins(wrong, 20, from);
     expect(many.statusCode).toBe(429);
@@ -332,7 +331,7 @@ describe('several processes on one database', () => {
     const from = newHost();
     // Twelve calls a minute.
     const server = await start(undefined, 0.001);
-    const inputs = Object.fromEntries([...Array(10).keys()].map((index) => [index, { json: null }]));
+    const inputs = Object.fromEntries([...Array(10).keys()].map((index) => [index, null]));
     const calls = Array(10).fill('profile.get').join(',');
     const batch = () =>
       server.inject({

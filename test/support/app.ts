@@ -131,11 +131,12 @@ function testApp(app: FastifyInstance, parts: Parts): TestApp {
     rest,
     async trpc(call, input, user) {
       const [type, name] = call.split(' ');
-      const serialized = superjson.stringify(input);
+      const payload = input === undefined ? {} : { payload: JSON.stringify(input) };
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       const options: InjectOptions =
         type === 'query'
-          ? { method: 'GET', url: `/trpc/${name}?input=${encodeURIComponent(serialized)}` }
-          : { method: 'POST', url: `/trpc/${name}`, payload: serialized, headers: json };
+          ? { method: 'GET', url: `/trpc/${name}${query}` }
+          : { method: 'POST', url: `/trpc/${name}`, headers: json, ...payload };
       const { status, body } = await inject(options, user);
       const content = body.error
         ? superjson.deserialize(body.error)

@@ -37,5 +37,9 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as application/json.' });
     }
   });
+  // A call without an input may come without a body.
+  app.addHook('preHandler', async (request) => {
+    if (request.body === '') request.body = 'null';
+  });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });
 }
