@@ -12,7 +12,8 @@ export function sentencesOf({ message, issues = [] }: z.infer<typeof refusal>): 
   const sentences = [...new Set(issues.map((issue) => issue.message))];
   const more = sentences.length - maxSentences;
   if (more > 0) sentences.splice(maxSentences, more, `And ${more} more.`);
-  return sentences.join(' ') || message;
+  if (sentences.length <= 1) return sentences[0] ?? message;
+  return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
 /** What the server said of a refusal, as JSON or as plain text; a proxy's page of HTML is not meant for people. */

@@ -48,11 +48,13 @@ export function fieldIssues(error: z.ZodError): FieldIssue[] {
   }));
 }
 
-/** One text that names each faulty field, three at most. */
+/** One text that names each faulty field, three at most: `name: Use 5 or less; date: This field is required.` */
 export function issuesMessage(issues: FieldIssue[]): string {
   const named = issues
     .slice(0, 3)
     .map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message));
-  const more = issues.length > 3 ? ` And ${issues.length - 3} more.` : '';
-  return (named.join(' ') || 'The input is not valid.') + more;
+  const [only = 'The input is not valid.', ...others] = named;
+  if (others.length === 0) return only;
+  const more = issues.length > 3 ? [`and ${issues.length - 3} more`] : [];
+  return `${[...named, ...more].map((text) => text.replace(/\.$/, '')).join('; ')}.`;
 }

@@ -26,6 +26,17 @@ test('a refusal is told in sentences without the names that fields have in progr
   expect(failureReason(refused(issuesMessage(many), { issues: many }))).toBe('One. Two. Three. And 2 more.');
 });
 
+test('the faults of a message stand apart', () => {
+  expect(issuesMessage(issuesOf('Use 5 or less.'))).toBe('fields.0: Use 5 or less.');
+  const two = issuesOf('Please enter a name', 'Use 5 or less.');
+  expect(issuesMessage(two)).toBe('fields.0: Please enter a name; fields.1: Use 5 or less.');
+  const four = issuesOf('One.', 'Two', 'Three.', 'Four.');
+  expect(issuesMessage(four)).toBe('fields.0: One; fields.1: Two; fields.2: Three; and 1 more.');
+  expect(failureReason(refused(issuesMessage(two), { issues: two }))).toBe(
+    'Please enter a name. Use 5 or less.',
+  );
+});
+
 test('a refusal without fields is told in its message, and a failure that no server speaks of in the fallback', () => {
   expect(failureReason(refused('There is no such photo.', { code: 'NOT_FOUND' }), 'Failed')).toBe(
     'There is no such photo.',
