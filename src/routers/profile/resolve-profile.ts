@@ -3,6 +3,9 @@ import { defaultProfileId } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { type Context, requireCaller } from '../trpc';
 
+/** What is needed to know whom a `{profileId}` names. */
+export type ProfileReader = Pick<Context, 'caller' | 'db' | 'hasEndedSession'>;
+
 /**
  * The id that a `{profileId}` names for a write. Whether the profile is the caller's is left to the SQL of the write.
  * @throws UNAUTHORIZED where nobody is signed in
@@ -20,7 +23,7 @@ export function ownProfileId(ctx: Pick<Context, 'caller'>, profileId: string): s
  * asked for by a session that has ended
  */
 export async function getReadableProfile(
-  ctx: Pick<Context, 'caller' | 'db' | 'hasEndedSession'>,
+  ctx: ProfileReader,
   profileId: string,
 ): Promise<ProfileRow & { isOwn: boolean }> {
   const isDefault = profileId === defaultProfileId;
@@ -31,4 +34,16 @@ export async function getReadableProfile(
   const profile = await findReadableProfile(ctx.db, name, ctx.caller?.accountId);
   if (!profile) throw notFound('profile');
   return { ...profile, isOwn: profile.accountId === ctx.caller?.accountId };
+}
+
+/** Whether two values of `{profileId}` name one profile, the default name being taken for what it stands for. */
+export async function isSameProfile(ctx: ProfileReader, one: string, other: string): Promise<boolean> {
+  const ids = await Promise.all([idNamed(ctx, one), idNamed(ctx, other)]);
+  return ids[0] !== undefined && ids[0] === ids[1];
+}
+
+async function idNamed(ctx: ProfileReader, profileId: string): Promise<string | undefined> {
+  if (profileId !== defaultProfileId) return profileId.toLowerCase();
+  if (ctx.caller) return ctx.caller.currentProfileId ?? undefined;
+  return ctx.hasEndedSession ? undefined : (await findReadableProfile(ctx.db, 'demo', undefined))?.id;
 }

@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { appRouter, createCaller } from '../../routers/app-router';
 import type { RestRoute } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
+import { mergeInput } from './merge-input';
 import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 
 /** What this door needs to know of a procedure. */
@@ -34,9 +34,10 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
         responses: { [status]: jsonSchema(procedure._def.output, 'output') },
       }),
       handler: async (request, reply) => {
-        const caller = createCaller(await createContext(request, reply));
+        const ctx = await createContext(request, reply);
         const given = method === 'GET' ? request.query : request.body;
-        const answer = await findCall(caller, name)(input ? mergeInput(given, request.params) : undefined);
+        const merged = input && (await mergeInput(ctx, given, request.params));
+        const answer = await findCall(createCaller(ctx), name)(merged);
         return reply.code(status).send(answer);
       },
     });
@@ -51,14 +52,6 @@ const tagOf = (path: string) => {
   const [, first = '', second, third] = path.split('/');
   return second?.startsWith('{') && third ? third : first;
 };
-
-/** Path parameters win over what the body says of them, so that an address means what it reads. */
-function mergeInput(given: unknown, params: unknown): object {
-  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given))) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
-  }
-  return { ...given, ...(params as object) };
-}
 
 function isRestProcedure(value: unknown): value is RestProcedure {
   return typeof value === 'function' && '_def' in value && hasRestMeta(value._def);

@@ -44,12 +44,13 @@ export function routeSchema(route: RouteDescription) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const own = input && part(input, (name) => !names.includes(name));
   const hasOwn = Object.keys(own?.properties ?? {}).length > 0;
+  const taken = own && (query ? own : withRepeated(own, input, names));
   return {
     summary,
     tags: [tag],
     ...(consumes && { consumes }),
     ...(names.length > 0 && { params: paramsSchema(names, input) }),
-    ...(own && hasOwn && { [query ? 'querystring' : 'body']: own }),
+    ...(hasOwn && { [query ? 'querystring' : 'body']: taken }),
     response: {
       ...Object.fromEntries(
         Object.entries(responses).map(([status, body]) => [status, described('OK', body)]),
@@ -76,6 +77,14 @@ function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSche
     properties: Object.fromEntries(properties),
     required: schema.required?.filter(isWanted),
   };
+}
+
+/** A body may say again what stands in the path. */
+function withRepeated(body: JsonSchema, input: JsonSchema, names: string[]): JsonSchema {
+  const repeated = Object.entries(input.properties ?? {})
+    .filter(([name]) => names.includes(name))
+    .map(([name, schema]) => [name, { ...(schema as object), description: 'The same as in the path.' }]);
+  return { ...body, properties: { ...body.properties, ...Object.fromEntries(repeated) } };
 }
 
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {

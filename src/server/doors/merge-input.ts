@@ -1,0 +1,31 @@
+import { TRPCError } from '@trpc/server';
+import { FieldError } from '../../routers/errors';
+import { isSameProfile, type ProfileReader } from '../../routers/profile/resolve-profile';
+
+/**
+ * The input of a procedure: what stands in the body or the query, with the parameters of the path.
+ * @throws BAD_REQUEST where the body is no object, or says of a parameter something else than the path
+ */
+export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params: unknown): Promise<object> {
+  const said = given ?? {};
+  if (typeof said !== 'object' || Array.isArray(said)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
+  }
+  const named = Object.entries<unknown>({ ...(params as object) });
+  const repeated = new Map<string, unknown>(Object.entries(said));
+  for (const [name, value] of named) {
+    if (repeated.has(name) && !(await isSame(ctx, name, repeated.get(name), value))) throw differs(name);
+  }
+  return { ...said, ...Object.fromEntries(named) };
+}
+
+const differs = (name: string) =>
+  new FieldError([
+    { path: [name], message: 'This is not what the address names. Send the same, or leave it out.' },
+  ]);
+
+async function isSame(ctx: ProfileReader, name: string, one: unknown, other: unknown): Promise<boolean> {
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  if (one.toLowerCase() === other.toLowerCase()) return true;
+  return name === 'profileId' && isSameProfile(ctx, one, other);
+}
