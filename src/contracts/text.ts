@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rows } from './rows';
 
 // PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate, and the other control characters and the
 // direction overrides only serve to make a text look like something that it is not.
@@ -24,9 +25,8 @@ export const requiredLine = (max: number) => singleLine(max).min(1, required);
 /** Text of any number of lines that must not be blank. */
 export const requiredText = (max: number) => multiline(max).min(1, required);
 
-/** A list of `max` lines at most, none of them blank. */
-export const lines = (max: number, length = 200) =>
-  z.array(requiredLine(length)).max(max, `List ${max} at most.`);
+/** A list of `max` lines at most; blank ones are dropped. */
+export const lines = (max: number, length = 200) => rows(requiredLine(length), max);
 
 /** The one sentence for a required field that is missing or blank. */
 export const required = 'This field is required.';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlankRow } from '../../contracts/rows';
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
 
 type Contracts = typeof sectionContracts;
@@ -21,12 +22,6 @@ type InputOf<T> = T extends (infer Row)[]
       : T extends null
         ? ''
         : T;
-
-/** What the form of a section is checked against: its contract, given the inputs as they travel. */
-export function formSchema(section: SectionKey) {
-  const { draft }: { draft: z.ZodObject } = sectionContracts[section];
-  return z.preprocess((values) => toWire(values, draft), draft);
-}
 
 /** The values of a form as they travel, without the blank rows of its lists. */
 export function toDraft<K extends SectionKey>(section: K, form: FormOf<K>): DraftOf<K> {
@@ -81,7 +76,8 @@ export function requiredFields(section: SectionKey): Set<string> {
 
 /** The faults of a form by the path of their field. */
 export function faultsIn(section: SectionKey, form: object): Record<string, string> {
-  const issues = formSchema(section).safeParse(form).error?.issues ?? [];
+  const { draft }: { draft: z.ZodType } = sectionContracts[section];
+  const issues = draft.safeParse(form).error?.issues ?? [];
   // The first fault of a field is the one to mend first.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
@@ -106,14 +102,15 @@ function withoutBlankRows(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      Array.isArray(value) ? value.filter((row) => !isBlank(row)) : value,
+      Array.isArray(value) ? value.filter((row) => !isBlankRow(row)) : value,
     ]),
   );
 }
 
 /** An empty text becomes null wherever the contract takes null. */
-function toWire(values: unknown, schema: z.ZodType): unknown {
-  if (values === '' && schema.safeParse(null).success) return null;
+function toWire(values: unknown, contract: z.ZodType): unknown {
+  if (values === '' && contract.safeParse(null).success) return null;
+  const schema = contract instanceof z.ZodPipe ? contract.out : contract;
   if (Array.isArray(values) && schema instanceof z.ZodArray) {
     const { element } = schema;
     return values.map((row) => (element instanceof z.ZodType ? toWire(row, element) : row));
@@ -127,10 +124,6 @@ function toWire(values: unknown, schema: z.ZodType): unknown {
     );
   }
   return values;
-}
-
-function isBlank(row: unknown): boolean {
-  return isRecord(row) ? Object.values(row).every(isBlank) : String(row ?? '').trim() === '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -14,7 +14,6 @@ import {
   changesOf,
   type FormOf,
   faultsIn,
-  formSchema,
   fromStored,
   type ItemOf,
   sameValue,
@@ -48,7 +47,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   /** The version that the form was loaded from; undefined for an entry that is new. */
   const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
   const pristine = base ? toForm(base, blank) : blank;
-  const form = useZodForm<FormOf<K>>(formSchema(section), target.resumed?.values ?? pristine);
+  const form = useZodForm<FormOf<K>>(sectionContracts[section].draft, target.resumed?.values ?? pristine);
   const dirty = !sameValue(form.values, pristine);
 
   const [theirs, setTheirs] = useState(() => newerThan(target));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
 import { defineSection } from './define';
 
@@ -22,6 +23,6 @@ export const address = defineSection({
   optional: {
     country: requiredLine(100),
     isPrimary: z.boolean(),
-    description: multiline(1000).nullable(),
+    description: orNull(multiline(1000)),
   },
 });

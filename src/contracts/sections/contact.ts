@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '../account';
+import { orNull } from '../or-null';
 import { multiline, requiredLine, webAddress } from '../text';
 import { defineSection } from './define';
 
@@ -21,7 +22,7 @@ export const contact = defineSection({
   },
   optional: {
     isPrimary: z.boolean(),
-    description: multiline(1000).nullable(),
+    description: orNull(multiline(1000)),
   },
   check: ({ type, value }) => {
     const message = valueIssue(type, value);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { monthOrDay } from '../dates';
+import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
 import { periodIssues } from './work-experience';
@@ -26,12 +27,12 @@ export const education = defineSection({
     startDate: monthOrDay,
   },
   optional: {
-    location: singleLine(200).nullable(),
-    endDate: monthOrDay.nullable(),
+    location: orNull(singleLine(200)),
+    endDate: orNull(monthOrDay),
     isCurrent: z.boolean(),
-    gpa: singleLine(50).nullable(),
-    honors: singleLine(200).nullable(),
-    description: multiline(5000).nullable(),
+    gpa: orNull(singleLine(50)),
+    honors: orNull(singleLine(200)),
+    description: orNull(multiline(5000)),
     activities: lines(30, 300),
     relevantCoursework: lines(50, 300),
     achievements: lines(30, 500),

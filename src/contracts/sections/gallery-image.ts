@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from '../dates';
+import { orNull } from '../or-null';
 import { lines, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -32,7 +33,7 @@ export const imageMaxBytes = 5 * 1024 * 1024;
 /** What is known of an image beside its caption; a write may name some of it and leaves the rest as it is. */
 const metadata = z.strictObject({
   tags: lines(30, 60).optional(),
-  date: day.nullable().optional(),
+  date: orNull(day).optional(),
   favorite: z.boolean().optional(),
   portfolio: z.boolean().optional(),
 });

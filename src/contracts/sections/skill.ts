@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { monthOrDay } from '../dates';
 import { wholeNumber } from '../numbers';
+import { orNull } from '../or-null';
+import { rows } from '../rows';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -30,14 +32,13 @@ export const skill = defineSection({
     proficiency: z.enum(proficiencies),
   },
   optional: {
-    yearsOfExperience: wholeNumber('Enter whole years.', yearsOfExperience).nullable(),
+    yearsOfExperience: orNull(wholeNumber('Enter whole years.', yearsOfExperience)),
     isHighlighted: z.boolean(),
-    description: multiline(2000).nullable(),
-    certifications: z
-      .array(
-        z.strictObject({ name: requiredLine(200), issuer: singleLine(200), date: monthOrDay.nullable() }),
-      )
-      .max(20),
+    description: orNull(multiline(2000)),
+    certifications: rows(
+      z.strictObject({ name: requiredLine(200), issuer: singleLine(200), date: orNull(monthOrDay) }),
+      20,
+    ),
     projects: lines(30, 300),
   },
 });

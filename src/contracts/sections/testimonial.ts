@@ -1,5 +1,6 @@
 import { day } from '../dates';
 import { wholeNumber } from '../numbers';
+import { orNull } from '../or-null';
 import { requiredLine, requiredText, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -19,6 +20,6 @@ export const testimonial = defineSection({
   optional: {
     rating: wholeNumber('Enter whole stars.', rating),
     date: day,
-    location: singleLine(200).nullable(),
+    location: orNull(singleLine(200)),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endsBefore, monthOrDay } from '../dates';
+import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine } from '../text';
 import { defineSection } from './define';
 
@@ -43,15 +44,15 @@ export const workExperience = defineSection({
     startDate: monthOrDay,
   },
   optional: {
-    location: singleLine(200).nullable(),
-    endDate: monthOrDay.nullable(),
+    location: orNull(singleLine(200)),
+    endDate: orNull(monthOrDay),
     isCurrent: z.boolean(),
-    description: multiline(5000).nullable(),
+    description: orNull(multiline(5000)),
     achievements: lines(30, 500),
     technologies: lines(50, 100),
-    industry: z.enum(industries).nullable(),
-    companySize: z.enum(companySizes).nullable(),
-    employmentType: z.enum(employmentTypes).nullable(),
+    industry: orNull(z.enum(industries)),
+    companySize: orNull(z.enum(companySizes)),
+    employmentType: orNull(z.enum(employmentTypes)),
   },
   check: periodIssues,
 });

@@ -13,7 +13,8 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
         title: 'Storyfolio',
         description:
           'The public interface of Storyfolio. Call POST /api/auth/login, then send its token as bearer. ' +
-          'The profile id demo-profile-1 names your current profile.',
+          'The profile id demo-profile-1 names your current profile. ' +
+          'Where a field may be null, an empty text is taken for null; blank rows of lists are dropped.',
         version,
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
