@@ -83,23 +83,27 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return row as unknown as Row | undefined;
     },
 
-    async count(tx: Transaction<DB>, profileId: string): Promise<number> {
-      const { count } = await live(tx)
-        .select(sql<number>`count(*)`.as('count'))
+    /** How many items the profile holds, and the place behind the last one, removed ones included. */
+    async measure(tx: Transaction<DB>, profileId: string): Promise<{ count: number; next: number }> {
+      return view(tx)
+        .selectFrom(name)
+        .select([
+          sql<number>`count(*) filter (where deleted_at is null)`.as('count'),
+          sql<number>`coalesce(max(sort_order), 0) + 1`.as('next'),
+        ])
         .where('profileId', '=', profileId)
         .executeTakeFirstOrThrow();
-      return count;
     },
 
-    /** Puts the item behind the profile's last one, unless it brings its own place. */
-    async insert(tx: Transaction<DB>, id: string, profileId: string, values: SectionValues<T>): Promise<Row> {
-      const last = view(tx)
-        .selectFrom(name)
-        .select(sql<number>`coalesce(max(sort_order), 0) + 1`.as('next'))
-        .where('profileId', '=', profileId);
+    async insert(
+      tx: Transaction<DB>,
+      id: string,
+      profileId: string,
+      values: SectionValues<T> & { sortOrder: number },
+    ): Promise<Row> {
       const row = await view(tx)
         .insertInto(name)
-        .values({ sortOrder: last, ...toColumns(values), id, profileId } as never)
+        .values({ ...toColumns(values), id, profileId } as never)
         .returningAll()
         .executeTakeFirstOrThrow();
       return row as unknown as Row;

@@ -120,5 +120,7 @@ async function insertSection<T extends SectionTable>(
   items: SectionValues<T>[],
 ): Promise<void> {
   const { insert } = sectionQueries(table);
-  for (const item of items) await insert(tx, uuid(), profileId, item);
+  for (const [index, item] of items.entries()) {
+    await insert(tx, uuid(), profileId, { ...item, sortOrder: index + 1 });
+  }
 }

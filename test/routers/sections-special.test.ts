@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
-import { sectionSamples } from '../support/section-samples';
+import { draftFor, sectionSamples } from '../support/section-samples';
 
 const app = useTestApp();
 const path = '/profile/demo-profile-1';
@@ -26,6 +26,41 @@ describe('facts', () => {
     await app().rest(`PUT ${path}/facts/order`, { ids: [first.id, second.id, third.id] }, user);
     expect((await list('facts', user)).map((fact: { order: string }) => fact.order)).toEqual(['1', '2', '3']);
   });
+});
+
+describe('the emoji of a fact', () => {
+  const emojis = async (user: TestUser) =>
+    (await list('facts', user)).map((fact: { emoji: string }) => fact.emoji);
+
+  test('is the default of its place where none is given, also under parallel creation', async () => {
+    const user = await app().newUser();
+    const create = (_: unknown, index: number) =>
+      app().rest(`POST ${path}/facts`, { fact: 'A fact.', ...(index % 2 === 0 && { emoji: ' ' }) }, user);
+    await Promise.all(Array.from({ length: 12 }, create));
+    const defaults = ['🌍', '🎷', '✈️', '🎓', '🚢', '💻', '🏈', '💪', '🎭', '🎉', '✨', '✨'];
+    expect(await emojis(user)).toEqual(defaults);
+  });
+
+  test('is the default of the place that it brings, and that of its own place where it is emptied', async () => {
+    const user = await app().newUser();
+    expect((await post('facts', { fact: 'Fifth', order: '5' }, user)).emoji).toBe('🚢');
+    const chosen = await post('facts', { fact: 'Sixth', emoji: '🧭' }, user);
+    const change = async (body: object) =>
+      (await app().rest(`PATCH /facts/${chosen.id}`, body, user)).body.emoji;
+    expect(await change({ fact: 'Still the sixth' })).toBe('🧭');
+    expect(await change({ emoji: '' })).toBe('💻');
+    expect(await change({ emoji: '', order: '2' })).toBe('🎷');
+  });
+});
+
+test('the tags and the date of a photo may be blank', async () => {
+  const user = await app().newUser();
+  const draft = await draftFor('gallery', app().db, user.profileId);
+  const { id } = await post('gallery', { ...draft, metadata: { tags: ['', 'sea', ' '], date: '' } }, user);
+  const [{ metadata }] = await list('gallery', user);
+  expect(metadata).toMatchObject({ tags: ['sea'], date: null });
+  const { body } = await app().rest(`PATCH /gallery/${id}`, { metadata: { tags: [''] } }, user);
+  expect(body.metadata).toMatchObject({ tags: [], date: null });
 });
 
 describe.each(['work-experience', 'education'] as const)('a period of %s', (section) => {
@@ -57,14 +92,10 @@ describe.each(['work-experience', 'education'] as const)('a period of %s', (sect
     }
   });
 
-  test('keeps a month as a month, and an empty optional text as null', async () => {
+  test('keeps a month as a month', async () => {
     const user = await app().newUser();
-    const created = await post(
-      section,
-      { ...sectionSamples[key].draft, endDate: '2022-11', location: '' },
-      user,
-    );
-    expect(created).toMatchObject({ endDate: '2022-11', location: null });
+    const created = await post(section, { ...sectionSamples[key].draft, endDate: '2022-11' }, user);
+    expect(created).toMatchObject({ endDate: '2022-11' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
+import { defaultEmoji } from '../../contracts/sections/fact';
 import { FieldError } from '../errors';
 import { router } from '../trpc';
 import { createSectionRouter } from './section-router';
@@ -31,7 +32,10 @@ function toPlace(order: string): number {
 
 const sections = {
   facts: createSectionRouter(facts, 'facts', {
-    beforeWrite: ({ order, ...changes }) => (order ? { ...changes, sortOrder: toPlace(order) } : changes),
+    beforeWrite: ({ order, ...changes }, item) => {
+      const sortOrder = order ? toPlace(order) : item.sortOrder;
+      return { ...changes, sortOrder, emoji: item.emoji || defaultEmoji(sortOrder) };
+    },
   }),
   gallery: createSectionRouter(gallery, 'gallery'),
   testimonials: createSectionRouter(testimonials, 'testimonials'),

@@ -32,10 +32,15 @@ type Reads<D, T extends SectionTable> = string extends keyof D
     ? unknown
     : { error: 'the table does not hold a derived field as the contract reads it'; table: T };
 
+/** Where an item stands in its list, counted from 1. */
+interface Placed {
+  sortOrder: number;
+}
+
 /** What one section does beside the rule. */
 export interface SectionHooks<F, T extends SectionTable> {
   /** Turns what is written into columns: the fields that change, and the whole item as it will stand. */
-  beforeWrite?: (changes: Partial<F>, item: F) => Partial<SectionValues<T>>;
+  beforeWrite?: (changes: Partial<F>, item: F & Placed) => Partial<SectionValues<T>>;
 }
 
 /** The procedures of a list section and their REST twins: list, create, update, remove, restore, reorder. */
@@ -57,18 +62,22 @@ export function createSectionRouter<
   const itemPath = `/${path}/{id}` as const;
 
   /** The columns to write, once the whole item has been found free of faults. */
-  function toValues(changes: object, current: object = {}): SectionValues<T> {
-    const cleared = emptyToNull(changes, contract.draft.shape);
-    const whole = { ...current, ...cleared } as Item;
-    const columns = hooks.beforeWrite?.(cleared as Partial<Item>, whole) ?? cleared;
+  function toValues(changes: object, current: Placed): SectionValues<T> {
+    const set = settableOf(changes, contract.draft.shape);
+    const whole = { ...current, ...set } as Item & Placed;
+    const columns = hooks.beforeWrite?.(set as Partial<Item>, whole) ?? set;
     const issues = check({ ...whole, ...columns } as Item);
     if (issues.length > 0) throw new FieldError(issues);
     return columns as SectionValues<T>;
   }
 
-  /** @throws CONFLICT where the profile is full; the caller holds the profile's lock, so nobody adds meanwhile */
-  async function requireRoom(tx: Transaction<DB>, profileId: string) {
-    if ((await queries.count(tx, profileId)) < maxItems) return;
+  /**
+   * The place of the next item. The caller holds the profile's lock, so nobody else takes it meanwhile.
+   * @throws CONFLICT where the profile is full
+   */
+  async function requireRoom(tx: Transaction<DB>, profileId: string): Promise<Placed> {
+    const { count, next } = await queries.measure(tx, profileId);
+    if (count < maxItems) return { sortOrder: next };
     throw new TRPCError({
       code: 'CONFLICT',
       message: `A profile holds ${maxItems} of these at most. Remove a ${noun} first.`,
@@ -91,11 +100,11 @@ export function createSectionRouter<
       .output(item)
       .mutation(({ ctx, input }) => {
         const { profileId, ...fields } = input as { profileId: string };
-        const values = toValues(fields);
         return ctx.db.transaction().execute(async (tx) => {
           const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
           if (!profile) throw notFound('profile');
-          await requireRoom(tx, profile.id);
+          const place = await requireRoom(tx, profile.id);
+          const values = { ...place, ...toValues(fields, place) };
           return (await queries.insert(tx, uuid(), profile.id, values)) as never;
         });
       }),
@@ -169,11 +178,6 @@ const staleChange = (noun: string) =>
     message: `This ${noun} was changed in the meantime. Compare both versions, then save again.`,
   });
 
-/** An optional text that was left empty is kept as null. */
-function emptyToNull(values: object, shape: z.ZodRawShape): object {
-  const entries = Object.entries(values).map(([field, value]) => [
-    field,
-    value === '' && z.safeParse(shape[field] ?? z.never(), null).success ? null : value,
-  ]);
-  return Object.fromEntries(entries);
-}
+/** What of an input people may set; fields that the product alone fills in may be sent, and count for nothing. */
+const settableOf = (values: object, shape: z.ZodRawShape): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in shape));
