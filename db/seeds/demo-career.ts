@@ -128,7 +128,6 @@ export const certifications: SectionValues<'certifications'>[] = [
     description:
       'Portfolio strategy, pricing and the leadership of product teams; assessed on a real product.',
     skills: ['Product Strategy', 'Pricing', 'Team Leadership'],
-    isVerified: true,
     isHighlighted: true,
   },
   {
@@ -140,7 +139,6 @@ export const certifications: SectionValues<'certifications'>[] = [
     level: 'Expert',
     description: 'The licence to hold the watch on a ship of any size, anywhere.',
     skills: ['Celestial Navigation', 'Passage Planning', 'Bridge Resource Management'],
-    isVerified: true,
     isHighlighted: true,
   },
   {
@@ -153,7 +151,6 @@ export const certifications: SectionValues<'certifications'>[] = [
     level: 'Advanced',
     description: 'Measuring and reporting the emissions of voyages so that an auditor can follow every step.',
     skills: ['Emissions Accounting', 'Data Quality'],
-    isVerified: true,
   },
   {
     name: 'Global Maritime Distress and Safety System, General Operator',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type Answer, type TestUser, useTestApp } from '../support/app';
 import { copyEntry } from '../support/copy-entry';
@@ -219,6 +220,46 @@ describe.each(keys)('%s', (key) => {
       expect(await list(user, user)).toEqual([created]);
     });
 
+    test.each(['', '  '])('keeps %j in an optional field as null', async (blank) => {
+      const user = await app().newUser();
+      const draft = await draftOf(user);
+      const optional = Object.entries<z.ZodType>(contract.optional);
+      const fields = optional.flatMap(([field, schema]) => (schema.safeParse(null).success ? [field] : []));
+      const [blanks, nulls] = [blank, null].map((value) =>
+        Object.fromEntries(fields.map((field) => [field, value])),
+      );
+      expect(await create(user, { ...draft, ...blanks })).toMatchObject({ ...draft, ...nulls });
+      const { id } = await create(user, draft);
+      expect((await door('update', { id, ...blanks }, user)).body).toMatchObject({ ...draft, ...nulls });
+    });
+
+    test('drops the blank rows of lists', async () => {
+      const user = await app().newUser();
+      const draft = await draftOf(user);
+      const padded = Object.fromEntries(
+        Object.entries(draft).map(([field, value]) => [
+          field,
+          Array.isArray(value) ? value.flatMap((row) => [blankLike(row), row, blankLike(row)]) : value,
+        ]),
+      );
+      const created = await create(user, padded);
+      expect(created).toMatchObject(draft);
+      expect((await door('update', { id: created.id, ...padded }, user)).body).toMatchObject(draft);
+    });
+
+    test('ignores what a client says of that which the product alone fills in', async () => {
+      const user = await app().newUser();
+      const created = await create(user);
+      const claims = Object.fromEntries(
+        Object.keys(contract.derived ?? {}).map((field) => [field, another(created[field])]),
+      );
+      const changed = await door('update', { id: created.id, ...change, ...claims }, user);
+      expect(changed.body).toEqual({ ...created, ...change, updatedAt: changed.body.updatedAt });
+      expect(await create(user, claims)).toMatchObject(
+        Object.fromEntries(Object.keys(claims).map((field) => [field, created[field]])),
+      );
+    });
+
     test('an empty change keeps the item and an outdated one is 409', async () => {
       const user = await app().newUser();
       const created = await create(user);
@@ -230,6 +271,37 @@ describe.each(keys)('%s', (key) => {
       const fresh = await door('update', { id: created.id, ...change, updatedAt: touched.updatedAt }, user);
       expect(fresh.body).toMatchObject(change);
     });
+  });
+
+  test('a body may name the profile of its address, by its id or by the default name, and no other one', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const post = async (inPath: string, inBody: unknown, as: TestUser | undefined = user) => {
+      const body = { ...(await draftOf(user)), profileId: inBody };
+      return app().rest(`POST /profile/${inPath}/${contract.path}`, body, as);
+    };
+    const names = [user.profileId, 'demo-profile-1', user.profileId.toUpperCase()];
+    for (const inPath of names) {
+      for (const inBody of names) {
+        const { status, body } = await post(inPath, inBody);
+        expect(status, `${inPath} ${inBody}: ${JSON.stringify(body)}`).toBe(201);
+        expect(body.profileId).toBe(user.profileId);
+      }
+    }
+    for (const [inPath, inBody] of [
+      ['demo-profile-1', other.profileId],
+      [user.profileId, other.profileId],
+      [other.profileId, user.profileId],
+      [other.profileId, 'demo-profile-1'],
+      [user.profileId, null],
+      [user.profileId, ''],
+    ] as const) {
+      const { status, body } = await post(inPath, inBody);
+      expect(status, `${inPath} ${inBody}`).toBe(400);
+      expect(body.issues).toMatchObject([{ path: ['profileId'] }]);
+    }
+    const count = (await app().rest(`GET /profile/${user.profileId}/${contract.path}`, undefined, user)).body;
+    expect(count).toHaveLength(names.length ** 2);
+    expect((await app().rest(`GET /profile/${other.profileId}/${contract.path}`)).body).toEqual([]);
   });
 
   test('holds exactly its limit under parallel creation', async () => {
@@ -263,3 +335,13 @@ async function fill(user: TestUser, key: SectionKey, own: Input, wanted: number)
   await copyEntry(app().db, key, body.id, wanted - 1);
   return wanted;
 }
+
+/** A row of the same shape that says nothing. */
+const blankLike = (row: unknown) =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(Object.keys(row).map((field) => [field, ' ']))
+    : '';
+
+/** Another value of the same type. */
+const another = (value: unknown) =>
+  typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${value}x`;

@@ -10,6 +10,7 @@ import { draftFor, sectionSamples } from '../support/section-samples';
 const app = useTestApp();
 
 interface Operation {
+  requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 interface Document {
@@ -71,6 +72,30 @@ describe('the OpenAPI document', () => {
       if (method === 'patch' || (method === 'post' && !path.endsWith('logout'))) {
         expect(operation, route).toHaveProperty('requestBody');
       }
+    }
+  });
+
+  test('lets a strict client send the bodies of the specification, the profile in them', async () => {
+    const { paths, components } = await readDocument();
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const user = await app().newUser();
+    for (const key of Object.keys(sectionContracts) as SectionKey[]) {
+      const { path } = sectionContracts[key];
+      const draft = await draftFor(key, app().db, user.profileId);
+      const body = {
+        ...draft,
+        profileId: 'demo-profile-1',
+        ...(key === 'certifications' && { isVerified: true }),
+      };
+      for (const route of [`post /api/profile/{profileId}/${path}`, `patch /api/${path}/{id}`]) {
+        const [method = '', address = ''] = route.split(' ');
+        const { requestBody } = paths[address]?.[method] ?? {};
+        const schema = requestBody?.content['application/json']?.schema;
+        expect(ajv.validate({ ...schema, components }, body), `${route}: ${ajv.errorsText()}`).toBe(true);
+        expect(ajv.validate({ ...schema, components }, { ...body, unheardOf: 1 }), route).toBe(false);
+      }
+      expect((await app().rest(`POST /profile/demo-profile-1/${path}`, body, user)).status, path).toBe(201);
     }
   });
 

@@ -35,7 +35,6 @@ export const certificationUi: SectionUi<'certifications'> = {
     credentialUrl: 'Credential URL',
     description: 'Description',
     skills: 'Skills',
-    isVerified: 'Verified by the issuer',
     isHighlighted: 'Highlight this certification',
     isPublic: 'Public',
   },
@@ -50,7 +49,6 @@ export const certificationUi: SectionUi<'certifications'> = {
     credentialUrl: '',
     description: '',
     skills: [''],
-    isVerified: false,
     isHighlighted: false,
     isPublic: true,
   }),
@@ -96,22 +94,13 @@ export const certificationUi: SectionUi<'certifications'> = {
       <MoreFields
         form={form}
         label="More details"
-        names={[
-          'level',
-          'credentialId',
-          'credentialUrl',
-          'description',
-          'skills',
-          'isVerified',
-          'isHighlighted',
-        ]}
+        names={['level', 'credentialId', 'credentialUrl', 'description', 'skills', 'isHighlighted']}
       >
         <ChoiceField form={form} name="level" options={certificationLevels} />
         <TextField form={form} name="credentialId" />
         <TextField form={form} name="credentialUrl" inputMode="url" placeholder="https://" />
         <AreaField form={form} name="description" />
         <LinesField form={form} name="skills" row="skill" />
-        <SwitchField form={form} name="isVerified" />
         <SwitchField form={form} name="isHighlighted" />
       </MoreFields>
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endsBefore, monthOrDay } from '../dates';
+import { orNull } from '../or-null';
 import { lines, multiline, requiredLine, singleLine, webAddress } from '../text';
 import { defineSection } from './define';
 
@@ -25,15 +26,16 @@ export const certification = defineSection({
     category: z.enum(certificationCategories),
   },
   optional: {
-    expiryDate: monthOrDay.nullable(),
-    credentialId: singleLine(200).nullable(),
-    credentialUrl: z.union([z.literal(''), webAddress]).nullable(),
-    level: z.enum(certificationLevels).nullable(),
-    description: multiline(5000).nullable(),
+    expiryDate: orNull(monthOrDay),
+    credentialId: orNull(singleLine(200)),
+    credentialUrl: orNull(webAddress),
+    level: orNull(z.enum(certificationLevels)),
+    description: orNull(multiline(5000)),
     skills: lines(50, 100),
-    isVerified: z.boolean(),
     isHighlighted: z.boolean(),
   },
+  /** Only the product could find it out, so nobody says it of the own certification. */
+  derived: { isVerified: z.boolean() },
   check: ({ issueDate, expiryDate }) =>
     expiryDate && endsBefore(issueDate, expiryDate)
       ? [{ path: ['expiryDate'], message: 'The expiry date must not be before the issue date.' }]

@@ -23,7 +23,7 @@ export interface SectionDefinition<
   required: R;
   /** Fields that may be left out at creation; the table's default stands then. */
   optional: O;
-  /** Fields that the table itself fills in: they are read and never written. */
+  /** Fields that the product alone fills in: they are read, and ignored where a client sends them back. */
   derived?: D;
   /** Faults between fields, checked on the whole item at each write. */
   check?: (item: z.output<z.ZodObject<R & O>>) => FieldIssue[];
@@ -35,28 +35,47 @@ export function defineSection<
   O extends z.ZodRawShape,
   D extends z.ZodRawShape = Record<never, never>,
 >(definition: SectionDefinition<R, O, D>) {
-  const { required, optional, derived, check = () => [] } = definition;
+  const { required, optional, check = () => [] } = definition;
+  const derived = readOnly(definition.derived ?? ({} as D));
   const fields = { ...required, ...optional, ...own };
   const whole = z.strictObject(fields);
   return {
     ...definition,
     check,
     /** An item as it is read. */
-    item: z.object({ ...kept, ...(derived as D), ...fields }),
+    item: z.object({ ...kept, ...derived, ...fields }),
     /** All that a person fills in: the values of the form. */
     draft: whole.superRefine((draft, refinement) => {
       for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
       }
     }),
-    create: z.strictObject({ ...required, ...z.object({ ...optional, ...own }).partial().shape, profileId }),
+    create: z.strictObject({
+      ...required,
+      ...z.object({ ...optional, ...own, ...derived }).partial().shape,
+      profileId,
+    }),
     /** `updatedAt` is the version that the change was made from; with it, a stale change is refused. */
-    update: whole.partial().extend({ id, profileId: profileId.optional(), updatedAt: instant.optional() }),
+    update: whole.partial().extend({
+      ...z.object(derived).partial().shape,
+      id,
+      profileId: profileId.optional(),
+      updatedAt: instant.optional(),
+    }),
     reorder: z.strictObject({
       profileId,
       ids: z.array(id).min(1).max(500).refine(allDistinct, 'Name each id once.'),
     }),
   };
+}
+
+/** The same fields, marked in the description of the interface as not to be set. */
+function readOnly<D extends z.ZodRawShape>(fields: D): D {
+  const marked = Object.entries<z.core.$ZodType>(fields).map(([name, field]) => [
+    name,
+    field instanceof z.ZodType ? field.meta({ readOnly: true }) : field,
+  ]);
+  return Object.fromEntries(marked) as D;
 }
 
 const allDistinct = (ids: string[]) => new Set(ids).size === ids.length;
