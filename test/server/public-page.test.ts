@@ -269,3 +269,32 @@ test('sends the page compressed in what the browser takes', async () => {
     expect(answer.rawPayload.length).toBeLessThan((await page(user)).length / 2);
   }
 });
+
+test("keeps skills and their categories in the owner's order, highlighted ones in their place", async () => {
+  const user = await app().newUser();
+  const ids: string[] = [];
+  for (const [name, category] of [
+    ['Sketching', 'Design & UX'],
+    ['Welding', 'Technical Skills'],
+    ['Lettering', 'Design & UX'],
+    ['Riveting', 'Technical Skills'],
+  ]) {
+    const isHighlighted = name === 'Riveting' || name === 'Lettering';
+    const skill = { name, category, proficiency: 'Expert', isHighlighted };
+    ids.push(await add(user, 'skills', skill));
+  }
+  const shown = async () =>
+    [...(await page(user)).matchAll(/Sketching|Welding|Lettering|Riveting|<h3>[^<]*/g)].map(([text]) => text);
+  const order = [
+    '<h3>Design &amp; UX',
+    'Sketching',
+    'Lettering',
+    '<h3>Technical Skills',
+    'Welding',
+    'Riveting',
+  ];
+  expect((await shown()).slice(-order.length)).toEqual(order);
+  await app().rest(`PUT /profile/${user.profileId}/skills/order`, { ids: ids.toReversed() }, user);
+  const turned = [order[3], order[5], order[4], order[0], order[2], order[1]];
+  expect((await shown()).slice(-order.length)).toEqual(turned);
+});

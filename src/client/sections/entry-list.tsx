@@ -21,14 +21,13 @@ export interface EntryListProps<K extends EditedSection> {
 /** A section's entries as its file says: one list, or one for each group that has any. */
 export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
   const { items } = props.entries;
-  const { groups }: SectionUi<K> = sectionUi[props.section];
-  if (!groups) return <SortableEntries {...props} items={items} />;
-  const filled = groups.names
-    .map((name) => ({ name, members: items.filter((item) => groups.of(item) === name) }))
-    .filter(({ members }) => members.length > 0);
+  const { groupOf }: SectionUi<K> = sectionUi[props.section];
+  if (!groupOf) return <SortableEntries {...props} items={items} />;
+  const names = [...new Set(items.map(groupOf))];
+  const groups = names.map((name) => ({ name, members: items.filter((item) => groupOf(item) === name) }));
   return (
     <div className={classes.groups}>
-      {filled.map(({ name, members }) => (
+      {groups.map(({ name, members }) => (
         <section key={name} className={classes.group} aria-label={name}>
           <header className={classes.groupHead}>
             <Title order={2} size="h3">
@@ -48,7 +47,7 @@ export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
 function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { items: ItemOf<K>[] }) {
   const { section, entries, editor, inlineForm, items } = props;
   const ui: SectionUi<K> = sectionUi[section];
-  const layout = ui.groups ? 'rows' : ui.layout;
+  const layout = ui.groupOf ? 'rows' : ui.layout;
 
   /** The focus goes on to the entry that takes the deleted one's place. */
   function handleRemove(item: ItemOf<K>) {

@@ -73,12 +73,12 @@ function LeftDrafts<K extends EditedSection>({ section, entries, editor }: Entry
 
 /** The shape of what comes. */
 function Placeholders({ section }: { section: EditedSection }) {
-  const { layout, groups } = sectionUi[section];
+  const { layout, groupOf } = sectionUi[section];
   const cards = ['1', '2', '3', ...(layout === 'grid' ? ['4', '5', '6'] : [])];
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      <div className={groups ? classes.groups : classes.entries} data-layout={layout} aria-hidden>
+      <div className={groupOf ? classes.groups : classes.entries} data-layout={layout} aria-hidden>
         {cards.map((card) => (
           <article key={card} className={classes.skeleton}>
             <Skeleton height={14} width="30%" />

@@ -48,7 +48,7 @@ export function SectionScreen<K extends EditedSection>({
         }
       />
       {/* Groups bring titles of their own. */}
-      {!ui.groups && (
+      {!ui.groupOf && (
         <Title order={2} className={classes.listTitle}>
           {ui.title}
         </Title>

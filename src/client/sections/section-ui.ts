@@ -31,8 +31,8 @@ export interface SectionUi<K extends EditedSection> {
   /** Fields that nobody types; they are worked out anew for each new entry and never compared. */
   computed?: (keyof FormOf<K> & string)[];
   layout: 'list' | 'grid' | 'timeline';
-  /** Where entries stand in groups: the groups in their order, and the one that an entry belongs to. */
-  groups?: { names: readonly string[]; of: (item: ItemOf<K>) => string };
+  /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */
+  groupOf?: (item: ItemOf<K>) => string;
   empty: { text: string; action: string };
   messages: SectionMessages;
 }

@@ -14,7 +14,7 @@ export const skillUi: SectionUi<'skills'> = {
   addLabel: 'Add skill',
   editLabel: 'Edit skill',
   layout: 'grid',
-  groups: { names: skillCategories, of: (item) => item.category },
+  groupOf: (item) => item.category,
   empty: { text: 'No skills yet. Add the first thing that you are good at.', action: 'Add your first skill' },
   labels: {
     name: 'Skill name',
@@ -87,7 +87,7 @@ export const skillUi: SectionUi<'skills'> = {
       <SwitchField
         form={form}
         name="isHighlighted"
-        hint="Highlighted skills come first on your public page."
+        hint="Highlighted skills stand out on your public page."
       />
     </>
   ),

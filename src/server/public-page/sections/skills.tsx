@@ -1,33 +1,23 @@
 import type { PublicItem } from '../../../../db/public-projection';
-import { skillCategories } from '../../../contracts/sections/skill';
 import { longDate } from '../dates';
 import { Paragraphs, Section } from '../parts';
 
 type Skill = PublicItem<'skills'>;
 
-/** The skills that the owner puts first, then all others by category. */
+/** The skills by category, both in the owner's order; what is highlighted stands out and stays in its place. */
 export function Skills({ skills }: { skills: Skill[] }) {
   if (skills.length === 0) return null;
-  const highlighted = skills.filter((skill) => skill.isHighlighted);
-  const others = skills.filter((skill) => !skill.isHighlighted);
+  const categories = [...new Set(skills.map(({ category }) => category))];
   return (
     <Section id="skills" title="Skills">
-      {highlighted.length > 0 && (
-        <ul className="top-skills">
-          {highlighted.map((skill) => (
-            <li key={skill.id}>
-              <h3>{skill.name}</h3>
-              <p className="level">{levelOf(skill)}</p>
-              <Details skill={skill} />
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="skill-groups">
-        {skillCategories.map((category) => {
-          const members = others.filter((skill) => skill.category === category);
-          return members.length > 0 && <Group key={category} title={category} skills={members} />;
-        })}
+        {categories.map((category) => (
+          <Group
+            key={category}
+            title={category}
+            skills={skills.filter((skill) => skill.category === category)}
+          />
+        ))}
       </div>
     </Section>
   );
@@ -39,7 +29,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
       <h3>{title}</h3>
       <ul>
         {skills.map((skill) => (
-          <li key={skill.id}>
+          <li key={skill.id} className={skill.isHighlighted ? 'highlighted' : undefined}>
             <p className="skill-line">
               <span>{skill.name}</span> <span className="quiet">{levelOf(skill)}</span>
             </p>
