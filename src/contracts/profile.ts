@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultProfileId, id, profileId } from './ids';
+import { id, profileId } from './ids';
+import { reservedWords } from './reserved-words';
 import { multiline, singleLine } from './text';
 
 /** Who can find a public page: anyone, whoever has its address, or nobody but its owner. */
@@ -8,41 +9,6 @@ export type Visibility = (typeof visibilities)[number];
 
 export const slugLength = { min: 3, max: 48 };
 
-/** Names that the product's own addresses need, or that would mislead a reader. */
-const reservedSlugs: readonly string[] = [
-  'about',
-  'account',
-  'admin',
-  'api',
-  'assets',
-  'contact',
-  'demo',
-  defaultProfileId,
-  'edit',
-  'help',
-  'login',
-  'logout',
-  'me',
-  'new',
-  'null',
-  'official',
-  'privacy',
-  'profile',
-  'root',
-  'security',
-  'settings',
-  'share',
-  'staff',
-  'status',
-  'storyfolio',
-  'support',
-  'system',
-  'team',
-  'terms',
-  'undefined',
-  'www',
-];
-
 /** The last part of the public page's address. */
 export const profileSlug = z
   .string()
@@ -50,7 +16,7 @@ export const profileSlug = z
   .min(slugLength.min, `Use ${slugLength.min} characters or more.`)
   .max(slugLength.max, `Use ${slugLength.max} characters or fewer.`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
-  .refine((slug) => !reservedSlugs.includes(slug), 'This address is reserved. Choose another one.');
+  .refine((slug) => !reservedWords.has(slug), 'This address is reserved. Choose another one.');
 
 /** The longest name at the head of a portfolio. */
 export const displayNameLength = 100;

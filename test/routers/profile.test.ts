@@ -1,5 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reservedWords } from '../../src/contracts/reserved-words';
+import { registeredRoutes } from '../support/access-world';
 import { useTestApp } from '../support/app';
+import { password } from '../support/factories';
 
 const app = useTestApp();
 
@@ -47,6 +52,11 @@ describe('the profile', () => {
     { profileSlug: 'Upper' },
     { profileSlug: 'double--hyphen' },
     { profileSlug: 'admin' },
+    { profileSlug: 'healthz' },
+    { profileSlug: 'trpc' },
+    { profileSlug: 'docs' },
+    { profileSlug: 'pricing' },
+    { profileSlug: 'demo-profile-1' },
     { profileSlug: 'x'.repeat(49) },
   ])('refuses %j', async (change) => {
     const user = await app().newUser();
@@ -67,12 +77,38 @@ describe('the address of the public page', () => {
     expect(await setSlug('grace-hopper', user)).toBe(200);
   });
 
+  test('is none of the addresses of the product', async () => {
+    const screens = (await readdir('src/client/routes')).map((file) => `/${parse(file).name}`);
+    const routes = registeredRoutes(app().app).map((route) => route.split(' ')[1] ?? '');
+    const words = new Set([...routes, ...screens].map(firstWord).filter((word) => !['', '*'].includes(word)));
+    expect(words.size).toBeGreaterThan(25);
+    for (const word of words) expect(reservedWords, `${word} is to be reserved`).toContain(word);
+  });
+
+  test('of a new account is no reserved word either', async () => {
+    const registration = { password, firstName: 'Pricing', lastName: '' };
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { status } = await app().rest('POST /auth/register', { ...registration, email });
+    expect(status).toBe(201);
+    const { profileSlug } = await app()
+      .db.selectFrom('profiles')
+      .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+      .select('profileSlug')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(profileSlug).toMatch(/^pricing-\d{6}$/);
+  });
+
   test('is given to one of many who ask at once', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => app().newUser()));
     const answers = await Promise.all(users.map((user) => setSlug('wanted-by-all', user)));
     expect(answers.toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 });
+
+/** The first part of an address, as a slug could be it: `robots` of `/robots.txt`. */
+const firstWord = (address: string) =>
+  (address.split('/')[1] ?? '').replace(/^[._]+/, '').replace(/\..*$/, '');
 
 describe('the dashboard', () => {
   test("counts what the owner's profile holds, and nobody else's", async () => {

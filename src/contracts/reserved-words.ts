@@ -1,0 +1,52 @@
+import { defaultProfileId } from './ids';
+
+/**
+ * The first part of every address of the product, without a file's ending: those that are served, those of its screens,
+ * and those that the specification names and are still to come.
+ */
+const ownAddresses = [
+  // The server's.
+  ...['api', 'assets', 'docs', 'healthz', 'profile', 'readyz', 'trpc', 'v'],
+  // What crawlers and browsers ask for by themselves.
+  ...[
+    'apple-touch-icon',
+    'favicon',
+    'humans',
+    'index',
+    'manifest',
+    'robots',
+    'security',
+    'sitemap',
+    'well-known',
+  ],
+  // The screens'.
+  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'contact'],
+  ...['education-certifications', 'employer-contacts', 'forgot-password', 'gallery', 'landing', 'login'],
+  ...['premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
+  ...['testimonials', 'upload-cv', 'user-management-test', 'user-profile', 'verify-email', 'video-intro'],
+  ...['video-intro-v2', 'work-experience'],
+  // The pages of the footer.
+  ...['about', 'blog', 'careers', 'features', 'help', 'integrations', 'privacy', 'status', 'support'],
+  ...['templates', 'terms'],
+];
+
+/** Words that would mislead a reader about who is speaking, or that programs take for something else. */
+const misleading = [
+  ...[
+    'account',
+    'demo',
+    defaultProfileId,
+    'edit',
+    'logout',
+    'me',
+    'new',
+    'null',
+    'official',
+    'root',
+    'search',
+  ],
+  ...['settings', 'share', 'staff', 'storyfolio', 'system', 'team', 'undefined', 'www'],
+];
+
+/** What no owner can have as the address of a page, so that it is free for the product. */
+export const reservedWords: ReadonlySet<string> = new Set([...ownAddresses, ...misleading]);
