@@ -30,13 +30,3 @@ export const lines = (max: number, length = 200) => rows(requiredLine(length), m
 
 /** The one sentence for a required field that is missing or blank. */
 export const required = 'This field is required.';
-
-/** An absolute http or https address; anything else, `javascript:` above all, is refused. */
-export const webAddress = singleLine(2000).refine(
-  isWebAddress,
-  'Enter an address that starts with https:// or http://.',
-);
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}

@@ -142,6 +142,16 @@ describe('contacts', () => {
   test.each([
     [{ type: 'website', value: 'javascript:alert(1)' }, 400],
     [{ type: 'website', value: 'https://example.com/me' }, 201],
+    [{ type: 'website', value: 'HTTP://münchen.example:8080/a?b=@c' }, 201],
+    [{ type: 'website', value: 'https:\\\\host' }, 400],
+    [{ type: 'website', value: 'https:/\\host' }, 400],
+    [{ type: 'website', value: 'https:host' }, 400],
+    [{ type: 'website', value: 'https:/host' }, 400],
+    [{ type: 'website', value: 'https:///host' }, 400],
+    [{ type: 'website', value: 'https://.' }, 400],
+    [{ type: 'website', value: 'https://host\\@evil.example' }, 400],
+    [{ type: 'website', value: 'https://bank.example@evil.example/' }, 400],
+    [{ type: 'social', value: 'https:\\\\host' }, 400],
     [{ type: 'social', value: '@name' }, 201],
     [{ type: 'social', value: 'https://github.com/name' }, 201],
     [{ type: 'social', value: 'javascript:alert(1)' }, 400],
@@ -160,6 +170,17 @@ describe('contacts', () => {
     expect((await app().rest(`PATCH /contacts/${contact.id}`, { type: 'website' }, user)).status).toBe(400);
   });
 });
+
+test.each(['https:\\\\host', 'https:host', 'https://a:b@host', '//host', 'host'])(
+  'a certification has no credential at %j',
+  async (credentialUrl) => {
+    const user = await app().newUser();
+    const certification = { ...sectionSamples.certifications.draft, credentialUrl };
+    const { status, body } = await app().rest(`POST ${path}/certifications`, certification, user);
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: ['credentialUrl'] }]);
+  },
+);
 
 test('an address starts in the default country, a testimonial today with five stars', async () => {
   const user = await app().newUser();

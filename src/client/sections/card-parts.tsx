@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps, Group, Text, ThemeIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { isWebAddress } from '../../contracts/web-address';
 import classes from './card-parts.module.css';
 
 /** The name of an entry, in display type. */
@@ -81,7 +82,7 @@ export function PlainLink({ href, children }: { href: string; children: ReactNod
 
 /** A link to somebody else's page: opened beside this one, and never told where it was opened from. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!URL.canParse(href) || new URL(href).protocol !== 'https:') return <span>{href}</span>;
+  if (!isWebAddress(href)) return <span>{href}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classes.link}>
       {children}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endsBefore, monthOrDay } from '../dates';
 import { orNull } from '../or-null';
-import { lines, multiline, requiredLine, singleLine, webAddress } from '../text';
+import { lines, multiline, requiredLine, singleLine } from '../text';
+import { webAddress } from '../web-address';
 import { defineSection } from './define';
 
 export const certificationCategories = [

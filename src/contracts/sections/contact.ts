@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailAddress } from '../account';
 import { orNull } from '../or-null';
-import { multiline, requiredLine, webAddress } from '../text';
+import { multiline, requiredLine } from '../text';
+import { webAddress } from '../web-address';
 import { defineSection } from './define';
 
 export const contactTypes = ['email', 'phone', 'website', 'social'] as const;

@@ -1,12 +1,11 @@
 import type { PublicItem } from '../../../db/public-projection';
+import { isWebAddress } from '../../contracts/web-address';
 
 type Contact = PublicItem<'contacts'>;
 
 /** The address as a link may carry it; undefined for anything but http and https. */
 export function webHref(text: string | null): string | undefined {
-  if (!text || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  return text && isWebAddress(text) ? new URL(text).href : undefined;
 }
 
 /** An address as people say it: without scheme, `www.` and the last slash. */

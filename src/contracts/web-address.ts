@@ -1,0 +1,18 @@
+import { singleLine } from './text';
+
+/**
+ * Whether a text is an absolute http or https address that every program reads alike. Browsers mend a good deal, such
+ * as `https:\\host` and `https:host`, and others see another host in it, or none.
+ */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/?#]/i.test(text) || text.includes('\\') || !URL.canParse(text)) return false;
+  return !/(^|\.)\./.test(new URL(text).hostname);
+}
+
+/** Whether somebody's name, or what looks like another host, stands before the host: `https://bank.example@host`. */
+const namesUser = (text: string) => URL.canParse(text) && /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ''));
+
+/** An absolute http or https address; anything else, `javascript:` above all, is refused. */
+export const webAddress = singleLine(2000)
+  .refine(isWebAddress, 'Enter an address that starts with https:// or http://.')
+  .refine((text) => !namesUser(text), 'Leave out what stands before the @ in the address.');
