@@ -64,27 +64,20 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
 /**
  * Clears deleted rows out of the application's tables, its queue's among them, and out of the samples that the planner
  * keeps of them, so that their space is written over in time. Not in a transaction.
+ * @param db one whose statements may take as long as they take
  * @param rewrite whether to write the tables anew at once and to let go of the log of changes, so that nothing of what
  * was deleted is left in any file: each table is locked for as long as that takes, and only the server's own user may
  */
 export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ schema: string; name: string }>`
-      select nspname as schema, relname as name from pg_class
-      join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind = 'r' and nspname in (current_schema(), 'pgboss')`.execute(connection);
-    const mode = sql.raw(rewrite ? 'full, analyze' : 'analyze');
-    // It takes as long as it takes; the connection goes back to the others as it was.
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      for (const { schema, name } of rows) {
-        await sql`vacuum (${mode}) ${sql.id(schema, name)}`.execute(connection);
-      }
-      if (rewrite) await turnLogOver(connection);
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select nspname as schema, relname as name from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and nspname in (current_schema(), 'pgboss')`.execute(db);
+  const mode = sql.raw(rewrite ? 'full, analyze' : 'analyze');
+  for (const { schema, name } of rows) {
+    await sql`vacuum (${mode}) ${sql.id(schema, name)}`.execute(db);
+  }
+  if (rewrite) await turnLogOver(db);
 }
 
 /** The log of changes is deleted up to the checkpoint before the last one. */

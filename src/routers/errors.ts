@@ -114,11 +114,18 @@ export function publicMessage(error: TRPCError): string {
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'ENOENT',
   'EPIPE',
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '53300',
 ]);
 /** A request that its sender broke off has the code of a lost connection as well, but no call of the system behind it. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/client';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteOldInvitations } from '../../db/queries/invitations';
@@ -12,7 +13,8 @@ import { sweepFiles } from '../routers/files/sweep-files';
 import type { Mailer } from '../routers/ports';
 import type { Context } from '../routers/trpc';
 
-type Parts = Pick<Context, 'db' | 'files' | 'jobs'> & { mailer: Mailer; ownsDatabase: boolean };
+type Parts = Pick<Context, 'files' | 'jobs'> &
+  Pick<Database, 'db' | 'longWork'> & { mailer: Mailer; ownsDatabase: boolean };
 
 const everyMs = 10 * 60 * 1000;
 
@@ -40,9 +42,9 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
  * Accounts whose days of grace are over, entries that nobody can restore any more, then the images that no entry shows,
  * then files and copies of mails that nothing names. A step that fails does not keep the others back.
  */
-export async function purge({ db, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
+export async function purge({ db, longWork, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
   const steps = [
-    () => deleteDueAccounts({ db, jobs, ownsDatabase }),
+    () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
     () => purgeSections(db),
     () => db.transaction().execute(deleteUnusedImages),
     () => sweepFiles({ db, files }),

@@ -1,11 +1,13 @@
+import type { Database } from '../../../db/client';
 import { deleteAccount, lockDueAccount, vacuumTables } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 
-type Parts = Pick<Context, 'db' | 'jobs'> & {
-  /** Whether the database's server is this product's own, whose files may be written anew. */
-  ownsDatabase: boolean;
-};
+type Parts = Pick<Context, 'jobs'> &
+  Pick<Database, 'db' | 'longWork'> & {
+    /** Whether the database's server is this product's own, whose files may be written anew. */
+    ownsDatabase: boolean;
+  };
 
 // What nobody asked for came from no network.
 const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
@@ -17,7 +19,7 @@ const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
 export async function deleteDueAccounts(parts: Parts): Promise<void> {
   let deleted = 0;
   while (await deleteOne(parts)) deleted++;
-  if (deleted > 0) await vacuumTables(parts.db, parts.ownsDatabase);
+  if (deleted > 0) await parts.longWork((db) => vacuumTables(db, parts.ownsDatabase));
 }
 
 /** @returns whether there was one */
