@@ -39,10 +39,10 @@ async function start(env: Env): Promise<void> {
 
 async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<void> {
   const connectionString = env.DATABASE_URL ?? embedded?.connectionString ?? '';
-  const { db, pool, close: closeDatabase } = openDatabase(connectionString);
-  await migrateToLatest(db, migrationsFolder);
+  const { db, pool, longWork, close: closeDatabase } = openDatabase(connectionString);
+  await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   const files = await openFileStore(env);
-  const jobs = await openJobQueue(pool);
+  const jobs = await openJobQueue({ db, pool });
   const geo = await openCountryDatabase();
   const videoTools = await findFfmpeg(env.FFMPEG_PATH);
   if (env.FFMPEG_PATH && !videoTools) throw new EnvError(noFfmpeg);
@@ -65,7 +65,7 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   });
   const mailer = openMailer(env, app.log);
   const housekeeping = startHousekeeping(
-    { db, files, jobs, mailer, ownsDatabase: embedded !== undefined },
+    { db, longWork, files, jobs, mailer, ownsDatabase: embedded !== undefined },
     app.log,
   );
   closeWithGrace({ delay: 9_000, logger: app.log }, async ({ err }) => {
@@ -79,7 +79,7 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
   });
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   const origin = env.PUBLIC_URL ?? address;
-  await jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
+  jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
   if (videoTools) await queueForgottenVideos({ db, jobs });
   else app.log.info('ffmpeg is not on this machine: videos get no MP4 fallback and no poster');
   app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);

@@ -27,9 +27,9 @@ const filesWith = async (text: string, folder: string) =>
 test("a deleted account is in no file of the product's own database", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-erasure-'));
   const embedded = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
-  const { db, pool, close } = openDatabase(embedded.connectionString);
+  const { db, pool, longWork, close } = openDatabase(embedded.connectionString);
   await migrateToLatest(db, migrations);
-  const jobs = await openJobQueue(pool);
+  const jobs = await openJobQueue({ db, pool });
 
   const [gone, stays] = [
     await newAccount(db, 'canary-gone@example.com'),
@@ -53,7 +53,7 @@ test("a deleted account is in no file of the product's own database", async () =
   await sql`update accounts set deletion_due_at = now() - interval '1 second' where id = ${gone.id}`.execute(
     db,
   );
-  await deleteDueAccounts({ db, jobs, ownsDatabase: true });
+  await deleteDueAccounts({ db, longWork, jobs, ownsDatabase: true });
   for (const text of ['canary-gone', gone.id, invitationId]) expect(await filesWith(text, folder)).toBe('');
   const { rows } = await sql`select data ->> 'videoId' as video from pgboss.job`.execute(db);
   expect(rows).toEqual([{ video: 'canary-stays' }]);

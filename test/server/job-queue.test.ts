@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../db/client';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 import { useTestDatabase } from '../support/database';
+import { startDatabaseProxy } from '../support/database-proxy';
 
 const database = useTestDatabase();
 const accountId = 'somebody';
 
 test('work is done once its transaction has committed, and not where it was rolled back', async () => {
   const { db, pool } = database().database;
-  const jobs = await openJobQueue(pool);
+  const jobs = await openJobQueue({ db, pool });
   const done: string[] = [];
   const handlers = {
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
@@ -31,7 +33,7 @@ test('work is done once its transaction has committed, and not where it was roll
 
 test('a job goes to one of two processes', async () => {
   const { db, pool } = database().database;
-  const [one, other] = await Promise.all([openJobQueue(pool), openJobQueue(pool)]);
+  const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
   const ids = Array.from({ length: 10 }, (_, index) => `video-${index}`);
   const done: string[] = [];
   const handlers = {
@@ -47,7 +49,7 @@ test('a job goes to one of two processes', async () => {
 
 test('the log says of work that failed whether it is tried again', async () => {
   const { db, pool } = database().database;
-  const jobs = await openJobQueue(pool);
+  const jobs = await openJobQueue({ db, pool });
   for (const videoId of ['again', 'last']) {
     await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId }));
   }
@@ -55,7 +57,7 @@ test('the log says of work that failed whether it is tried again', async () => {
   const logged: string[] = [];
   const noteAs = (level: string) => (details: object, message: string) =>
     void logged.push(`${level}: ${'err' in details ? details.err : ''}: ${message}`);
-  await jobs.work(
+  jobs.work(
     {
       'prepare-video': async ({ videoId }) => {
         throw new Error(videoId);
@@ -70,4 +72,84 @@ test('the log says of work that failed whether it is tried again', async () => {
     'warn: Error: again: a job failed; it is tried again',
   ]);
   await jobs.stop();
+});
+
+const log = { warn: () => undefined, error: () => undefined };
+const noMails = { 'send-mail': async () => undefined };
+
+test('a job that is taken while the connection breaks is not forgotten', async () => {
+  const { connectionString, database: own } = database();
+  await sql`delete from pgboss.job`.execute(own.db);
+  const proxy = await startDatabaseProxy(connectionString);
+  const broken = openDatabase(proxy.connectionString);
+  onTestFinished(() => broken.close());
+  const jobs = await openJobQueue(broken);
+  onTestFinished(() => jobs.stop());
+  // Either queue may be the first to take.
+  await own.db.transaction().execute(async (tx) => {
+    await jobs.add(tx, 'prepare-video', { accountId, videoId: 'a video' });
+    await jobs.add(tx, 'send-mail', { template: 'reset-password', accountId });
+  });
+  const done: string[] = [];
+  proxy.breakAfter('commit');
+  const handlers = {
+    'prepare-video': async () => void done.push('video'),
+    'send-mail': async () => void done.push('mail'),
+  };
+  jobs.work(handlers, log);
+  const again = sql`update pgboss.job set start_after = now() where state = 'retry'`;
+  const isDone = async () => {
+    await again.execute(own.db);
+    expect(done.toSorted()).toEqual(['mail', 'video']);
+  };
+  await vi.waitFor(isDone, { timeout: 10_000 });
+});
+
+test('work that does not end before its process is tried again by the next one', async () => {
+  const { db, pool } = database().database;
+  const jobs = await openJobQueue({ db, pool });
+  let end = () => {};
+  const endless = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  onTestFinished(() => end());
+  let isBegun = false;
+  await db.transaction().execute((tx) => jobs.add(tx, 'prepare-video', { accountId, videoId: 'endless' }));
+  const handle = () => {
+    isBegun = true;
+    return endless;
+  };
+  jobs.work({ ...noMails, 'prepare-video': handle }, log);
+  await vi.waitFor(() => expect(isBegun).toBe(true), { timeout: 10_000 });
+  await jobs.stop(50);
+  const { rows } = await sql`
+    select state::text from pgboss.job where data ->> 'videoId' = 'endless'`.execute(db);
+  expect(rows).toEqual([{ state: 'retry' }]);
+});
+
+test("one account's many jobs do not keep another's one waiting, at two processes either", async () => {
+  const { db, pool } = database().database;
+  await sql`delete from pgboss.job`.execute(db);
+  const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
+  onTestFinished(() => one.stop());
+  onTestFinished(() => other.stop());
+  const add = (owner: string, videoId: string) =>
+    db.transaction().execute((tx) => one.add(tx, 'prepare-video', { accountId: owner, videoId }));
+  for (let count = 0; count < 50; count += 1) await add('busy', `busy ${count}`);
+  await add('calm', 'calm');
+  await add('late', 'late');
+  await add('calm', 'calm again');
+
+  const begun: string[] = [];
+  const take = (queue: typeof one) =>
+    queue.runPending({
+      'prepare-video': async ({ videoId }) => {
+        begun.push(videoId);
+        // While this one is under way, the other process takes the next.
+        if (videoId === 'busy 0') await take(other);
+      },
+    });
+  await take(one);
+  expect(begun).toHaveLength(53);
+  expect(begun.slice(0, 5)).toEqual(['busy 0', 'calm', 'late', 'calm again', 'busy 1']);
 });

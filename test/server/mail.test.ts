@@ -198,7 +198,7 @@ test('nobody is written to where there is nobody, or nothing to say', async () =
 
 test('two processes send each mail once', async () => {
   const { db, pool } = database().database;
-  const queues = await Promise.all([openJobQueue(pool), openJobQueue(pool)]);
+  const queues = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
   const { id } = await accountNamed('Ada');
   await db.transaction().execute(async (tx) => {
     for (let count = 0; count < 10; count += 1) {

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../../db/client';
+import { type Database, openDatabase } from '../../db/client';
 import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
@@ -42,6 +42,7 @@ export interface TestUser {
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<DB>;
+  longWork: Database['longWork'];
   files: FileStore;
   jobs: JobQueue;
   dataDirectory: string;
@@ -70,9 +71,9 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
   beforeAll(async () => {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
     const { database, connectionString, drop } = await createTestDatabase();
-    const { db } = database;
+    const { db, longWork } = database;
     const files = await openFiles(dataDirectory);
-    const jobs = await openJobQueue(database.pool);
+    const jobs = await openJobQueue(database);
     const geo = await openCountryDatabase();
     const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
     const services = { db, files, jobs, geo, config, limiter };
@@ -87,9 +88,9 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
       const { db: ownDb, close } = openDatabase(connectionString);
       const other = await buildApp({ ...options, db: ownDb, ...more });
       others.unshift(other, { close });
-      return testApp(other, { db: ownDb, files, jobs, dataDirectory, runJobs, newServer });
+      return testApp(other, { db: ownDb, longWork, files, jobs, dataDirectory, runJobs, newServer });
     };
-    current = testApp(app, { db, files, jobs, dataDirectory, runJobs, newServer });
+    current = testApp(app, { db, longWork, files, jobs, dataDirectory, runJobs, newServer });
     stop = async () => {
       for (const other of others) await other.close();
       await app.close();
@@ -105,7 +106,7 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
   };
 }
 
-type Parts = Pick<TestApp, 'db' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs' | 'newServer'>;
+type Parts = Pick<TestApp, 'db' | 'longWork' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs' | 'newServer'>;
 
 function testApp(app: FastifyInstance, parts: Parts): TestApp {
   const inject = async (options: InjectOptions, user?: TestUser): Promise<Answer> => {

@@ -97,7 +97,7 @@ export function useTestSite(config = testConfig): () => TestSite {
     cleanups.unshift(drop);
     const files = await openDiskFileStore(dataDirectory);
     const { db } = database;
-    const jobs = await openJobQueue(database.pool);
+    const jobs = await openJobQueue(database);
     cleanups.unshift(() => jobs.stop());
     const app = await buildApp({
       db,

@@ -54,7 +54,7 @@ export async function createTemplate(run: TestRun, migrations: string): Promise<
   const database = openDatabase(toDatabase(connectionString, template));
   try {
     await migrateToLatest(database.db, migrations);
-    await (await openJobQueue(database.pool)).stop();
+    await (await openJobQueue(database)).stop();
   } finally {
     await database.close();
   }

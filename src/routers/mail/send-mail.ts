@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely';
 import { findMailTemplate } from '../../../db/queries/mail-templates';
 import { claimMail, releaseMail, settleMail } from '../../../db/queries/mails';
 import type { DB } from '../../../db/tables.gen';
+import { persist } from '../persist';
 import { type Mailer, type MailJob, MailRefusedError } from '../ports';
 import { findRecipient } from './find-recipient';
 import { productName } from './mail-facts';
 import { renderMail } from './render-mail';
 import { defaultTemplates } from './templates/default-templates';
+
+// A mail that nobody can settle goes out again when its claim is over; a database that restarts is back before.
+const settleLimitMs = 60_000;
 
 /** What sending a mail needs. */
 export interface MailServices {
@@ -36,11 +40,11 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
     await mailer.send({ id, to: recipient.to, link: values.link, ...renderMail(texts, values) });
   } catch (error) {
     if (error instanceof MailRefusedError) {
-      await settleMail(db, id, 'refused');
+      await persist(() => settleMail(db, id, 'refused'), settleLimitMs);
       return log.error({ err: error, mail: id, template }, 'the mail server refused a mail for good');
     }
-    await releaseMail(db, id);
+    await persist(() => releaseMail(db, id), settleLimitMs);
     throw error;
   }
-  await settleMail(db, id, 'sent');
+  await persist(() => settleMail(db, id, 'sent'), settleLimitMs);
 }

@@ -1,8 +1,10 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
-import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
+import type { Database } from '../../../db/client';
 import type { DB } from '../../../db/tables.gen';
 import type { JobData, Jobs } from '../../routers/ports';
+import { type JobLog, type JobSource, type JobWorker, startJobWorker, type TakenJob } from './job-worker';
+import { takeJobs } from './take-jobs';
 
 type JobName = keyof JobData;
 
@@ -12,18 +14,13 @@ type JobName = keyof JobData;
  */
 export type JobHandlers = { [N in JobName]: (data: JobData[N], jobId: string) => Promise<void> };
 
-interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 export interface JobQueue extends Jobs {
   /** Takes up work from now on, of each kind as much at once as it bears. */
-  work(handlers: JobHandlers, log: Log): Promise<void>;
+  work(handlers: JobHandlers, log: JobLog): void;
   /** Does the work of these kinds that is due now and returns; the first failure is thrown. For tests. */
   runPending(handlers: Partial<JobHandlers>): Promise<void>;
   /** Waits some seconds for the work under way; what does not end is tried again by the next process. */
-  stop(): Promise<void>;
+  stop(limitMs?: number): Promise<void>;
 }
 
 const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
@@ -32,7 +29,6 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
   'prepare-video': { ...retries, retryLimit: 2, expireInSeconds: 15 * 60 },
 };
 
-const pollingIntervalSeconds = 1;
 /** Mails mostly wait for somebody else's server; videos take all of the machine. */
 const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1 };
 const stopLimitMs = 5_000;
@@ -43,17 +39,61 @@ const keptFor = {
   deleteAfterHours: 24,
 };
 
-/** Opens the queue in the application's database, where it has a schema of its own. */
-export async function openJobQueue(pool: Pool): Promise<JobQueue> {
+/**
+ * Opens the queue in the application's database, where it has a schema of its own. pg-boss keeps it; its own workers
+ * are not used, as they end the process where the database goes away while a job ends.
+ */
+export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<JobQueue> {
   const boss = new PgBoss({
     ...keptFor,
     schedule: false,
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
-  let log: Log | undefined;
+  let log: JobLog | undefined;
   boss.on('error', (error) => log?.error({ err: error }, 'the job queue failed; it is tried again'));
   await boss.start();
   for (const name of namesOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
+  let workers: JobWorker[] = [];
+
+  function sourceOf<N extends JobName>(name: N): JobSource<JobData[N]> {
+    // The connection broke while it said that these jobs are ours, so nobody knows whose they are.
+    const doubtful = new Set<string>();
+    return {
+      name,
+      async take(count) {
+        for (const id of doubtful) {
+          await boss.fail(name, id, toFailure('The connection broke while the job was taken.'));
+          doubtful.delete(id);
+        }
+        let taken: TakenJob<JobData[N]>[] = [];
+        try {
+          await db.transaction().execute(async (tx) => {
+            taken = await takeJobs<JobData[N]>(tx, name, count);
+          });
+          return taken;
+        } catch (error) {
+          for (const { id } of taken) doubtful.add(id);
+          throw error;
+        }
+      },
+      complete: (id) => boss.complete(name, id),
+      fail: (id, reason) => boss.fail(name, id, toFailure(reason)),
+    };
+  }
+
+  function startWorker<N extends JobName>(name: N, handlers: JobHandlers, to: JobLog): JobWorker {
+    return startJobWorker<JobData[N]>(sourceOf(name), atOnce[name], handlers[name], to);
+  }
+
+  async function runAll<N extends JobName>(name: N, handlers: Partial<JobHandlers>): Promise<void> {
+    const source = sourceOf(name);
+    for (;;) {
+      const [job] = await source.take(1);
+      if (!job) return;
+      await handlers[name]?.(job.data, job.id);
+      await source.complete(job.id);
+    }
+  }
 
   return {
     async add(tx, name, data) {
@@ -66,41 +106,20 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
       await sql`delete from pgboss.archive where ${namesOne}`.execute(tx);
     },
 
-    async work(handlers, logger) {
+    work(handlers, logger) {
       log = logger;
-      for (const name of namesOf(handlers)) {
-        const options = { pollingIntervalSeconds, batchSize: atOnce[name], includeMetadata: true } as const;
-        await boss.work<JobData[typeof name]>(name, options, async (batch) => {
-          const ended = await Promise.allSettled(batch.map((job) => run(handlers, name, job)));
-          for (const [index, job] of batch.entries()) {
-            const result = ended[index];
-            if (result?.status !== 'rejected') continue;
-            logFailure(logger, job, result.reason);
-            await boss.fail(name, job.id, toFailure(result.reason));
-          }
-        });
-      }
+      workers = namesOf(handlers).map((name) => startWorker(name, handlers, logger));
     },
 
     async runPending(handlers) {
-      for (const name of namesOf(handlers)) {
-        for (;;) {
-          const [job] = await boss.fetch<JobData[typeof name]>(name);
-          if (!job) break;
-          await run(handlers, name, job);
-          await boss.complete(name, job.id);
-        }
-      }
+      for (const name of namesOf(handlers)) await runAll(name, handlers);
     },
 
-    stop: () => boss.stop({ timeout: stopLimitMs }),
+    async stop(limitMs = stopLimitMs) {
+      await Promise.all(workers.map((worker) => worker.stop(limitMs)));
+      await boss.stop({ graceful: false });
+    },
   };
-}
-
-function logFailure(log: Log, { name, id, retryCount, retryLimit }: PgBoss.JobWithMetadata, reason: unknown) {
-  const details = { err: reason, job: id, kind: name };
-  if (retryCount < retryLimit) log.warn(details, 'a job failed; it is tried again');
-  else log.error(details, 'a job failed at its last try; it is given up');
 }
 
 const toFailure = (reason: unknown) => ({
@@ -108,12 +127,6 @@ const toFailure = (reason: unknown) => ({
 });
 
 const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
-
-const run = <N extends JobName>(
-  handlers: Partial<JobHandlers>,
-  name: N,
-  { data, id }: PgBoss.Job<JobData[N]>,
-) => handlers[name]?.(data, id);
 
 const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { type DatabaseOptions, openDatabase } from '../../db/client';
+import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
+import { useTestApp } from '../support/app';
+import { startDatabaseProxy } from '../support/database-proxy';
+import { toDatabase } from '../support/test-databases';
+
+const app = useTestApp();
+const quick = { maxConnections: 3, silenceLimitMs: 500 };
+
+function open(connectionString: string, options: DatabaseOptions) {
+  const database = openDatabase(connectionString, options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** The way to the app's own database. */
+async function findConnectionString(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app().db);
+  return toDatabase(inject('testRun').connectionString, rows[0]?.name ?? '');
+}
+
+async function openBehindProxy(options: DatabaseOptions = quick) {
+  const proxy = await startDatabaseProxy(await findConnectionString());
+  return { proxy, database: open(proxy.connectionString, options) };
+}
+
+test('connections that swallow everything are given up, and the server is back by itself', async () => {
+  const { proxy, database } = await openBehindProxy();
+  const limiter = openRateLimiter({ ...database, multiplier: 1000 });
+  const server = await app().newServer({ db: database.db, limiter });
+  const user = await app().newUser();
+  const ask = async () => {
+    const asked = Array.from({ length: 6 }, () => server.rest('GET /auth/me', undefined, user));
+    return (await Promise.all(asked)).map(({ status }) => status);
+  };
+  expect(await ask()).toEqual(Array(6).fill(200));
+  proxy.swallow();
+  const meanwhile = await ask();
+  expect(meanwhile).toContain(503);
+  for (const status of meanwhile) expect([200, 503]).toContain(status);
+  await vi.waitFor(async () => expect(await ask()).toEqual(Array(6).fill(200)), { timeout: 10_000 });
+});
+
+test('the locks of a transaction that is never heard of again are free soon', async () => {
+  const { proxy, database } = await openBehindProxy({ ...quick, statementLimitMs: 250 });
+  const { accountId } = await app().newUser();
+  const locked = sql`select from accounts where id = ${accountId} for update`;
+  const cutOff = database.db.transaction().execute(async (tx) => {
+    await locked.execute(tx);
+    proxy.swallow();
+    await locked.execute(tx);
+  });
+  await expect(cutOff).rejects.toThrow();
+  await locked.execute(app().db);
+});
+
+test('long work is not cut, and nothing else takes so long', async () => {
+  const { database } = await openBehindProxy({ statementLimitMs: 200, silenceLimitMs: 400 });
+  const sleep = sql`select pg_sleep(0.8)`;
+  await expect(sleep.execute(database.db)).rejects.toThrow('statement timeout');
+  await expect(database.longWork((db) => sleep.execute(db))).resolves.toBeDefined();
+});
+
+test('queued work goes on after the connections of its queue have died', async () => {
+  const { proxy, database } = await openBehindProxy();
+  const jobs = await openJobQueue(database);
+  onTestFinished(() => jobs.stop());
+  const done: string[] = [];
+  const handlers = {
+    'send-mail': async () => undefined,
+    'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
+  };
+  jobs.work(handlers, { warn: () => undefined, error: () => undefined });
+  const add = (videoId: string) =>
+    app()
+      .db.transaction()
+      .execute((tx) => app().jobs.add(tx, 'prepare-video', { accountId: 'somebody', videoId }));
+  await add('before');
+  await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 10_000 });
+  proxy.swallow();
+  await add('meanwhile');
+  await vi.waitFor(() => expect(done).toEqual(['before', 'meanwhile']), { timeout: 20_000 });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+
+/** What stands between the product and its database, and may fail as lines and firewalls do. */
+export interface DatabaseProxy {
+  connectionString: string;
+  /** From now on the connections that are open swallow all that is sent; new ones work. */
+  swallow(): void;
+  /** Breaks the next connection that says this, once the database has done it, and before its answer. */
+  breakAfter(statement: string): void;
+}
+
+/** Starts one that passes everything on; it ends with the test. */
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const target = new Client({ connectionString });
+  const { host, port, user, password, database } = target;
+  const to = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  const lines = new Set<Line>();
+  let breaking: string | undefined;
+  const takeBreaking = (sent: Buffer) => {
+    const isMeant = breaking !== undefined && sent.includes(breaking);
+    if (isMeant) breaking = undefined;
+    return isMeant;
+  };
+  const server = net.createServer((client) => lines.add(new Line(client, net.connect(to), takeBreaking)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const line of lines) line.destroy();
+  });
+  const address = server.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  const secret = password ? `:${encodeURIComponent(password)}` : '';
+  return {
+    connectionString: `postgres://${user}${secret}@127.0.0.1:${own}/${database}`,
+    swallow() {
+      for (const line of lines) line.isSilent = true;
+    },
+    breakAfter(statement) {
+      breaking = statement;
+    },
+  };
+}
+
+class Line {
+  isSilent = false;
+  #isBreaking = false;
+
+  constructor(
+    private readonly client: net.Socket,
+    private readonly database: net.Socket,
+    takeBreaking: (sent: Buffer) => boolean,
+  ) {
+    for (const end of [client, database]) end.on('error', () => this.#end()).on('close', () => this.#end());
+    client.on('data', (sent) => {
+      if (this.isSilent) return;
+      this.#isBreaking = takeBreaking(sent);
+      database.write(sent);
+    });
+    database.on('data', (answer) => {
+      if (this.#isBreaking) this.destroy();
+      else if (!this.isSilent) client.write(answer);
+    });
+  }
+
+  /** Where the line is silent, the database does not hear of the end either. */
+  #end(): void {
+    if (!this.isSilent) this.destroy();
+  }
+
+  destroy(): void {
+    this.client.destroy();
+    this.database.destroy();
+  }
+}
