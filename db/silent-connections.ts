@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 
 /** The database was asked and said nothing; its connection is closed. */
-export class DatabaseSilentError extends Error {
+class DatabaseSilentError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
