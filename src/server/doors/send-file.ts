@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, FileStore } from '../../routers/ports';
+import { isKnownTo } from '../entity-tag';
 
 /** A stored file and how a browser is to treat it. */
 export interface ServedFile {
@@ -22,7 +23,7 @@ export async function sendFile(
 ) {
   const etag = `"${file.tag}"`;
   reply.headers({ ...headersOf(file), 'accept-ranges': 'bytes', etag });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (isKnownTo(request, etag)) return reply.code(304).send();
 
   const { range: header, 'if-range': condition } = request.headers;
   const range = condition === undefined || condition === etag ? parseRange(header, file.size) : undefined;
@@ -44,7 +45,7 @@ export async function sendText(
 ) {
   const etag = `"${text.tag}"`;
   reply.headers({ ...headersOf(text), etag });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (isKnownTo(request, etag)) return reply.code(304).send();
   return reply.send(text.content);
 }
 
@@ -55,13 +56,6 @@ const headersOf = (file: Pick<ServedFile, 'contentType' | 'filename' | 'isDownlo
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-cache',
 });
-
-/** Whether the reader has the file already: any of the tags that it names, weak or not (RFC 9110, 13.1.2). */
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const named = headers['if-none-match'];
-  if (named === undefined) return false;
-  return named.trim() === '*' || named.match(/"[^"]*"/g)?.some((tag) => tag === etag) === true;
-}
 
 /** One range of bytes; undefined, and so the whole file, where the header names none or several. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

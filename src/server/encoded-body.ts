@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTo } from './entity-tag';
+
+const brotli = promisify(brotliCompress);
+// Compressed once and sent often, but the first reader waits for it.
+const brotliQuality = 6;
+const compressors = {
+  br: (content: Buffer) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: promisify(gzip),
+};
+
+type Encoding = keyof typeof compressors;
+
+const compressible = /^text\/|json|javascript|xml/;
+// What is shorter fits into one packet anyway.
+const shortestCompressed = 1024;
+
+/** What is made once and sent often: known by its tag, and compressed once in each encoding that is asked for. */
+export class EncodedBody {
+  readonly etag: string;
+  readonly contentType: string;
+  readonly #content: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: string | Buffer, contentType: string) {
+    this.#content = typeof content === 'string' ? Buffer.from(content) : content;
+    this.contentType = contentType;
+    const hash = createHash('sha256').update(this.#content).digest('base64url').slice(0, 22);
+    // Weak: the encodings of one content are the same content.
+    this.etag = `W/"${hash}"`;
+  }
+
+  /** The best encoding of those that a reader takes; undefined where it is sent as it is. */
+  encodingFor(accepted: string | undefined): Encoding | undefined {
+    if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
+    const taken = (accepted ?? '')
+      .split(',')
+      .filter((encoding) => !/;\s*q=0(\.0+)?\s*$/.test(encoding))
+      .map((encoding) => encoding.split(';')[0]?.trim().toLowerCase());
+    return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+  }
+
+  in(encoding: Encoding | undefined): Promise<Buffer> | Buffer {
+    if (!encoding) return this.#content;
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const made = compressors[encoding](this.#content);
+    this.#encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** Sends the body in the best encoding that the reader takes. */
+export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+  const accepted = request.headers['accept-encoding'];
+  const encoding = body.encodingFor(accepted === undefined ? undefined : String(accepted));
+  if (encoding) reply.header('content-encoding', encoding);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  return reply.type(body.contentType).send(await body.in(encoding));
+}
+
+/** Sends the body with its tag, and nothing but the tag to a reader who has it already. */
+export async function sendTagged(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+  reply.header('etag', body.etag);
+  return isKnownTo(request, body.etag) ? reply.code(304).send() : sendEncoded(request, reply, body);
+}
