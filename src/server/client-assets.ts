@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { EncodedBody, sendTagged } from './encoded-body';
 import { projectRoot } from './project-root';
+import { serveFiles } from './static-files';
 
 /** Serves the browser's part of the product. */
 export interface ClientAssets {
@@ -14,16 +15,15 @@ export interface ClientAssets {
   register(app: FastifyInstance): Promise<void>;
 }
 
-const built = path.join(projectRoot, 'dist', 'client');
 // The manifest names sources from here.
 const clientSources = path.join(projectRoot, 'src', 'client');
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), src: z.string().optional() }));
 
 /** The client as `npm run build` left it: hashed files that never change, and one page for every screen. */
-export function builtClient(): ClientAssets {
+export function builtClient(built = path.join(projectRoot, 'dist', 'client')): ClientAssets {
   if (!existsSync(built)) throw new Error(`There is no build in ${built}. Run npm run build first.`);
-  const page = readFileSync(path.join(built, 'index.html'));
+  const shell = new EncodedBody(readFileSync(path.join(built, 'index.html')), 'text/html; charset=utf-8');
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8')),
   );
@@ -38,14 +38,21 @@ export function builtClient(): ClientAssets {
       return `/${entry.file}`;
     },
     async register(app) {
-      const assets = path.join(built, 'assets');
-      await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '1y' });
-      app.get('/*', { schema: { hide: true } }, (_request, reply) =>
-        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
-      );
+      serveFiles(app, {
+        directory: path.join(built, 'assets'),
+        prefix: '/assets/',
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+      app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+        if (namesFile(request.params['*'])) return reply.callNotFound();
+        return sendTagged(request, reply.header('cache-control', 'no-cache'), shell);
+      });
     },
   };
 }
+
+/** Whether a path is that of a file, such as `favicon.ico` or `.well-known/security.txt`; none of our screens has such a one. */
+const namesFile = (path: string): boolean => /(^|\/)\.|\.[a-z\d]+$/i.test(path);
 
 /** The client as Vite serves it from the sources, with hot reload. */
 export async function viteClient(): Promise<ClientAssets> {

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { listPendingMigrations } from '../../../db/migrate';
 import type { DB } from '../../../db/tables.gen';
 import type { FileStore } from '../../routers/ports';
+import { shareAnswer } from '../share-answer';
 
 interface Parts {
   db: Kysely<DB>;
@@ -11,34 +12,41 @@ interface Parts {
   hasVideoTools: boolean;
 }
 
+/** The parts are asked once in this time, however many ask us. */
+const readinessKeptMs = 1_000;
+
 /**
  * `/healthz` says that the process answers, `/readyz` that all it needs works, and whether it has what it can do
  * without.
  */
-export async function healthDoor(app: FastifyInstance, { db, files, migrations, hasVideoTools }: Parts) {
+export async function healthDoor(app: FastifyInstance, parts: Parts) {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 
-  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
-    const checks = {
-      database: sql`select 1`.execute(db),
-      migrations: requireNonePending(db, migrations),
-      files: files.check(),
-    };
-    const parts = Object.fromEntries(
-      await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => {
-          const fault = await check.then(() => undefined).catch((error: unknown) => error);
-          if (fault) request.log.error({ err: fault, part: name }, 'not ready');
-          return [name, fault ? 'failed' : 'ok'] as const;
-        }),
-      ),
-    );
-    const isReady = Object.values(parts).every((state) => state === 'ok');
+  const askParts = shareAnswer(readinessKeptMs, () => checkParts(parts, app.log));
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const states = await askParts();
+    const isReady = Object.values(states).every((state) => state === 'ok');
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ok' : 'failed',
-      parts: { ...parts, videoTools: hasVideoTools ? 'ok' : 'absent' },
+      parts: { ...states, videoTools: parts.hasVideoTools ? 'ok' : 'absent' },
     });
   });
+}
+
+async function checkParts({ db, files, migrations }: Parts, log: FastifyBaseLogger) {
+  const checks = {
+    database: sql`select 1`.execute(db),
+    migrations: requireNonePending(db, migrations),
+    files: files.check(),
+  };
+  const states = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const fault = await check.then(() => undefined).catch((error: unknown) => error);
+      if (fault) log.error({ err: fault, part: name }, 'not ready');
+      return [name, fault ? 'failed' : 'ok'] as const;
+    }),
+  );
+  return Object.fromEntries(states);
 }
 
 async function requireNonePending(db: Kysely<DB>, migrations: string): Promise<void> {

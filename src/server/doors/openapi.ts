@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { EncodedBody, sendTagged } from '../encoded-body';
+import { serveFiles } from '../static-files';
 import { refusalSchema } from './route-schema';
+
+const hidden = { schema: { hide: true } };
 
 /** Collects the routes registered after it; the document is at `/api/openapi.json`, a readable page at `/docs`. */
 export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
@@ -26,13 +31,61 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
     },
   });
   app.addSchema(refusalSchema);
-  app.get('/api/openapi.json', () => app.swagger());
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    // The page styles itself; over plain http nothing may be asked for over https.
-    staticCSP:
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'",
-    // Without an address the page does not send ours to a validator elsewhere.
-    uiConfig: { docExpansion: 'list', validatorUrl: null },
+
+  let document: EncodedBody | undefined;
+  app.get('/api/openapi.json', (request, reply) => {
+    document ??= new EncodedBody(JSON.stringify(app.swagger()), 'application/json; charset=utf-8');
+    return sendTagged(request, reply.header('cache-control', 'no-cache'), document);
+  });
+
+  app.get('/docs', hidden, (request, reply) =>
+    sendTagged(request, reply.header('cache-control', 'no-cache'), page),
+  );
+  app.get('/docs/start.js', hidden, (request, reply) =>
+    sendTagged(request, reply.header('cache-control', 'no-cache'), script),
+  );
+  serveFiles(app, {
+    // The package's own routes make and compress everything anew for each request; its files are all that is taken.
+    directory: path.join(
+      path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
+      'static',
+    ),
+    names: ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'],
+    prefix: '/docs/static/',
+    cacheControl: 'public, max-age=3600',
   });
 });
+
+const page = new EncodedBody(
+  `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>REST interface · Storyfolio</title>
+    <link rel="stylesheet" href="/docs/static/swagger-ui.css" />
+    <link rel="icon" href="/docs/static/favicon-32x32.png" />
+    <style>body { margin: 0; }</style>
+  </head>
+  <body>
+    <main id="reference"></main>
+    <script src="/docs/static/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`,
+  'text/html; charset=utf-8',
+);
+
+// Without an address of a validator the page does not send ours to one elsewhere.
+const script = new EncodedBody(
+  `SwaggerUIBundle({
+  dom_id: '#reference',
+  url: '/api/openapi.json',
+  deepLinking: true,
+  docExpansion: 'list',
+  validatorUrl: null,
+});
+`,
+  'text/javascript; charset=utf-8',
+);
