@@ -26,7 +26,7 @@ export const hasContent = sql<boolean>`(
  * How far the page of the outer query's profile may be found. What its owner has chosen, but that a page without a name
  * or without anything on it is unlisted. Page, site map and dashboard all ask here.
  */
-const shownVisibility = sql<ProfileVisibility>`(
+export const shownVisibility = sql<ProfileVisibility>`(
   case when profiles.visibility = 'public' and not (${hasName} and ${hasContent})
   then 'unlisted' else profiles.visibility end
 )`;

@@ -292,6 +292,7 @@ export interface Profiles {
   jobTitle: Generated<string>;
   location: Generated<string>;
   profileSlug: string;
+  publicChangedAt: Generated<Instant>;
   publicVersion: Generated<number>;
   updatedAt: Generated<Instant>;
   visibility: Generated<ProfileVisibility>;

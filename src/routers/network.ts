@@ -21,6 +21,20 @@ export function networkOf(ip: string): string {
   return networkWith(address, address instanceof ipaddr.IPv6 ? 48 : 24);
 }
 
+/** The address in its one canonical form; an empty text where it is none. */
+export const canonicalAddress = (ip: string): string => parse(ip)?.toString() ?? '';
+
+/** Whether it is an address of this machine itself. */
+export const isLoopbackAddress = (ip: string): boolean => parse(ip)?.range() === 'loopback';
+
+const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
+
+/** Whether it is an address of this machine or of a private network, and so none of a visitor from the internet. */
+export function isPrivateAddress(ip: string): boolean {
+  const address = parse(ip);
+  return address !== undefined && privateRanges.includes(address.range());
+}
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
+import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
+import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
 import { downloadsDoor } from './doors/downloads';
 import { galleryDownloadDoor } from './doors/gallery-download';
@@ -18,11 +19,17 @@ import { trpcDoor } from './doors/trpc';
 import { uploadsDoor } from './doors/uploads';
 import { videoDoor } from './doors/video';
 import { videoFilesDoor } from './doors/video-files';
-import { answerError, answerErrors, unknownPath } from './doors/wire-errors';
+import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
+import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
+import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
+import { renderNotFound } from './public-page/message-page';
 import { publicPagePlugin } from './public-page/plugin';
+import { sitemapPlugin } from './public-page/sitemap';
 import { contextFactory, type Services } from './request-context';
-import { answerClientError, endSilentRequests, requestTimeoutMs } from './slow-requests';
+import { securityHeaders } from './security-headers';
+import { clientErrorHandler, endSlowRequests } from './slow-requests';
+import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Services {
   /** The browser's part; left out where only the interfaces are wanted. */
@@ -32,8 +39,8 @@ export interface AppOptions extends Services {
   logLevel: string;
   /** Where the log goes instead of to the standard output. */
   logStream?: { write(line: string): void };
-  /** So long may the sender of a body say nothing. */
-  silenceMs?: number;
+  /** What connections may take, where it differs from the usual. */
+  connections?: Partial<ConnectionLimits>;
   /** Addresses of the proxies whose forwarded headers are believed. */
   trustProxy?: string[] | undefined;
 }
@@ -43,31 +50,41 @@ const drainMs = 5_000;
 
 /** Builds the whole server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...connectionLimits, ...options.connections };
+  const isTrusted = trustedProxies(options.trustProxy);
+  const headers = securityHeaders({
+    publicUrl: options.publicUrl,
+    hasInlineScripts: options.client?.hasInlineScripts === true,
+  });
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: isTrusted,
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: 120_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 15_000 },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.idleMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 3 },
+    frameworkErrors: frameworkErrorHandler(headers),
+    clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
   answerErrors(app);
   acceptOnlyJson(app);
+  boundConnections(app.server, limits, isTrusted, app.log);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.headers['content-encoding'] !== undefined) throw compressedBody();
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  warnOfUndeclaredProxies(app, isTrusted);
+  // Comes before whatever costs something.
+  countRequests(app, options.limiter, isTrusted);
+  refuseCompressedBodies(app);
   keepAnswersOutOfCaches(app);
-  endSilentRequests(app, options.silenceMs);
+  endSlowRequests(app, limits);
+  closeOnUnreadBodies(app, limits.lingerMs);
   drainOnClose(app);
 
-  await app.register(helmet, helmetOptions(options));
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
@@ -86,19 +103,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(videoFilesDoor, doors);
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
+  const cssHref = hrefOf(options, 'src/server/public-page/public-page.css');
   await app.register(publicPagePlugin, {
     db,
     publicUrl,
-    cssHref: hrefOf(options, 'src/server/public-page/public-page.css'),
+    cssHref,
     scriptHref: hrefOf(options, 'src/server/public-page/public-page.client.ts'),
     findAccountId: async (request, reply) => (await createContext(request, reply)).caller?.accountId,
   });
+  await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 
+  const notFoundPage = renderNotFound(cssHref);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
-    reply.code(404).send(unknownPath(request)),
+    answerNotFound(request, reply, notFoundPage),
   );
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(unknownPath(request)));
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, notFoundPage));
   return app;
 }
 
@@ -126,11 +146,13 @@ function drainOnClose(app: FastifyInstance): void {
 /** Where a file of the browser's part is served; a place of no effect where there is none. */
 const hrefOf = ({ client }: AppOptions, source: string) => client?.hrefOf(source) ?? `/${source}`;
 
-const compressedBody = () =>
-  new TRPCError({
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'Send the body as it is, without a content encoding.',
+function refuseCompressedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-encoding'] === undefined) return;
+    const message = 'Send the body as it is, without a content encoding.';
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
   });
+}
 
 /** JSON alone comes in; a call without a body may still say that it is JSON. */
 function acceptOnlyJson(app: FastifyInstance): void {
@@ -155,29 +177,4 @@ const loggerOptions = (level: string) => ({
     // Without the address of the visitor, which is kept nowhere, and without the query, which names people in searches.
     req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }),
   },
-});
-
-const helmetOptions = ({ publicUrl, client }: AppOptions) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...(client?.hasInlineScripts ? ["'unsafe-inline'"] : [])],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      workerSrc: ["'self'", 'blob:'],
-      frameSrc: ["'self'", 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  strictTransportSecurity: publicUrl?.startsWith('https:')
-    ? { maxAge: 31_536_000, includeSubDomains: false }
-    : false,
 });

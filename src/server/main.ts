@@ -17,6 +17,7 @@ import { openFileStore } from './file-store';
 import { startHousekeeping } from './housekeeping';
 import { jobHandlers } from './job-handlers';
 import { openMailer } from './mailer';
+import { plainHttpWarning } from './plain-http';
 import { migrationsFolder } from './project-root';
 import { startFailure } from './start-failure';
 
@@ -77,6 +78,8 @@ async function serve(env: Env, embedded: EmbeddedDatabase | undefined): Promise<
     await closeDatabase();
     await embedded?.stop();
   });
+  const warning = plainHttpWarning(env);
+  if (warning) app.log.warn(warning);
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   const origin = env.PUBLIC_URL ?? address;
   jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);

@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import { readSettings } from '../../db/queries/settings';
 import type { DB } from '../../db/tables.gen';
 import { defaultMaintenanceMessage } from '../contracts/system';
+import { proceduresOf } from './called-procedures';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The procedure that the route stands for. */
-    procedure?: string;
     /** Whether the route changes nothing, though its method says that it might. */
     changesNothing?: boolean;
   }
@@ -50,12 +49,4 @@ export async function refuseInMaintenance(
   if (!isMaintenanceOn) return;
   reply.header('retry-after', retryAfterSeconds);
   throw new MaintenanceRefusal(maintenanceMessage || defaultMaintenanceMessage);
-}
-
-/** The procedures that a request calls: by REST one, by tRPC those that its path names. */
-function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
-  const { procedure } = routeOptions.config;
-  if (procedure !== undefined) return [procedure];
-  const { path } = params as { path?: string };
-  return routeOptions.url?.startsWith('/trpc/') && path ? path.split(',') : [];
 }

@@ -5,12 +5,11 @@ import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
 import { toRefusal } from '../routers/errors';
-import { networkOfSender } from '../routers/network';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { Caller, Context, ServerConfig } from '../routers/trpc';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
-import { isSameOrigin, originOf } from './same-origin';
+import { isSameOrigin, siteOrigin } from './same-origin';
 
 /** What the server's parts are made of. */
 export interface Services {
@@ -24,17 +23,19 @@ export interface Services {
   limiter: Limiter;
 }
 
-/** @param calls how many calls the request carries */
-export type CreateContext = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  calls?: number,
-) => Promise<Context>;
+export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 interface Credential {
   token: string;
   isBrowser: boolean;
 }
+
+/**
+ * What the browser has kept of private files and pages goes with the session. Not `storage`: drafts and the colour scheme
+ * are in there, and the client deletes what it should by itself. Not `cookies`: those of every other site below the same
+ * registrable domain would go as well.
+ */
+const clearedAtSignOut = '"cache"';
 
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -42,13 +43,10 @@ const longestUserAgent = 500;
 
 /** The one place that turns a request into what procedures see of it. */
 export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
-  return async (request, reply, calls = 1) => {
-    const ip = addressOf(request);
-    // Comes first, so that what is refused costs next to nothing.
-    await parts.limiter.takeAny(networkOfSender(ip), calls);
+  return async (request, reply) => {
     await refuseInMaintenance(parts.db, request, reply);
-    const origin = publicUrl ?? originOf(request);
-    const cookie = sessionCookie(origin?.startsWith('https:') ?? false);
+    const origin = siteOrigin(request, publicUrl);
+    const cookie = sessionCookie(origin.startsWith('https:'));
     const credential = credentialOf(request, cookie.name, publicUrl);
     const caller = await findCaller(parts.db, request, credential);
     return {
@@ -57,15 +55,16 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
       visitor: {
-        ip,
+        ip: addressOf(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
         optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       },
       signal: signalOf(reply),
-      origin: origin ?? 'http://localhost',
+      origin,
       setSessionCookie: (token) =>
         void reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: cookieLifetimeSeconds }),
-      clearSessionCookie: () => void reply.clearCookie(cookie.name, cookie.options),
+      clearSessionCookie: () =>
+        void reply.clearCookie(cookie.name, cookie.options).header('clear-site-data', clearedAtSignOut),
     };
   };
 }
@@ -81,7 +80,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** An empty text where the sender is gone already, though Fastify's types promise an address. */
-const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
+export const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
 
 const sessionCookie = (secure: boolean) => ({
   name: secure ? '__Host-storyfolio' : 'storyfolio',

@@ -2,12 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/** A whole request must have come by then: time for the largest upload on a line of half a megabit. */
-export const requestTimeoutMs = 5 * 60 * 1000;
-
-/** So long may a sender say nothing in the midst of a body. */
-const defaultSilenceMs = 30_000;
+import type { ConnectionLimits } from './connection-limits';
 
 interface UnderWay {
   request: FastifyRequest;
@@ -23,41 +18,44 @@ export const refusalOfSlow = ({ raw }: FastifyRequest): TRPCError | undefined =>
 
 const tooSlow = 'The request did not arrive in time. Please check your connection and try again.';
 
-/** Gives up requests whose body stops coming. One that keeps coming has until the server's own limit. */
-export function endSilentRequests(app: FastifyInstance, silenceMs = defaultSilenceMs): void {
+/** How often within its window a body is looked at. */
+const looks = 5;
+
+/** Gives up requests whose body stops coming, or drips. One that keeps coming has until the server's own limit. */
+export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits): void {
+  const { windowMs, leastBytesPerSecond } = limits;
+  const leastBytes = (leastBytesPerSecond * windowMs) / 1_000;
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    // A request that a test injects has no line that could fall silent.
+    // A request that a test injects has no line that could be slow.
     if (!(raw.socket instanceof Socket)) return;
     underWay.set(raw.socket, { request, reply });
     reply.raw.once('close', () => underWay.delete(raw.socket));
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     if (length === '0' && encoding === undefined) return;
-    let [seen, silentTicks] = [raw.socket.bytesRead, 0];
+    let seen = [raw.socket.bytesRead];
     const timer = setInterval(() => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
-      // What waits to be read by us is no silence of the sender.
-      const isSilent = raw.socket.bytesRead === seen && raw.readableLength === 0;
-      silentTicks = isSilent ? silentTicks + 1 : 0;
-      seen = raw.socket.bytesRead;
+      // Where something waits to be read, it is we who are slow.
+      if (raw.readableLength > 0) seen = [];
+      seen.push(raw.socket.bytesRead);
+      if (seen.length <= looks) return;
+      const [first = 0] = seen.splice(0, 1);
       const isAwaited = reply.sent || raw.listenerCount('error') > 0;
-      if (silentTicks < ticks || !isAwaited) return;
+      if (raw.socket.bytesRead - first >= leastBytes || !isAwaited) return;
       clearInterval(timer);
       giveUp({ request, reply });
-    }, silenceMs / ticks);
+    }, windowMs / looks);
     timer.unref();
     raw.once('close', () => clearInterval(timer));
   });
 }
-
-const ticks = 5;
 
 /** Lets whoever reads the body fail, so that the refusal goes out on the usual way. */
 function giveUp({ request: { raw }, reply }: UnderWay): void {
   const isFirst = !timedOut.has(raw);
   timedOut.add(raw);
   if (isFirst && !reply.sent && raw.listenerCount('error') > 0) {
-    reply.header('connection', 'close');
     raw.emit('error', new TRPCError({ code: 'TIMEOUT', message: tooSlow }));
   } else raw.socket.destroy();
 }
@@ -72,23 +70,31 @@ const codes: Record<string, { status: number; code: string; message: string }> =
 };
 const unreadable = { status: 400, code: 'BAD_REQUEST', message: 'This is not valid HTTP.' };
 
-/** Answers what never came to be a request, or did not come whole, in the form of every refusal. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const current = underWay.get(socket);
-  if (current && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    giveUp(current);
-    return;
-  }
-  const { status, code, message } = codes[error.code] ?? unreadable;
-  const body = JSON.stringify({ message, error: message, code });
-  // Behind an answer that has begun, another one could be taken for a part of it.
-  if (current || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
+/**
+ * Answers what never came to be a request, or did not come whole, in the form of every refusal.
+ * @param headers what every answer says
+ */
+export const clientErrorHandler =
+  (headers: Record<string, string>) =>
+  (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const current = underWay.get(socket);
+    if (current && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      giveUp(current);
+      return;
+    }
+    // Behind an answer that has begun, another one could be taken for a part of it.
+    if (current || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, code, message } = codes[error.code] ?? unreadable;
+    const body = JSON.stringify({ message, error: message, code });
+    const lines = Object.entries({
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };

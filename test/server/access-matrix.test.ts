@@ -33,11 +33,11 @@ const isDoor = (route: string) => /^\w+ (\/api\/\*|\/trpc\/\{path\})$/.test(rout
 /** Routes that serve the same to everyone and touch nothing. */
 const staticRoutes = [
   'GET /docs',
-  'GET /docs/json',
-  'GET /docs/yaml',
+  'GET /docs/start.js',
   'GET /docs/static/*',
-  'GET /docs/static/index.html',
-  'GET /docs/static/swagger-initializer.js',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemap-{number}(^[1-9]\\d{0,3}).xml',
   'GET /profile/*',
 ];
 

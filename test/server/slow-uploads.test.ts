@@ -16,7 +16,7 @@ let sockets: net.Socket[] = [];
 
 beforeAll(async () => {
   const log = { logLevel: 'info', logStream: { write: (line: string) => void lines.push(line) } };
-  hasty = await app().newServer({ silenceMs: 200, ...log });
+  hasty = await app().newServer({ connections: { windowMs: 200 }, ...log });
   patient = await app().newServer(log);
   for (const server of [hasty, patient]) await server.app.listen({ host: '127.0.0.1', port: 0 });
   patient.app.server.on('connection', (socket) => sockets.push(socket));

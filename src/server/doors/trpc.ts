@@ -13,7 +13,7 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     maxBatchSize,
-    createContext: ({ req, res, info }) => createContext(req, res, info.calls.length),
+    createContext: ({ req, res }) => createContext(req, res),
     responseMeta: ({ errors, info }) => {
       const [error, ...others] = errors;
       const waits = errors.flatMap((each) => (each instanceof LaterRefusal ? [each.retryAfterSeconds] : []));

@@ -1,6 +1,9 @@
 import { TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cvRefusals } from '../../contracts/cv';
+import type { FieldIssue } from '../../contracts/issues';
+import { appRouter } from '../../routers/app-router';
 import {
   BusyRefusal,
   issuesOf,
@@ -10,6 +13,7 @@ import {
   wireCode,
 } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
+import { isProcedureCall } from '../called-procedures';
 import { MaintenanceRefusal } from '../maintenance';
 import { refusalOfSlow } from '../slow-requests';
 
@@ -21,14 +25,14 @@ declare module 'fastify' {
 }
 
 /** What Fastify itself refuses, in words for the caller. */
-const frameworkMessages: Record<string, { status: number; code: string; message: string }> = {
+const frameworkMessages: Record<string, WireError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
   FST_ERR_BAD_URL: wire(400, 'BAD_REQUEST', 'This address is not valid: check its % signs.'),
   FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
 };
 
-function wire(status: number, code: string, message: string) {
+function wire(status: number, code: string, message: string): WireError {
   return { status, code, message };
 }
 
@@ -55,8 +59,15 @@ const codes: Record<number, string> = {
 };
 const codeOf = (status: number) => codes[status] ?? 'BAD_REQUEST';
 
+interface WireError {
+  status: number;
+  code: string;
+  message: string;
+  issues?: FieldIssue[] | undefined;
+}
+
 /** The status and body with which an error goes out, in the one form of the REST interface. */
-function toWire(error: FastifyError | TRPCError) {
+function toWire(error: FastifyError | TRPCError): WireError {
   const refusal = error instanceof TRPCError ? error : toRefusal(error);
   if (refusal) {
     return { ...wireCode(refusal), message: publicMessage(refusal), issues: issuesOf(refusal) };
@@ -82,24 +93,33 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | TRPCError>(answerError);
 }
 
-/** Answers one error; for the framework's own as well, which come before any route is chosen. */
-export function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
+/** Answers the framework's own errors, which come before any route is chosen and any hook has run. */
+export const frameworkErrorHandler =
+  (headers: Record<string, string>) =>
+  (error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply): void => {
+    answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
+  };
+
+function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
   // Neither of these is a fault: one is meant so, and the other is as it should be where too many come at once.
   const isFault = status >= 500 && !(error instanceof MaintenanceRefusal || error instanceof BusyRefusal);
   if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
-  // Whoever sends all of a body before reading the answer would otherwise wait for us, and then find the door shut.
-  request.raw.resume();
+  reply.code(status);
   if (request.routeOptions?.config?.refusesInText) {
-    return reply.code(status).type('text/plain; charset=utf-8').send(message);
+    return reply.type('text/plain; charset=utf-8').send(message);
   }
-  return reply.code(status).send({ message, error: message, ...rest });
+  if (isProcedureCall(request)) return reply.send(toProcedureError({ status, message, ...rest }));
+  return reply.send({ message, error: message, ...rest });
 }
 
-/** The answer to an address below `/api` that does not exist. */
-export function unknownPath(request: FastifyRequest) {
-  const message = `There is nothing at ${request.method} ${request.url.split('?')[0]}. See /api/openapi.json.`;
-  return { message, error: message, code: 'NOT_FOUND' };
-}
+/** The same in the form of the procedures' own door, for what is refused before a procedure is called. */
+const toProcedureError = ({ status, message, code, issues }: WireError) => ({
+  error: appRouter._def._config.transformer.output.serialize({
+    message,
+    code: TRPC_ERROR_CODES_BY_KEY.BAD_REQUEST,
+    data: { code, httpStatus: status, issues },
+  }),
+});

@@ -15,6 +15,11 @@ const failure: Message = {
   text: 'Something went wrong on our side. Please try again in a moment.',
 };
 
+const tooMany: Message = {
+  title: 'Too many visits at once',
+  text: 'More came from your network than we can answer. Please try again in a minute.',
+};
+
 const render = ({ title, text }: Message, cssHref: string) =>
   toHtml(
     <Document
@@ -37,3 +42,6 @@ export const renderNotFound = (cssHref: string) => render(notFound, cssHref);
 
 /** The page for a request that could not be answered. */
 export const renderFailure = (cssHref: string) => render(failure, cssHref);
+
+/** The page for a visitor whose network has asked for too much. */
+export const renderTooMany = (cssHref: string) => render(tooMany, cssHref);

@@ -6,12 +6,14 @@ import { findPublicProfile, type PublicProfile, readPublicPortfolio } from '../.
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { slugLength } from '../../contracts/profile';
-import { toRefusal } from '../../routers/errors';
-import { originOf } from '../same-origin';
+import { TooManyRequestsRefusal, toRefusal } from '../../routers/errors';
+import { sendEncoded, sendTagged } from '../encoded-body';
+import { siteOrigin } from '../same-origin';
+import { originMark } from '../site-text';
 import type { PageAssets } from './document';
-import { renderFailure, renderNotFound } from './message-page';
+import { renderFailure, renderNotFound, renderTooMany } from './message-page';
 import { renderPage } from './page';
-import { type Encoding, PageCache } from './page-cache';
+import { PageCache } from './page-cache';
 
 export interface PublicPageOptions extends PageAssets {
   db: Kysely<DB>;
@@ -29,10 +31,11 @@ const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: what a stranger sees of a portfolio. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
-  const { db, cssHref, scriptHref, findAccountId } = options;
+  const { db, publicUrl, cssHref, scriptHref, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
   const notFoundPage = renderNotFound(cssHref);
   const failurePage = renderFailure(cssHref);
+  const tooManyPage = renderTooMany(cssHref);
 
   acceptForms(app);
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
@@ -41,7 +44,8 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
       ? getHTTPStatusCodeFromError(refusal)
       : ((error as FastifyError).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'public page failed');
-    return sendMessage(reply, status, failurePage);
+    if (!(refusal instanceof TooManyRequestsRefusal)) return sendMessage(reply, status, failurePage);
+    return sendMessage(reply.header('retry-after', refusal.retryAfterSeconds), status, tooManyPage);
   });
 
   const send = async (request: SlugRequest, reply: FastifyReply, isContactShown: boolean) => {
@@ -51,26 +55,21 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
-    const page = profile && (await pageOf(profile, originFor(request), isContactShown));
+    const page = profile && (await pageOf(profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
-
     setHeaders(reply, profile, isContactShown);
-    if (!isContactShown) reply.header('etag', page.etag);
-    if (!isContactShown && isKnownTo(request, page.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
+    const body = page.at(siteOrigin(request, publicUrl));
+    return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
-  const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request) ?? 'http://localhost';
-
-  const pageOf = (profile: PublicProfile, origin: string, isContactShown: boolean) => {
+  const pageOf = (profile: PublicProfile, isContactShown: boolean) => {
     // What has expired and how long a position has lasted change with the day.
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const key = [profile.id, profile.publicVersion, today, isContactShown, origin].join(' ');
+    const key = [profile.id, profile.publicVersion, today, isContactShown].join(' ');
     return pages.get(key, async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
-      return portfolio && renderPage(portfolio, { cssHref, scriptHref, origin, today, isContactShown });
+      if (!portfolio) return undefined;
+      return renderPage(portfolio, { cssHref, scriptHref, origin: originMark, today, isContactShown });
     });
   };
 
@@ -108,18 +107,6 @@ function setHeaders(reply: FastifyReply, { visibility }: PublicProfile, isContac
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'accept-encoding, cookie, authorization');
   if (visibility !== 'public' || isContactShown) reply.header('x-robots-tag', 'noindex');
-}
-
-const isKnownTo = (request: FastifyRequest, etag: string) =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
-
-/** The best encoding that the browser takes. */
-function encodingFor(request: FastifyRequest): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(\.0+)?\s*$/.test(encoding))
-    .map((encoding) => encoding.split(';')[0]?.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 function sendMessage(reply: FastifyReply, status: number, html: string) {

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The procedure that the route stands for. */
+    procedure?: string;
+  }
+}
+
+/** Whether the request came to the procedures' own door. */
+export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/trpc/') === true;
+
+/** The procedures that a request calls: by REST one, by tRPC those that its path names, a batch of them perhaps. */
+export function proceduresOf(request: FastifyRequest): string[] {
+  const { procedure } = request.routeOptions.config;
+  if (procedure !== undefined) return [procedure];
+  const { path } = request.params as { path?: string };
+  return isProcedureCall(request) && path ? path.split(',') : [];
+}

@@ -1,0 +1,62 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalAddress, isPrivateAddress, networkOfSender } from '../routers/network';
+import { addressOf } from './request-context';
+
+/** Tells the operator's own proxies, whose word about a visitor counts, from everybody else. */
+export type IsTrusted = (address: string) => boolean;
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** @param networks addresses, or networks such as `10.0.0.0/8` */
+export function trustedProxies(networks: string[] = []): IsTrusted {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+/** The peer, where it speaks for a visitor without being one of the operator's proxies. */
+function undeclaredProxyOf({ headers, raw }: FastifyRequest, isTrusted: IsTrusted): string | undefined {
+  const peer = raw.socket.remoteAddress ?? '';
+  return headers['x-forwarded-for'] === undefined || isTrusted(peer) ? undefined : peer;
+}
+
+/**
+ * Whose requests are counted together. All that come through an undeclared proxy near by are one network with the
+ * machine that it runs on, from where a supervisor asks how the server is: visitors must not crowd it out.
+ */
+export function senderOf(request: FastifyRequest, isTrusted: IsTrusted): string {
+  const network = networkOfSender(addressOf(request));
+  const proxy = undeclaredProxyOf(request, isTrusted);
+  return proxy && isPrivateAddress(proxy) ? `through ${network}` : network;
+}
+
+/**
+ * Says, once for each kind of peer, that a proxy seems to be missing in the configuration. A proxy near by is named;
+ * what comes from the internet may be a visitor, whose address is not logged.
+ */
+export function warnOfUndeclaredProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
+  const warned = new Set<boolean>();
+  app.addHook('onRequest', async (request) => {
+    const proxy = undeclaredProxyOf(request, isTrusted);
+    const isNear = isPrivateAddress(proxy ?? '');
+    if (proxy === undefined || warned.has(isNear)) return;
+    warned.add(isNear);
+    app.log.warn(isNear ? nearProxy(canonicalAddress(proxy)) : farProxy);
+  });
+}
+
+const consequence =
+  'all its visitors are one network to this server, and a hundred wrong passwords of one lock out all of them';
+
+const nearProxy = (address: string) =>
+  `Requests come through a proxy at ${address} that TRUST_PROXY does not name: ${consequence}. ` +
+  `Set TRUST_PROXY=${address}, or to the network that the proxy is in.`;
+
+const farProxy =
+  'A request with X-Forwarded-For came from an address on the internet that TRUST_PROXY does not name. ' +
+  `If that is a proxy of yours, ${consequence}. Set TRUST_PROXY to its address.`;
