@@ -1,0 +1,209 @@
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { sitemapPlugin } from '../../src/server/public-page/sitemap';
+import { type TestUser, useTestApp } from '../support/app';
+import { useBuiltClient } from '../support/served-client';
+
+const app = useTestApp();
+const client = useBuiltClient();
+const publicUrl = 'https://stories.example';
+
+/** Somebody whose page is meant to be found. */
+async function newListed(): Promise<TestUser> {
+  const user = await app().newUser();
+  await addFact(user);
+  return user;
+}
+
+const addFact = async (user: TestUser) =>
+  expect((await app().rest('POST /profile/demo-profile-1/facts', { fact: 'x' }, user)).status).toBe(201);
+
+const change = async (user: TestUser, values: object) =>
+  expect((await app().rest('PATCH /profile/demo-profile-1', values, user)).status).toBe(200);
+
+/** The sitemap as it is now; a server of some seconds ago has it from then. */
+const newSitemap = async (url = '/sitemap.xml') => (await app().newServer({ publicUrl })).app.inject({ url });
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+const addressOf = ({ slug }: TestUser) => `${publicUrl}/profile/${slug}`;
+
+test('the sitemap names the pages that are meant to be found, with the time of their last change', async () => {
+  const before = Date.now();
+  const user = await newListed();
+  const { statusCode, headers, body } = await newSitemap();
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const entry = new RegExp(`<url><loc>${addressOf(user)}</loc><lastmod>([^<]*)</lastmod></url>`).exec(body);
+  expect(entry?.[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Date.parse(entry?.[1] ?? '')).toBeGreaterThanOrEqual(before - 1_000);
+});
+
+/** Lets the page look as if it had not been changed for years. */
+async function dateBack({ profileId }: TestUser) {
+  await sql`alter table profiles disable trigger date_change`.execute(app().db);
+  const long = { publicChangedAt: '2020-01-01T00:00:00.000Z' };
+  await app().db.updateTable('profiles').set(long).where('id', '=', profileId).execute();
+  await sql`alter table profiles enable trigger date_change`.execute(app().db);
+}
+
+test.each<[string, (user: TestUser) => Promise<unknown>]>([
+  ['the profile', (user) => change(user, { bio: 'New words.' })],
+  ['a section', async (user) => addFact(user)],
+])('a change of %s gives the page a new date', async (_what, write) => {
+  const user = await newListed();
+  await dateBack(user);
+  const dated = async () =>
+    (await newSitemap()).body.includes(`${user.slug}</loc><lastmod>2020-01-01T00:00:00.000Z<`);
+  expect(await dated()).toBe(true);
+  await write(user);
+  expect(await dated()).toBe(false);
+});
+
+test.each<[string, (user: TestUser) => Promise<unknown>]>([
+  ['is unlisted', (user) => change(user, { visibility: 'unlisted' })],
+  ['is private', (user) => change(user, { visibility: 'private' })],
+  ['has lost its name', (user) => change(user, { displayName: '' })],
+  [
+    'shows nothing',
+    ({ profileId }) => app().db.deleteFrom('facts').where('profileId', '=', profileId).execute(),
+  ],
+  [
+    'belongs to a deactivated account',
+    ({ accountId }) =>
+      app().db.updateTable('accounts').set({ isActive: false }).where('id', '=', accountId).execute(),
+  ],
+  [
+    'is about to be deleted',
+    ({ accountId }) =>
+      app()
+        .db.updateTable('accounts')
+        .set({ deletionDueAt: '2100-01-01' })
+        .where('id', '=', accountId)
+        .execute(),
+  ],
+])('the sitemap does not name a page that %s', async (_what, leave) => {
+  const [user, other] = [await newListed(), await newListed()];
+  expect(locationsIn((await newSitemap()).body)).toContain(addressOf(user));
+  await leave(user);
+  const { body } = await newSitemap();
+  expect(body).not.toContain(user.slug);
+  expect(locationsIn(body)).toContain(addressOf(other));
+});
+
+test('a sitemap that is too long for one file is split, and the parts hold every page once', async () => {
+  const users = [await newListed(), await newListed(), await newListed()];
+  const server = Fastify();
+  await server.register(sitemapPlugin, { db: app().db, publicUrl, addressesPerFile: 2 });
+  const { body: index } = await server.inject('/sitemap.xml');
+  expect(index).toContain('<sitemapindex ');
+  const files = locationsIn(index);
+  expect(files[0]).toBe(`${publicUrl}/sitemap-1.xml`);
+  const parts = await Promise.all(files.map((file) => server.inject(new URL(String(file)).pathname)));
+  const pages = parts.flatMap(({ body }) => locationsIn(body));
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages).toEqual(expect.arrayContaining(users.map(addressOf)));
+  for (const { body } of parts.slice(0, -1)) expect(locationsIn(body)).toHaveLength(2);
+  for (const number of [files.length + 1, 0, 9999, '1x', '-1']) {
+    expect((await server.inject(`/sitemap-${number}.xml`)).statusCode, `${number}`).toBe(404);
+  }
+  await server.close();
+});
+
+test('a sitemap is made once for all who ask for it at once', async () => {
+  const server = Fastify();
+  const statements = vi.spyOn(app().db, 'selectFrom');
+  await server.register(sitemapPlugin, { db: app().db, publicUrl });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => server.inject('/sitemap.xml')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  // How many there are, and which.
+  expect(statements).toHaveBeenCalledTimes(2);
+  statements.mockRestore();
+  await server.close();
+});
+
+test('robots are led to public pages and to the sitemap, and to nothing else', async () => {
+  const { app: server } = await app().newServer({ publicUrl });
+  const { headers, body } = await server.inject('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  const rules = [...body.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, path = '']) => ({
+    isAllowed: kind === 'Allow',
+    length: path.length,
+    form: new RegExp(`^${path.replace(/[.?+()[\]{}|^]/g, '\\$&').replaceAll('*', '.*')}`),
+  }));
+  // As RFC 9309 has it: the longest rule that fits decides.
+  const isAllowed = (path: string) =>
+    rules.filter(({ form }) => form.test(path)).toSorted((one, other) => other.length - one.length)[0]
+      ?.isAllowed;
+  for (const path of [
+    '/',
+    '/landing',
+    '/profile/ada',
+    '/assets/a.css',
+    '/api/files/1?w=960',
+    '/api/video/1/poster',
+  ]) {
+    expect(isAllowed(path), path).toBe(true);
+  }
+  for (const path of [
+    '/login',
+    '/gallery',
+    '/admin',
+    '/api/profile',
+    '/trpc/auth.me',
+    '/docs',
+    '/profile/ada/contact',
+  ]) {
+    expect(isAllowed(path), path).toBe(false);
+  }
+});
+
+const people = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each([
+  '/favicon.ico',
+  '/a/b/missing.css',
+  '/.well-known/security.txt',
+  '/.well-known/x/y',
+  '/.env',
+  '/.git/config',
+  '/assets/missing.js',
+  '/%2Eenv',
+  '/wp-login.php',
+])('there is nothing at %s, and both people and programs are told so', async (url) => {
+  const { app: server } = await app().newServer({ client: client() });
+  const page = await server.inject({ url, headers: people });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('<h1>There is no page here</h1>');
+  expect(page.body).toContain('href="/assets/page-1.css"');
+  const answer = await server.inject(url);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test.each(['/', '/login', '/gallery', '/reset-password?token=a.b', '/no-such-screen'])(
+  'the application answers at %s, with a tag by which it is not sent twice',
+  async (url) => {
+    const { app: server } = await app().newServer({ client: client() });
+    const { statusCode, body, headers } = await server.inject({ url, headers: people });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain('<div id="root">');
+    const again = await server.inject({ url, headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  },
+);
+
+test('files of the build are kept for good and sent compressed', async () => {
+  const { app: server } = await app().newServer({ client: client() });
+  const { headers, rawPayload } = await server.inject({
+    url: '/assets/main-1.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(rawPayload.length).toBeLessThan(1_000);
+});
