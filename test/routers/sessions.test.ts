@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { deleteEndedSessions } from '../../db/queries/sessions';
 import { openSession } from '../../src/routers/auth/open-session';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
 import { form } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+import { makeMp4 } from '../support/videos';
 
 const app = useTestApp();
 
@@ -88,6 +92,63 @@ describe('the list of sessions', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/69\.142|:82a/);
   });
+});
+
+/** Lets a session have been opened and last used so long ago. */
+const age = (sessionId: string, { opened, used }: { opened: string; used: string }) =>
+  app()
+    .db.updateTable('sessions')
+    .set({
+      createdAt: sql<string>`now() - ${opened}::interval`,
+      lastUsedAt: sql<string>`now() - ${used}::interval`,
+    })
+    .where('id', '=', sessionId)
+    .execute();
+
+describe.each([
+  ['unused for almost 7 days', { opened: '20 days', used: '6 days 23 hours 59 minutes' }, true],
+  ['unused for 7 days', { opened: '20 days', used: '7 days 1 minute' }, false],
+  ['opened almost 30 days ago', { opened: '29 days 23 hours 59 minutes', used: '5 minutes' }, true],
+  ['opened 30 days ago', { opened: '30 days 1 minute', used: '5 minutes' }, false],
+])('a session that was %s', (_when, times, lives) => {
+  test(lives ? 'lives, and its use is a new start' : 'has ended', async () => {
+    const { sessionId, ...user } = await open(await app().newUser());
+    await age(sessionId, times);
+    expect(await doors(user)).toEqual(lives ? [200, 200, 201] : [401, 401, 401]);
+    const { isFresh } = await app()
+      .db.selectFrom('sessions')
+      .select(sql<boolean>`last_used_at > now() - interval '1 minute'`.as('isFresh'))
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    expect(isFresh).toBe(lives);
+  });
+
+  test(lives ? 'is listed and kept' : 'is neither listed nor kept', async () => {
+    const user = await app().newUser();
+    const { sessionId } = await open(user);
+    await age(sessionId, times);
+    const sessions = await list(user);
+    expect(sessions.some(({ id }: { id: string }) => id === sessionId)).toBe(lives);
+    await deleteEndedSessions(app().db);
+    const kept = await app().db.selectFrom('sessions').select('id').where('id', '=', sessionId).execute();
+    expect(kept).toHaveLength(lives ? 1 : 0);
+  });
+});
+
+test('the use of a session is written down once a minute', async () => {
+  const { sessionId, ...user } = await open(await app().newUser());
+  const usedAgo = async (used: string) => {
+    await age(sessionId, { opened: '1 day', used });
+    await app().rest('GET /auth/me', undefined, user);
+    const { seconds } = await app()
+      .db.selectFrom('sessions')
+      .select(sql<number>`extract(epoch from now() - last_used_at)::float8`.as('seconds'))
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    return seconds;
+  };
+  expect(await usedAgo('30 seconds')).toBeGreaterThanOrEqual(30);
+  expect(await usedAgo('61 seconds')).toBeLessThan(30);
 });
 
 describe('ending sessions', () => {
@@ -240,25 +301,39 @@ describe('the own activity', () => {
   });
 });
 
-test('an upload whose sender is signed out before it has ended is not stored', async () => {
-  const user = await app().newUser();
-  const whole = form([{ name: 'cv.pdf', content: makePdf(['Ada King']) }], 'cv');
-  async function* slowly() {
-    yield whole.subarray(0, 200);
-    await app().rest('DELETE /auth/account', undefined, user);
-    yield whole.subarray(200);
-  }
-  const response = await app().app.inject({
-    method: 'POST',
-    url: '/api/profile/demo-profile-1/cv',
-    payload: Readable.from(slowly()),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${user.token}` },
-  });
-  expect(response.statusCode, response.body).toBe(401);
-  const rows = await app()
-    .db.selectFrom('cvs')
-    .select('id')
-    .where('profileId', '=', user.profileId)
-    .execute();
-  expect(rows).toEqual([]);
-});
+const uploads: [route: string, field: string, make: () => Buffer | Promise<Buffer>][] = [
+  ['cv', 'cv', () => makePdf(['Ada King'])],
+  ['video', 'video', () => makeMp4()],
+  ['gallery/upload', 'images', () => makeImage('jpeg')],
+];
+
+test.each(uploads)(
+  'an upload to %s whose sender is signed out before it has ended is not stored',
+  async (route, field, make) => {
+    const user = await app().newUser();
+    const whole = form([{ name: 'file', content: await make() }], field);
+    const send = (payload: Buffer | Readable) =>
+      app().app.inject({
+        method: 'POST',
+        url: `/api/profile/demo-profile-1/${route}`,
+        payload,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=edge',
+          authorization: `Bearer ${user.token}`,
+        },
+      });
+    const stored = () =>
+      app().db.selectFrom('storedFiles').select('key').where('accountId', '=', user.accountId).execute();
+    expect((await send(whole)).statusCode).toBe(201);
+    const before = await stored();
+    async function* slowly() {
+      yield whole.subarray(0, 200);
+      await app().rest('POST /auth/logout', undefined, user);
+      yield whole.subarray(200);
+    }
+    const response = await send(Readable.from(slowly()));
+    expect(response.statusCode, response.body).toBe(401);
+    expect(response.body).toContain('Your session has ended. Please sign in again.');
+    expect(await stored()).toEqual(before);
+  },
+);

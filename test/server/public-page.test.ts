@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { cvTypes } from '../../src/contracts/cv';
@@ -172,6 +173,26 @@ test('leads from an old address and from capitals to the one address, with what 
   expect([capitals.statusCode, capitals.headers.location]).toEqual([301, `/profile/${slug}`]);
   const reloaded = await get(`/profile/${slug}/contact`);
   expect([reloaded.statusCode, reloaded.headers.location]).toEqual([303, `/profile/${slug}#contact`]);
+});
+
+test('leads from an old address for 90 days, for which nobody else can have it', async () => {
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  const taken = async (profileSlug: string) =>
+    (await app().rest('PATCH /profile/demo-profile-1', { profileSlug }, other)).status;
+  await change(user, { profileSlug: `new-${user.profileId}` });
+  const movedAgo = (time: string) =>
+    app()
+      .db.updateTable('profileSlugRedirects')
+      .set({ createdAt: sql<string>`now() - ${time}::interval` })
+      .where('slug', '=', user.slug)
+      .execute();
+  await movedAgo('89 days 23 hours 59 minutes');
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(301);
+  expect(await taken(user.slug)).toBe(409);
+  await movedAgo('90 days 1 minute');
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(404);
+  expect(await taken(user.slug)).toBe(200);
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
 });
 
 test('keeps an unlisted profile out of search engines', async () => {

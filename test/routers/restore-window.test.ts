@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { purgeSections } from '../../db/sections';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { useTestApp } from '../support/app';
+import { draftFor } from '../support/section-samples';
+
+const app = useTestApp();
+
+test.each(Object.keys(sectionContracts) as SectionKey[])(
+  'an entry of %s can be restored for ten minutes, and goes for good after them',
+  async (key) => {
+    const user = await app().newUser();
+    const { path } = sectionContracts[key];
+    const draft = await draftFor(key, app().db, user.profileId);
+    const { body } = await app().rest(`POST /profile/${user.profileId}/${path}`, draft, user);
+    const removeFor = async (time: string) => {
+      expect((await app().rest(`DELETE /${path}/${body.id}`, undefined, user)).status).toBe(200);
+      const deletedAt = sql`now() - ${time}::interval`;
+      await sql`update ${sql.table(key)} set deleted_at = ${deletedAt} where id = ${body.id}`.execute(
+        app().db,
+      );
+    };
+    const restore = async () =>
+      (await app().rest(`POST /${path}/${body.id}/restore`, undefined, user)).status;
+
+    await removeFor('9 minutes 55 seconds');
+    await purgeSections(app().db);
+    expect(await restore()).toBe(200);
+
+    await removeFor('10 minutes 1 second');
+    expect(await restore()).toBe(404);
+    const isThere = async () => {
+      const { rows } = await sql`select id from ${sql.table(key)} where id = ${body.id}`.execute(app().db);
+      return rows.length === 1;
+    };
+    expect(await isThere()).toBe(true);
+    await purgeSections(app().db);
+    expect(await isThere()).toBe(false);
+  },
+);
