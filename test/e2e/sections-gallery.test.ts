@@ -6,6 +6,10 @@ import { restOf } from '../support/section-screens';
 
 const polling = { timeout: 10_000 };
 
+/** What an upload meets once its session has ended. */
+const hasEnded = (route: Route) =>
+  route.fulfill({ status: 401, json: { message: 'Please sign in first.', code: 'UNAUTHORIZED' } });
+
 describeInBrowser('the gallery', () => {
   const site = useTestSite();
 
@@ -175,6 +179,11 @@ describeInBrowser('the gallery', () => {
     await told('Storage not configured. Please try again.', 'Error');
     expect(asked).toBe(1);
     expect(await stored()).toHaveLength(9);
+
+    await page.unroute('**/trpc/storage.config*');
+    await page.route('**/gallery/upload', hasEnded);
+    await button('Add Sample Photos').click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   });
 
   test('asks before it forgets what was chosen, and tells what was uploaded', async () => {
@@ -221,6 +230,13 @@ describeInBrowser('the gallery', () => {
     await page.getByText(secrecy).waitFor();
     await button('Share').click();
     await told(`Image URL copied to clipboard. ${secrecy}`, 'Link copied');
+    await page.keyboard.press('Escape');
+
+    await page.route('**/gallery/upload', hasEnded);
+    await button('Upload Photos').click();
+    await page.locator('input[type=file]').setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer });
+    await button('Upload').click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   });
 
   test('deletes one photo or many, and brings them back', async () => {

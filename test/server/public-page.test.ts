@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cvTypes } from '../../src/contracts/cv';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
@@ -8,6 +8,8 @@ import { draftFor } from '../support/section-samples';
 
 const app = useTestApp();
 const sections = Object.keys(sectionContracts) as SectionKey[];
+
+afterEach(() => void vi.useRealTimers());
 
 type Headers = Record<string, string>;
 
@@ -127,6 +129,20 @@ test('shows only what was saved last, from the next request on', async () => {
   const later = await get(`/profile/${user.slug}`, { 'if-none-match': etag });
   expect(later.statusCode).toBe(200);
   expect(later.body).toContain('every gas lamp');
+});
+
+test('tells from the next day on that a certificate has expired', async () => {
+  const user = await app().newUser();
+  const sample = await draftFor('certifications', app().db, user.profileId);
+  await add(user, 'certifications', { ...sample, issueDate: '2029-01', expiryDate: '2030-06-15' });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-06-15T23:59:59Z') });
+  const first = await get(`/profile/${user.slug}`);
+  expect(first.body).toContain('valid until June 15, 2030');
+  vi.setSystemTime(new Date('2030-06-16T00:00:00Z'));
+  const next = await get(`/profile/${user.slug}`, { 'if-none-match': String(first.headers.etag) });
+  expect(next.statusCode).toBe(200);
+  expect(next.body).toContain('expired June 15, 2030');
+  expect(next.body).not.toContain('valid until');
 });
 
 test('keeps telephone numbers, e-mail addresses and streets back until they are asked for', async () => {

@@ -1,5 +1,4 @@
 import { failureReason, refusalCode } from '../failure-reason';
-import { useSession } from '../features/session/session';
 import { showError, showSuccess } from '../ui/toast';
 import { sectionUi } from '.';
 import type { DraftOf, ItemOf } from './form-values';
@@ -27,15 +26,12 @@ export interface Entries<K extends EditedSection> {
 
 export function useEntries<K extends EditedSection>(section: K): Entries<K> {
   const api = useSection(section);
-  const { expire } = useSession();
   const { messages, nameOf } = sectionUi[section];
 
   const told = (text: string) => showSuccess(messages.success ?? 'Success', text);
 
-  function refuse(error: unknown, text: string) {
+  const refuse = (error: unknown, text: string) =>
     showError('Error', messages.tellsReason ? failureReason(error, text) : text);
-    if (refusalCode(error) === 'UNAUTHORIZED') expire();
-  }
 
   async function bringBack(item: ItemOf<K>) {
     try {

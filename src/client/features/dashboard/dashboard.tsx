@@ -1,6 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
@@ -17,13 +16,9 @@ import { ShareButton } from './share-button';
 
 /** The state of the whole portfolio, and the way to each part of it. */
 export function Dashboard() {
-  const { user, expire } = useSession();
+  const { user } = useSession();
   const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
   const { data: dashboard, error } = query;
-  const isExpired = error?.data?.code === 'UNAUTHORIZED';
-  useEffect(() => {
-    if (isExpired) expire();
-  }, [isExpired, expire]);
 
   const firstName = user?.firstName.trim() || (dashboard?.profile.displayName.trim().split(/\s+/)[0] ?? '');
   const progress = dashboard && progressOf(dashboard.complete);

@@ -6,7 +6,6 @@ import { offerUndo, withdrawUndo } from '../../sections/undo-store';
 import { useSection } from '../../sections/use-section';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 import { nameOf, type Photo } from './gallery-view';
 
 type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metadata' | 'isPublic'>>;
@@ -14,13 +13,7 @@ type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metada
 /** The photos of the gallery and what can be done with them, each with the words in which it is told. */
 export function useGallery() {
   const section = useSection('gallery');
-  const { expire } = useSession();
   const utils = trpc.useUtils();
-
-  function refuse(error: unknown, text: string) {
-    showError('Error', text);
-    if (refusalCode(error) === 'UNAUTHORIZED') expire();
-  }
 
   /** @returns whether it was saved */
   async function tellFailure(saving: Promise<unknown>): Promise<boolean> {
@@ -29,7 +22,7 @@ export function useGallery() {
       return true;
     } catch (error) {
       const isStale = refusalCode(error) === 'CONFLICT' && error instanceof Error;
-      refuse(error, isStale ? failureReason(error) : 'Failed to update image');
+      showError('Error', isStale ? failureReason(error) : 'Failed to update image');
       // The other version has to be seen before it can be written over.
       if (isStale) void section.reload().catch(() => undefined);
       return false;
@@ -41,7 +34,7 @@ export function useGallery() {
     const failure = results.find((result) => result.status === 'rejected');
     if (!failure) return;
     const left = photos.filter((_, index) => results[index]?.status === 'rejected');
-    refuse(failure.reason, `${countText(left.length)} could not be restored. Please try again.`);
+    showError('Error', `${countText(left.length)} could not be restored. Please try again.`);
     if (refusalCode(failure.reason) !== 'NOT_FOUND')
       offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
   }
@@ -76,7 +69,7 @@ export function useGallery() {
       offerUndo(offer);
       const failure = (await removing).find((result) => result.status === 'rejected');
       if (failure) {
-        refuse(failure.reason, photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
+        showError('Error', photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
         if ((await removed()).length === 0) withdrawUndo(offer);
       } else {
         const text = photos.length === 1 ? 'Image deleted from gallery' : `${photos.length} images deleted`;
@@ -85,7 +78,7 @@ export function useGallery() {
     },
 
     async reorder(ids: string[]): Promise<void> {
-      await section.reorder(ids).catch((error: unknown) => refuse(error, 'Failed to update image'));
+      await section.reorder(ids).catch(() => showError('Error', 'Failed to update image'));
     },
 
     /** Shows a photo that was just uploaded. */

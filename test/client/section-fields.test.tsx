@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { UseFormReturnType } from '@mantine/form';
+import { expect, test } from 'vitest';
+import { certificationUi } from '../../src/client/sections/certification';
+import { DateField } from '../../src/client/sections/fields/date-field';
+import { previewOf } from '../../src/client/sections/form-values';
+import { useForm } from '../../src/client/ui/use-form';
+import { until, useClientPage } from '../support/client-page';
+
+const page = useClientPage();
+
+/** Types into an input as a person does, and leaves it. */
+function type(input: HTMLInputElement, text: string) {
+  input.focus();
+  // As React overrides the setter on the element to know what it has rendered itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.blur();
+}
+
+test('a date that is typed in words is kept as the server takes it, once its field is left', async () => {
+  let form: UseFormReturnType<{ start: string }> | undefined;
+  function Field() {
+    form = useForm({ initialValues: { start: '' } });
+    return <DateField form={form} name="start" />;
+  }
+  page.show(<Field />);
+  await until(() => expect(document.querySelectorAll('input')).toHaveLength(1));
+  const input = document.querySelector('input') as HTMLInputElement;
+  for (const [typed, kept] of [
+    ['March 2021', '2021-03'],
+    ['Mar 5, 2021', '2021-03-05'],
+    ['when I was young', 'when I was young'],
+  ] as const) {
+    type(input, typed);
+    await until(() => expect([form?.getValues().start, input.value]).toEqual([kept, kept]));
+  }
+});
+
+test.each([
+  ['2020-01', 'Expired January 2020', 'red'],
+  ['2999-01-01', 'Expires in', 'gray'],
+])('the card of a certificate until %s says so', async (expiryDate, text, color) => {
+  const item = previewOf('certifications', { ...certificationUi.blank([]), expiryDate });
+  page.show(<certificationUi.Card item={item} />);
+  await until(() => expect(document.body.textContent).toContain(text));
+  const tag = [...document.querySelectorAll('[class*=Badge-root]')].find((badge) =>
+    badge.textContent?.includes(text),
+  );
+  expect(tag?.getAttribute('style')).toContain(color);
+});

@@ -1,0 +1,97 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { SessionProvider } from '../../src/client/features/session/session';
+import { createQueryClient, createTrpcClient, trpc } from '../../src/client/trpc';
+import type { TestApp, TestUser } from './app';
+
+/** A page of happy-dom in front of a real server, for parts of the client that need no browser to be tested. */
+export interface ClientPage {
+  /** Shows the parts to whoever is signed in by `user`, or to nobody. */
+  show(parts: ReactNode, user?: TestUser): void;
+  /** Runs a hook on a page of its own. @returns what it has answered last */
+  run<T>(hook: () => T, user?: TestUser): () => T;
+  /** Holds the next call of a procedure back, until what this returns is called. */
+  hold(procedure: string): () => void;
+}
+
+/** Waits until what is shown is as expected; most often that is at once. */
+export const until = (expectation: () => unknown) =>
+  vi.waitFor(expectation, { timeout: 10_000, interval: 5 });
+
+/**
+ * Needs `@vitest-environment happy-dom` at the head of the test file.
+ * @param app left out where nothing is asked of a server
+ */
+export function useClientPage(app?: () => TestApp): ClientPage {
+  let root: Root | undefined;
+  let cookie = '';
+  const held: { procedure: string; released: Promise<void> }[] = [];
+
+  /** Calls the server as a browser does for a page of it. */
+  async function send(address: string, { method, headers, body }: RequestInit): Promise<Response> {
+    if (!app) throw new Error(`There is no server to ask for ${address}.`);
+    const index = held.findIndex(({ procedure }) => address.includes(procedure));
+    if (index >= 0) await held.splice(index, 1)[0]?.released;
+    const answer = await app().app.inject({
+      method: method as 'GET',
+      url: address,
+      headers: { ...Object.fromEntries(new Headers(headers)), 'sec-fetch-site': 'same-origin', cookie },
+      payload: String(body ?? ''),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  }
+
+  beforeEach(() => void vi.stubGlobal('fetch', send));
+  afterEach(() => {
+    root?.unmount();
+    notifications.clean();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  function show(parts: ReactNode, user?: TestUser) {
+    cookie = user ? `storyfolio=${user.token}` : '';
+    if (user) localStorage.setItem('authToken', 'a-session');
+    const queryClient = createQueryClient();
+    root = createRoot(document.body);
+    root.render(
+      <MantineProvider>
+        <Notifications />
+        <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider>{parts}</SessionProvider>
+          </QueryClientProvider>
+        </trpc.Provider>
+      </MantineProvider>,
+    );
+  }
+
+  return {
+    show,
+    run<T>(hook: () => T, user?: TestUser) {
+      const answers: T[] = [];
+      function Hook() {
+        answers.push(hook());
+        return null;
+      }
+      show(<Hook />, user);
+      return () => {
+        const last = answers.at(-1);
+        if (last === undefined) throw new Error('The hook has not run yet.');
+        return last;
+      };
+    },
+    hold(procedure) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.push({ procedure, released });
+      return release;
+    },
+  };
+}
