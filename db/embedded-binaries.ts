@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -41,14 +43,18 @@ export async function findBinaries(): Promise<Binaries> {
  * Makes a new, empty PostgreSQL data directory unless there is one. It appears at once and complete,
  * so a crash leaves nothing half made, and of two processes that race one simply comes second.
  * @param fsync false skips flushing to disk
+ * @param signal breaks it off
  * @throws Error with a sentence for the operator when the directory cannot be made or used
  */
 export async function prepareDataDirectory(
   directory: string,
   binaries: Binaries,
   fsync: boolean,
+  signal?: AbortSignal,
 ): Promise<void> {
-  if ((await readVersion(directory)) === undefined) await createDataDirectory(directory, binaries, fsync);
+  if ((await readVersion(directory)) === undefined) {
+    await createDataDirectory(directory, (draft) => runInitdb(binaries.initdb, draft, fsync, signal));
+  }
   const version = await readVersion(directory);
   if (version === undefined) {
     throw new Error('The directory is not empty and holds no PostgreSQL data. Choose another directory.');
@@ -114,11 +120,11 @@ async function readVersion(directory: string): Promise<string | undefined> {
   return (await readIfPresent(path.join(directory, 'PG_VERSION')))?.trim();
 }
 
-async function createDataDirectory(directory: string, { initdb }: Binaries, fsync: boolean): Promise<void> {
+async function createDataDirectory(directory: string, fill: (draft: string) => Promise<void>): Promise<void> {
   await mkdir(path.dirname(directory), { recursive: true });
   const draft = await mkdtemp(`${directory}.new-`);
   try {
-    await runInitdb(initdb, draft, fsync);
+    await fill(draft);
     await rename(draft, directory);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -126,7 +132,12 @@ async function createDataDirectory(directory: string, { initdb }: Binaries, fsyn
   }
 }
 
-async function runInitdb([program, ...args]: Command, directory: string, fsync: boolean): Promise<void> {
+async function runInitdb(
+  [program, ...args]: Command,
+  directory: string,
+  fsync: boolean,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const options = [
     '-D',
     directory,
@@ -140,11 +151,36 @@ async function runInitdb([program, ...args]: Command, directory: string, fsync: 
   // PostgreSQL's own locale: the same order on every system, and indexes survive an update of the C library.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const sync = fsync ? [] : ['--no-sync'];
-  await run(program, [...args, ...options, ...locale, ...sync], { env: binariesEnv }).catch(
-    (cause: unknown) => {
-      throw new Error(`PostgreSQL could not make its data directory. (${describe(cause)})`, { cause });
-    },
-  );
+  const complaint = await runInGroup([program, ...args, ...options, ...locale, ...sync], signal);
+  if (complaint !== undefined) {
+    throw new Error(`PostgreSQL could not make its data directory. (${complaint})`);
+  }
+}
+
+/**
+ * Runs a program in a process group of its own: Ctrl+C does not reach it, and what it starts in its turn ends with it.
+ * @param signal kills it
+ * @returns the last line of what it complains of; undefined where it did its work
+ */
+async function runInGroup(
+  [program, ...args]: Command,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  signal?.throwIfAborted();
+  const child = spawn(program, args, {
+    env: binariesEnv,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  signal?.addEventListener('abort', kill);
+  try {
+    const [complaint, [code]] = await Promise.all([text(child.stderr), closed]);
+    return code === 0 ? undefined : lastLine(complaint);
+  } finally {
+    signal?.removeEventListener('abort', kill);
+  }
 }
 
 const isTaken = (error: unknown) =>
@@ -153,5 +189,7 @@ const isTaken = (error: unknown) =>
 /** The last line that a program wrote about its failure, or else the error's own message. */
 function describe(cause: unknown): string {
   const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
-  return (stderr || String(cause)).split('\n').at(-1) ?? '';
+  return lastLine(stderr || String(cause));
 }
+
+const lastLine = (lines: string): string => lines.trim().split('\n').at(-1) ?? '';

@@ -1,24 +1,31 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { findBinaries, prepareDataDirectory } from './embedded-binaries';
-import {
-  type Cluster,
-  isAlive,
-  launchServer,
-  readLastFailure,
-  readServerRecord,
-  type ServerRecord,
-  serverLogFile,
-  stopServer,
-} from './embedded-server';
+import { type Claim, claimServer, name, stopClaimed } from './embedded-claim';
+import { type Cluster, isAlive, readServerRecord, type ServerRecord } from './embedded-server';
 
 export interface EmbeddedDatabase {
-  /** A `postgres://` address of a unix socket; the same for every start on a directory with a short path. */
+  /**
+   * A `postgres://` address of a unix socket; it stays as long as this process owns the directory, and on a directory
+   * with a short path it is the same for every start.
+   */
   connectionString: string;
+  /**
+   * From now on a server that is gone is started again, until `stop`. Called once at most.
+   * @param patienceMs when it is given up; a minute where not given
+   */
+  keepRunning(observer: DatabaseObserver, patienceMs?: number): void;
   /** Stops the server and waits until it is gone; connections that are open then are cut. */
   stop(): Promise<void>;
+}
+
+/** Told how the embedded database fares. */
+export interface DatabaseObserver {
+  onLost(): void;
+  /** It starts again as soon as there is room; told once each time that it is lost. */
+  onDiskFull(): void;
+  onBack(): void;
+  /** It could not be had again, though the disk had room; it is not tried any more. */
+  onGivenUp(error: EmbeddedDatabaseError): void;
 }
 
 /** The embedded database is not to be had; the message is for the operator and says what to do. */
@@ -26,49 +33,36 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-interface Claim {
-  server: ServerRecord;
-  /** The connection that holds the lock. */
-  client: Client;
-  /** Whether that connection has broken, and the lock with it. */
-  isLost(): boolean;
-}
-
-interface Refusal {
-  /** Whether a server answered: then it is another process that holds the lock. */
-  answered: boolean;
-  reason: string;
-}
-
-/** Application and database bear the same name. */
-const name = 'storyfolio';
-/** Any number, but for ever the same: the advisory lock of the one process that owns a data directory. */
-const lockKey = 1_937_010_553;
 /** A process that was just killed holds its lock for a moment longer, and one that stops for some seconds. */
-const patienceMs = 4_000;
-/** Repairing a large database after a crash takes a while. */
-const startLimitMs = 60_000;
+const startPatienceMs = 4_000;
+const recoveryPatienceMs = 60_000;
 
 /**
  * Runs a real PostgreSQL in a data directory, made if need be, for this process alone. A server that runs there
- * already, because the last owner was killed, is taken over.
+ * already, because the last owner was killed, is taken over. A directory that was copied from another one, even while
+ * that was in use, becomes a database of its own.
  * @param options.directory the data directory, for instance `./data/postgres`; nothing else may be in it
  * @param options.fsync false may lose everything when the machine crashes: for tests only
- * @throws EmbeddedDatabaseError when another process owns the directory, or when PostgreSQL cannot run here
+ * @param options.signal ends the start; nothing of it is left running then
+ * @throws EmbeddedDatabaseError when another process owns the directory, or when PostgreSQL cannot run here; the
+ * signal's reason where that came first
  */
 export async function startEmbeddedDatabase(options: {
   directory: string;
   fsync?: boolean;
+  signal?: AbortSignal;
 }): Promise<EmbeddedDatabase> {
+  const { signal } = options;
   const directory = path.resolve(options.directory);
   try {
     const binaries = await findBinaries();
     const cluster: Cluster = { directory, binaries, fsync: options.fsync ?? true };
-    await prepareDataDirectory(directory, binaries, cluster.fsync);
-    const claim = await claimServer(cluster);
-    await createDatabase(claim);
-    return { connectionString: toConnectionString(claim.server), stop: () => stopClaimed(claim) };
+    await prepareDataDirectory(directory, binaries, cluster.fsync, signal);
+    const claim = await claimServer(cluster, { patienceMs: startPatienceMs, signal });
+    await createDatabase(cluster, claim);
+    return own({ ...cluster, socketDirectory: claim.server.socketDirectory }, claim);
   } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
     const message = `The embedded database in ${directory} did not start. ${explain(cause)}`;
     throw new EmbeddedDatabaseError(message, { cause });
   }
@@ -83,108 +77,67 @@ export async function findRunningDatabase(directory: string): Promise<string | u
   return server?.socketDirectory && (await isAlive(server)) ? toConnectionString(server) : undefined;
 }
 
-async function claimServer(cluster: Cluster): Promise<Claim> {
-  const began = Date.now();
-  let launched: ChildProcess | undefined;
-  for (;;) {
-    const server = await readServerRecord(cluster.directory);
-    const result = await tryClaim(server);
-    if ('client' in result) return result;
-    const starting = !result.answered && (isRunning(launched) || (await isAlive(server)));
-    if (Date.now() - began > (starting ? startLimitMs : patienceMs)) {
-      throw await toError(cluster.directory, result, starting);
+function own(cluster: Cluster, first: Claim): EmbeddedDatabase {
+  const stopping = new AbortController();
+  let claim = first;
+  let recovery = Promise.resolve();
+
+  function watch(observer: DatabaseObserver, patienceMs = recoveryPatienceMs): void {
+    const recoverUnlessStopping = () => {
+      if (!stopping.signal.aborted) recovery = recover(observer, patienceMs);
+    };
+    if (claim.isLost()) recoverUnlessStopping();
+    else claim.client.once('end', recoverUnlessStopping);
+  }
+
+  async function recover(observer: DatabaseObserver, patienceMs: number): Promise<void> {
+    observer.onLost();
+    const onDiskFull = once(() => observer.onDiskFull());
+    try {
+      claim = await claimServer(cluster, { patienceMs, onDiskFull, signal: stopping.signal });
+    } catch (cause) {
+      if (stopping.signal.aborted) return;
+      const message = `The embedded database in ${cluster.directory} ended and did not come back. ${explain(cause)}`;
+      observer.onGivenUp(new EmbeddedDatabaseError(message, { cause }));
+      return;
     }
-    if (!starting && !result.answered) launched = await launchServer(cluster, server);
-    await delay(50);
+    observer.onBack();
+    watch(observer, patienceMs);
   }
+
+  return {
+    connectionString: toConnectionString(first.server),
+    keepRunning: watch,
+    async stop() {
+      stopping.abort();
+      await recovery;
+      await stopClaimed(cluster, claim);
+    },
+  };
 }
 
-async function tryClaim(server: ServerRecord | undefined): Promise<Claim | Refusal> {
-  if (!server?.socketDirectory) return { answered: false, reason: 'no server' };
-  const client = new Client({
-    host: server.socketDirectory,
-    port: Number(server.port),
-    user: name,
-    database: 'postgres',
-    ssl: false,
-    application_name: `${name} ${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-  });
-  // Without a listener a restart of the database would end this process.
-  client.on('error', () => {});
-  let lost = false;
-  client.on('end', () => {
-    lost = true;
-  });
-  try {
-    await client.connect();
-    if (await takeLock(client)) return { server, client, isLost: () => lost };
-    const holder = await findLockHolder(client);
-    await client.end();
-    return { answered: true, reason: holder };
-  } catch (error) {
-    return { answered: false, reason: String(error) };
-  }
+function once(tell: () => void): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold) tell();
+    isTold = true;
+  };
 }
 
-async function takeLock(client: Client): Promise<boolean> {
-  const sql = 'select pg_try_advisory_lock($1) as held';
-  const { rows } = await client.query<{ held: boolean }>(sql, [lockKey]);
-  return rows[0]?.held === true;
-}
-
-/** The pid in the application name, since PostgreSQL itself only knows the pid of its own side. */
-async function findLockHolder(client: Client): Promise<string> {
-  const { rows } = await client.query<{ application_name: string }>(
-    `select application_name from pg_locks join pg_stat_activity using (pid)
-     where locktype = 'advisory' and granted and classid = 0 and objid = $1`,
-    [lockKey],
-  );
-  return rows[0]?.application_name.replace(`${name} `, 'pid ') ?? 'a process that is just ending';
-}
-
-async function createDatabase(claim: Claim): Promise<void> {
+async function createDatabase(cluster: Cluster, claim: Claim): Promise<void> {
   try {
     const { rowCount } = await claim.client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await claim.client.query(`create database ${name}`);
   } catch (error) {
-    await stopClaimed(claim);
+    await stopClaimed(cluster, claim);
     throw error;
   }
-}
-
-async function stopClaimed({ server, client, isLost }: Claim): Promise<void> {
-  // A crash of the server drops the lock, and then the server may be another process's by now.
-  const owner = isLost() ? await tryClaim(server) : { client };
-  if (!('client' in owner)) return;
-  // The lock is held until the end, so that nobody takes over a server that is about to go.
-  await stopServer(server);
-  await owner.client.end();
-}
-
-async function toError(directory: string, refusal: Refusal, starting: boolean): Promise<Error> {
-  if (refusal.answered) {
-    return new Error(
-      `It is in use by ${refusal.reason}. Stop that process first, give this one another data directory, ` +
-        'or set DATABASE_URL so that both share one PostgreSQL server.',
-    );
-  }
-  const log = serverLogFile(directory);
-  if (starting) return new Error(`PostgreSQL has not answered for ${startLimitMs / 1_000} s. See ${log}.`);
-  const failure = (await readLastFailure(directory)) || refusal.reason;
-  return new Error(
-    `PostgreSQL does not run on it: ${failure}. See ${log}, or set DATABASE_URL to another server.`,
-  );
 }
 
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (!('syscall' in cause)) return cause.message;
   return `It cannot be used: ${cause.message}. Change its owner, choose another directory or set DATABASE_URL.`;
-}
-
-function isRunning(child: ChildProcess | undefined): boolean {
-  return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 function toConnectionString({ socketDirectory, port }: ServerRecord): string {

@@ -1,110 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { Client } from 'pg';
-import { describe, type TestContext, test, vi } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
-import { isAlive, readServerRecord, type ServerRecord, stopServer } from '../../db/embedded-server';
+import { isAlive } from '../../db/embedded-server';
+import {
+  connect,
+  countNotes,
+  insertUntilCut,
+  makeHome,
+  type Owner,
+  query,
+  readServer,
+} from '../support/embedded';
 
 // A refusal alone takes 4 s.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const embedded = path.resolve(import.meta.dirname, '../../db/embedded.ts');
-const program = `
-  import { startEmbeddedDatabase } from ${JSON.stringify(embedded)};
-  const answer = await startEmbeddedDatabase({ directory: process.argv[1] }).catch((error) => ({ error: String(error) }));
-  console.log(JSON.stringify(answer));
-`;
-
-const countNotes = 'select count(*)::int from note';
 const inUseBy = (owner?: Owner) => `It is in use by pid ${owner?.process.pid}.`;
-
-interface Owner {
-  process: ChildProcess;
-  /** Where it got the database. */
-  connectionString?: string;
-  /** Where it did not. */
-  error?: string;
-}
-
-interface Home {
-  folder: string;
-  /** In that folder; not there yet. */
-  directory: string;
-  /** Starts another Node process, which starts the database and stays. */
-  startOwner(): Promise<Owner>;
-  readServer(): Promise<ServerRecord>;
-}
-
-/** A place for one test's database; whatever runs there at the test's end is stopped. */
-async function makeHome({ onTestFinished }: TestContext, name = 'postgres'): Promise<Home> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'storyfolio-embedded-'));
-  const directory = path.join(folder, name);
-  const children: ChildProcess[] = [];
-  onTestFinished(async () => {
-    for (const child of children) child.kill('SIGKILL');
-    const server = await readServerRecord(directory).catch(() => undefined);
-    if (server) await stopServer(server);
-    await rm(folder, { recursive: true });
-  });
-  return {
-    folder,
-    directory,
-    startOwner: async () => {
-      const args = ['--import', 'tsx', '--input-type=module', '-e', program, directory];
-      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      children.push(child);
-      const [line] = await once(createInterface(child.stdout), 'line');
-      return { process: child, ...JSON.parse(line) };
-    },
-    readServer: async () => {
-      const server = await readServerRecord(directory);
-      if (!server) throw new Error(`No server in ${directory}.`);
-      return server;
-    },
-  };
-}
 
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-async function connect(connectionString = ''): Promise<Client> {
-  const client = new Client({ connectionString });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
-async function query(connectionString: string | undefined, sql: string): Promise<unknown[]> {
-  const client = await connect(connectionString);
-  const { rows } = await client.query({ text: sql, rowMode: 'array' });
-  await client.end();
-  return rows.flat();
-}
-
-/** Inserts row after row until the connection breaks, and returns how many the server had acknowledged. */
-async function insertUntilCut(client: Client, onProgress: (acknowledged: number) => void): Promise<number> {
-  for (let acknowledged = 0; ; acknowledged++) {
-    onProgress(acknowledged);
-    try {
-      await client.query('insert into note default values');
-    } catch {
-      return acknowledged;
-    }
-  }
-}
-
 describe.concurrent('start and stop', () => {
   test('makes the database, keeps its data and leaves no process', async (context) => {
     const { expect } = context;
-    const { folder, directory, readServer } = await makeHome(context);
+    const { folder, directory } = await makeHome(context);
     const first = await startEmbeddedDatabase({ directory });
-    const server = await readServer();
+    const server = await readServer(directory);
     await query(first.connectionString, 'create table note (id int)');
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
     expect(await query(first.connectionString, `select lower('ÉÜ')`)).toEqual(['éü']);
@@ -121,9 +47,9 @@ describe.concurrent('start and stop', () => {
 
   test('serves a path that is too long for a socket', async (context) => {
     const { expect } = context;
-    const { directory, readServer } = await makeHome(context, 'ö'.repeat(100));
+    const { directory } = await makeHome(context, 'ö'.repeat(100));
     const { connectionString, stop } = await startEmbeddedDatabase({ directory });
-    const { socketDirectory } = await readServer();
+    const { socketDirectory } = await readServer(directory);
     expect((await stat(socketDirectory)).mode & 0o777).toBe(0o700);
     expect(await query(connectionString, `select current_setting('data_directory')`)).toEqual([directory]);
     await stop();
@@ -134,15 +60,15 @@ describe.concurrent('start and stop', () => {
 describe.concurrent('after kill -9', () => {
   test('of Node, the next start takes the running server over, and stops it', async (context) => {
     const { expect } = context;
-    const { directory, startOwner, readServer } = await makeHome(context);
+    const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
     await query(owner.connectionString, 'create table note (id int)');
-    const server = await readServer();
+    const server = await readServer(directory);
     await kill(owner.process);
 
     const next = await startEmbeddedDatabase({ directory });
     expect(next.connectionString).toBe(owner.connectionString);
-    expect(await readServer()).toEqual(server);
+    expect(await readServer(directory)).toEqual(server);
     expect(await query(next.connectionString, countNotes)).toEqual([0]);
     await next.stop();
     expect(await isAlive(server)).toBe(false);
@@ -150,7 +76,7 @@ describe.concurrent('after kill -9', () => {
 
   test('of everything, every acknowledged insert is there', async (context) => {
     const { expect } = context;
-    const { directory, startOwner, readServer } = await makeHome(context);
+    const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
     await query(owner.connectionString, 'create table note (id serial primary key)');
     let progress = 0;
@@ -158,7 +84,7 @@ describe.concurrent('after kill -9', () => {
       progress = acknowledged;
     });
     await expect.poll(() => progress, { timeout: 5_000 }).toBeGreaterThan(100);
-    process.kill((await readServer()).pid, 'SIGKILL');
+    process.kill((await readServer(directory)).pid, 'SIGKILL');
     await kill(owner.process);
     const acknowledged = await inserting;
 
@@ -189,16 +115,16 @@ describe.concurrent('after kill -9', () => {
 describe.concurrent('one owner', () => {
   test('a second process is refused by name and does not disturb the first', async (context) => {
     const { expect } = context;
-    const { directory, startOwner, readServer } = await makeHome(context);
+    const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
     const client = await connect(owner.connectionString);
-    const server = await readServer();
+    const server = await readServer(directory);
 
     const second = startEmbeddedDatabase({ directory });
     await expect(second).rejects.toThrow(EmbeddedDatabaseError);
     await expect(second).rejects.toThrow(`${directory} did not start. ${inUseBy(owner)}`);
     expect((await client.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
-    expect(await readServer()).toEqual(server);
+    expect(await readServer(directory)).toEqual(server);
     await client.end();
   });
 

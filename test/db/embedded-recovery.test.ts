@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, onTestFinished, type TestContext, test, vi } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../db/embedded';
+import {
+  connect,
+  countNotes,
+  insertUntilCut,
+  listServers,
+  makeHome,
+  query,
+  readServer,
+} from '../support/embedded';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+const createNotes = 'create table note (id serial primary key)';
+
+/** What the owner is told, in order; the last entry is awaited with `expect.poll`. */
+function observe(database: EmbeddedDatabase, patienceMs?: number) {
+  const told: string[] = [];
+  const observer = {
+    onLost: () => void told.push('lost'),
+    onDiskFull: () => void told.push('full'),
+    onBack: () => void told.push('back'),
+    onGivenUp: (error: Error) => void told.push(error.message),
+  };
+  database.keepRunning(observer, patienceMs);
+  return told;
+}
+
+const within = { timeout: 60_000 };
+
+describe.concurrent('the embedded database comes back by itself', () => {
+  test.for(['postgres', 'ö'.repeat(100)])(
+    'after kill -9 and after it was stopped, below %s, at the same address and with all that it acknowledged',
+    async (name, context) => {
+      const { expect } = context;
+      const { directory } = await makeHome(context, name);
+      const database = await startEmbeddedDatabase({ directory });
+      const told = observe(database);
+      await query(database.connectionString, createNotes);
+      let sum = 0;
+      for (const signal of ['SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
+        let progress = 0;
+        const inserting = insertUntilCut(await connect(database.connectionString), (count) => {
+          progress = count;
+        });
+        await expect.poll(() => progress).toBeGreaterThan(20);
+        process.kill((await readServer(directory)).pid, signal);
+        sum += await inserting;
+        await expect.poll(() => told.splice(0), within).toEqual(['lost']);
+        await expect.poll(() => told.splice(0), within).toEqual(['back']);
+        const [count] = await query(database.connectionString, countNotes);
+        expect([sum, sum + 1]).toContain(count);
+        sum = Number(count);
+      }
+      await database.stop();
+      expect(told).toEqual([]);
+      expect(listServers(directory)).toEqual([]);
+    },
+  );
+
+  test('after its own lock was cut off, without a restart', async (context) => {
+    const { expect } = context;
+    const { directory } = await makeHome(context);
+    const database = await startEmbeddedDatabase({ directory });
+    const told = observe(database);
+    const server = await readServer(directory);
+    const cut = 'select count(pg_terminate_backend(pid)) from pg_locks where locktype =';
+    await query(database.connectionString, `${cut} 'advisory'`);
+    await expect.poll(() => told, within).toEqual(['lost', 'back']);
+    expect(await readServer(directory)).toEqual(server);
+    await expect(startEmbeddedDatabase({ directory })).rejects.toThrow(`It is in use by pid ${process.pid}.`);
+    await database.stop();
+  });
+
+  test('unless it cannot be started: that is said once, and nothing is left', async (context) => {
+    const { expect } = context;
+    const { directory } = await makeHome(context);
+    const database = await startEmbeddedDatabase({ directory });
+    const told = observe(database, 2_000);
+    await rename(path.join(directory, 'global'), path.join(directory, 'gone'));
+    process.kill((await readServer(directory)).pid, 'SIGKILL');
+    await expect.poll(() => told, within).toHaveLength(2);
+    expect(told[1]).toContain(`${directory} ended and did not come back. PostgreSQL does not run on it: `);
+    await database.stop();
+    expect(listServers(directory)).toEqual([]);
+  });
+
+  test('unless it is to stop: then it does not start again', async (context) => {
+    const { expect } = context;
+    const { directory } = await makeHome(context);
+    const database = await startEmbeddedDatabase({ directory });
+    const told = observe(database);
+    process.kill((await readServer(directory)).pid, 'SIGKILL');
+    await expect.poll(() => told, within).toEqual(['lost']);
+    await database.stop();
+    expect(told).toEqual(['lost']);
+    expect(listServers(directory)).toEqual([]);
+  });
+});
+
+describe('a disk that is full', () => {
+  const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
+
+  /** A small disk of its own below the folder; undefined where this user may not make one. */
+  async function mountDisk(folder: string): Promise<string | undefined> {
+    const disk = path.join(folder, 'disk');
+    await mkdir(disk);
+    try {
+      mount('-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk);
+    } catch {
+      return undefined;
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+    return disk;
+  }
+
+  /** Leaves no room on the disk. */
+  function fill(file: string): void {
+    const [handle, piece] = [openSync(file, 'w'), Buffer.alloc(1024 * 1024)];
+    try {
+      for (;;) writeSync(handle, piece);
+    } catch {
+      closeSync(handle);
+    }
+  }
+
+  test('stops it, and it is back once there is room, with all that it acknowledged', async (context: TestContext) => {
+    const { expect } = context;
+    const { folder } = await makeHome(context);
+    const disk = await mountDisk(folder);
+    if (!disk) return context.skip('this user may not mount a disk');
+    const directory = path.join(disk, 'postgres');
+    const database = await startEmbeddedDatabase({ directory });
+    onTestFinished(() => database.stop());
+    const patienceMs = 3_000;
+    const told = observe(database, patienceMs);
+    await query(database.connectionString, createNotes);
+    const client = await connect(database.connectionString);
+    await client.query('insert into note default values');
+    fill(path.join(disk, 'filler'));
+    // Where it cannot begin a new file of its log it ends at once; a table that cannot grow costs one statement alone.
+    await client.query('insert into note default values');
+    await client.query('select pg_switch_wal()');
+    const acknowledged = 2 + (await insertUntilCut(client, () => {}));
+    await expect.poll(() => told, within).toEqual(['lost', 'full']);
+    // Time in which the disk is full does not count.
+    await delay(1.5 * patienceMs);
+    expect(told).toEqual(['lost', 'full']);
+    await rm(path.join(disk, 'filler'));
+    await expect.poll(() => told, within).toEqual(['lost', 'full', 'back']);
+    const [count] = await query(database.connectionString, countNotes);
+    expect([acknowledged, acknowledged + 1]).toContain(count);
+  });
+});
+
+describe.concurrent('a start that is broken off', () => {
+  test.for([0, 30, 100, 300, 600, 1_000, 1_500])('after %i ms leaves nothing', async (ms, context) => {
+    const { expect } = context;
+    const { folder, directory } = await makeHome(context);
+    const breaking = new AbortController();
+    const starting = startEmbeddedDatabase({ directory, signal: breaking.signal }).catch((error) => error);
+    await delay(ms);
+    breaking.abort(new Error('enough'));
+    const outcome = await starting;
+    if (outcome instanceof Error) expect(outcome.message).toBe('enough');
+    else await outcome.stop();
+    expect(listServers(folder)).toEqual([]);
+    expect((await readdir(folder)).filter((entry) => entry !== 'postgres')).toEqual([]);
+  });
+});
