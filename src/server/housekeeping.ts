@@ -21,6 +21,7 @@ const everyMs = 10 * 60 * 1000;
 /** Deletes from time to time what nobody can ask for any more. Several processes may do so at once. */
 export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   const { db } = parts;
+  let isStopped = false;
   const run = () =>
     Promise.all([
       deleteEndedSessions(db),
@@ -30,12 +31,18 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldVisits(db),
       purge(parts),
     ]).catch((error: unknown) => {
-      log.error({ err: error }, 'housekeeping failed; it is tried again later');
+      // What a stop interrupts is repeated by the next start.
+      if (!isStopped) log.error({ err: error }, 'housekeeping failed; it is tried again later');
     });
   void run();
   const timer = setInterval(run, everyMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop(): void {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { EmbeddedDatabaseError } from '../../db/embedded';
 import { FileStoreError, StorageFullError } from '../routers/ports';
+import { EnvError } from './env';
 
 const sentences: Record<string, string> = {
   EADDRINUSE: 'The port is in use already. Set PORT to another one, or stop what listens there.',
@@ -13,6 +15,12 @@ const sentences: Record<string, string> = {
   '28000': 'The database refuses the user. Check the user in DATABASE_URL.',
   '3D000': 'The database of DATABASE_URL does not exist. Create it, or correct the name.',
 };
+
+/** What an operator reads of a failed start of the server or of a command: a sentence, or an unusual error as it is. */
+export function explainFailure(error: unknown): unknown {
+  const isExplained = error instanceof EnvError || error instanceof EmbeddedDatabaseError;
+  return isExplained ? error.message : (startFailure(error) ?? error);
+}
 
 /** What an operator can do about a failed start of the server or of the doctor; undefined where the error is not a usual one. */
 export function startFailure(error: unknown): string | undefined {

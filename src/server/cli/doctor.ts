@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../db/client';
-import { EmbeddedDatabaseError, findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
+import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
 import { listPendingMigrations } from '../../../db/migrate';
 import { deleteOrphans, examineFiles, type FilesReport } from '../../routers/files/examine-files';
 import { sweepFiles } from '../../routers/files/sweep-files';
 import { type Env, EnvError, readEnv } from '../env';
 import { openFileStore } from '../file-store';
 import { migrationsFolder } from '../project-root';
-import { startFailure } from '../start-failure';
+import { explainFailure } from '../start-failure';
 
 // Says whether files and their rows fit together, while the server runs or not; with --sweep it tidies up first.
 
@@ -85,7 +85,6 @@ try {
   console.log(lines.length > 0 ? lines.join('\n') : 'All files and their rows fit together.');
   process.exitCode = lines.length > 0 ? 1 : 0;
 } catch (error) {
-  const isExplained = error instanceof EnvError || error instanceof EmbeddedDatabaseError;
-  console.error(isExplained ? error.message : (startFailure(error) ?? error));
+  console.error(explainFailure(error));
   process.exitCode = 2;
 }

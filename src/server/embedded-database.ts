@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type DatabaseObserver, startEmbeddedDatabase } from '../../db/embedded';
+import type { Shutdown, ShutdownLog } from './shutdown';
+
+/** The database of this process alone. */
+export interface OwnDatabase {
+  connectionString: string;
+  /** From now on it is started again whenever it is gone; where that fails, the process ends. */
+  keepRunning(log: ShutdownLog): void;
+}
+
+/** Starts the embedded database in the data directory; it is stopped with the process, whenever that ends. */
+export async function openOwnDatabase(dataDirectory: string, shutdown: Shutdown): Promise<OwnDatabase> {
+  const { signal } = shutdown;
+  const starting = startEmbeddedDatabase({ directory: path.join(dataDirectory, 'postgres'), signal });
+  shutdown.deferToEnd(async () => {
+    const embedded = await starting.catch(() => undefined);
+    await embedded?.stop();
+  });
+  const { connectionString, keepRunning } = await starting;
+  return { connectionString, keepRunning: (log) => keepRunning(observer(log, shutdown)) };
+}
+
+const observer = (log: ShutdownLog, shutdown: Shutdown): DatabaseObserver => ({
+  onLost: () => log.error({}, 'the embedded database has ended; it is started again'),
+  onDiskFull: () =>
+    log.error({}, 'the disk of the embedded database is full; it starts again once there is room'),
+  onBack: () => log.info({}, 'the embedded database runs again'),
+  onGivenUp: (error) => {
+    log.fatal({ err: error }, error.message);
+    shutdown.end(1);
+  },
+});

@@ -1,0 +1,116 @@
+/** What is told of a stop; the server's own log, once there is one. */
+export interface ShutdownLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+  fatal(details: object, message: string): void;
+}
+
+type Close = () => unknown;
+
+/** Ends the process in order, whenever it is told to. */
+export interface Shutdown {
+  /** Aborted as soon as the process is to end. */
+  readonly signal: AbortSignal;
+  /** Has this closed when the process ends, what came last first; at once where it is ending already. */
+  defer(close: Close): void;
+  /** Has this done behind everything else, even where that takes too long: for what would outlive the process. */
+  deferToEnd(close: Close): void;
+  logTo(log: ShutdownLog): void;
+  /** Ends the process now; does nothing where it is ending already. */
+  end(exitCode: number): void;
+}
+
+const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
+/** npm passes on a signal that the terminal has sent to us as well, and so do supervisors of whole groups. */
+const sameSignalMs = 2_000;
+/** What runs us, such as Docker, kills after 10 s. */
+const limitMs = 8_500;
+
+/** As long as there is no other. */
+const stderrLog: ShutdownLog = {
+  info: () => {},
+  warn: (_details, message) => console.error(message),
+  error: (details, message) => console.error(message, details),
+  fatal: (details, message) => console.error(message, details),
+};
+
+/**
+ * Obeys signals from now on. The first one closes everything in order; another one, if it is not the same, or the end
+ * of the time for it, skips to what must be done in any case. An error that nobody caught ends the process likewise.
+ */
+export function openShutdown(): Shutdown {
+  const stopping = new AbortController();
+  const hurry = new AbortController();
+  const hurried = new Promise<void>((resolve) => hurry.signal.addEventListener('abort', () => resolve()));
+  const deferred: Close[] = [];
+  const last: Close[] = [];
+  let log: ShutdownLog = stderrLog;
+  let exitCode = 0;
+  let endsSince = 0;
+
+  async function attempt(close: Close): Promise<void> {
+    try {
+      await close();
+    } catch (error) {
+      exitCode = 1;
+      log.error({ err: error }, 'a part of the server did not stop as it should');
+    }
+  }
+
+  /** @param newestFirst is emptied */
+  async function closeAll(newestFirst: Close[]): Promise<void> {
+    for (let close = newestFirst.pop(); close; close = newestFirst.pop()) await attempt(close);
+  }
+
+  function skipAhead(reason: string): void {
+    exitCode = 1;
+    log.warn({}, reason);
+    hurry.abort();
+  }
+
+  function end(code: number): void {
+    exitCode = Math.max(exitCode, code);
+    if (!stopping.signal.aborted) void run();
+  }
+
+  async function run(): Promise<void> {
+    endsSince = Date.now();
+    stopping.abort(new Error('The process is ending.'));
+    const limit = setTimeout(
+      () => skipAhead('stopping takes too long: what is still under way is cut off'),
+      limitMs,
+    );
+    await Promise.race([closeAll(deferred), hurried]);
+    clearTimeout(limit);
+    await closeAll(last);
+    process.exit(exitCode);
+  }
+
+  for (const name of signals) {
+    process.on(name, () => {
+      if (!stopping.signal.aborted) {
+        log.info({ signal: name }, 'stopping');
+        end(0);
+      } else if (Date.now() - endsSince > sameSignalMs && !hurry.signal.aborted) {
+        skipAhead(`${name} again: what is still under way is cut off`);
+      }
+    });
+  }
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(name, (error: unknown) => {
+      log.fatal({ err: error }, 'stopping after an error that nobody caught');
+      end(1);
+    });
+  }
+
+  return {
+    signal: stopping.signal,
+    defer: (close) => void (stopping.signal.aborted ? attempt(close) : deferred.push(close)),
+    deferToEnd: (close) => void (stopping.signal.aborted ? attempt(close) : last.push(close)),
+    logTo: (better) => {
+      log = better;
+    },
+    end,
+  };
+}

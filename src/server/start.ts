@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises';
+import { openDatabase } from '../../db/client';
+import { migrateToLatest } from '../../db/migrate';
+import { queueForgottenVideos } from '../routers/video/prepare-video';
+import { openCountryDatabase } from './adapters/country-database';
+import { findFfmpeg } from './adapters/ffmpeg';
+import { openJobQueue } from './adapters/job-queue';
+import { openRateLimiter } from './adapters/rate-limiter';
+import { buildApp } from './app';
+import { builtClient, viteClient } from './client-assets';
+import { ensureDemo } from './demo';
+import { openOwnDatabase } from './embedded-database';
+import { type Env, EnvError, readEnv } from './env';
+import { openFileStore } from './file-store';
+import { startHousekeeping } from './housekeeping';
+import { jobHandlers } from './job-handlers';
+import { openMailer } from './mailer';
+import { plainHttpWarning } from './plain-http';
+import { migrationsFolder } from './project-root';
+import type { Shutdown } from './shutdown';
+import { standardOutput } from './standard-output';
+import { explainFailure } from './start-failure';
+
+const noFfmpeg =
+  'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
+const isDevelopment = process.argv.includes('--dev');
+
+/** Starts the server, and ends the process where that fails; where it is to end already, what fails is no news. */
+export async function start(shutdown: Shutdown): Promise<void> {
+  try {
+    await serve(readEnv(process.env), shutdown);
+  } catch (error) {
+    if (shutdown.signal.aborted) return;
+    console.error(explainFailure(error));
+    shutdown.end(1);
+  }
+}
+
+/** Opens everything in the order in which the parts need each other; it closes in the reverse order. */
+async function serve(env: Env, shutdown: Shutdown): Promise<void> {
+  const proceed = () => shutdown.signal.throwIfAborted();
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  proceed();
+  const own = env.DATABASE_URL ? undefined : await openOwnDatabase(env.DATA_DIR, shutdown);
+  const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
+  const { db, pool, longWork, close: closeDatabase } = openDatabase(connectionString);
+  shutdown.defer(closeDatabase);
+  await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
+  proceed();
+  const files = await openFileStore(env);
+  const jobs = await openJobQueue({ db, pool });
+  const geo = await openCountryDatabase();
+  const videoTools = await findFfmpeg(env.FFMPEG_PATH);
+  if (env.FFMPEG_PATH && !videoTools) throw new EnvError(noFfmpeg);
+  const config = {
+    devPages: isDevelopment || env.ENABLE_DEV_PAGES,
+    adminSetupToken: env.ADMIN_SETUP_TOKEN,
+  };
+  const limiter = openRateLimiter({ db, pool, multiplier: env.RATE_LIMIT_MULTIPLIER });
+  const services = { db, files, jobs, geo, config, limiter };
+  proceed();
+  const demoPasswordFile = (env.SEED_DEMO ?? own) ? await ensureDemo(services, env.DATA_DIR) : undefined;
+
+  proceed();
+  const client = isDevelopment ? await viteClient() : builtClient();
+  const app = await buildApp({
+    ...services,
+    videoTools,
+    client,
+    publicUrl: env.PUBLIC_URL,
+    logLevel: env.LOG_LEVEL,
+    logStream: standardOutput,
+    trustProxy: env.TRUST_PROXY,
+  });
+  shutdown.logTo(app.log);
+  own?.keepRunning(app.log);
+  const mailer = openMailer(env, app.log);
+  const housekeeping = startHousekeeping(
+    { db, longWork, files, jobs, mailer, ownsDatabase: own !== undefined },
+    app.log,
+  );
+  shutdown.defer(async () => {
+    housekeeping.stop();
+    videoTools?.stop();
+    await Promise.all([app.close(), jobs.stop()]);
+  });
+  const warning = plainHttpWarning(env);
+  if (warning) app.log.warn(warning);
+  proceed();
+  const address = await app.listen({ host: env.HOST, port: env.PORT });
+  const origin = env.PUBLIC_URL ?? address;
+  jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
+  if (videoTools) await queueForgottenVideos({ db, jobs });
+  else app.log.info('ffmpeg is not on this machine: videos get no MP4 fallback and no poster');
+  proceed();
+  app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
+}
