@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { nextVersion } from './next-version';
 import type { DB } from './tables.gen';
 
 /** The columns that `add_section_columns` gives to every section's table. */
@@ -163,9 +164,6 @@ export function sectionQueries<T extends SectionTable>(table: T) {
 export async function purgeSections(db: Kysely<DB>): Promise<void> {
   await sql`select purge_removed_items(${restorableFor})`.execute(db);
 }
-
-// A version must differ from the one before it, even where two saves fall into one millisecond.
-const nextVersion = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
 /** Lists and objects are held in `jsonb` columns, which the driver would otherwise fill with PostgreSQL's array syntax. */
 function toColumns(values: object): Record<string, unknown> {

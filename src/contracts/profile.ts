@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './dates';
 import { id, profileId } from './ids';
 import { reservedWords } from './reserved-words';
 import { multiline, singleLine } from './text';
@@ -39,12 +40,17 @@ export const profile = z.object({
   id,
   profileSlug: z.string(),
   visibility: z.enum(visibilities),
+  updatedAt: instant,
 });
 export type Profile = z.infer<typeof profile>;
 
-export const profileUpdate = profileInformation
-  .partial()
-  .extend({ profileId, profileSlug: profileSlug.optional(), visibility: z.enum(visibilities).optional() });
+/** `updatedAt` is the version that the change was made from; with it, a stale change is refused. */
+export const profileUpdate = profileInformation.partial().extend({
+  profileId,
+  profileSlug: profileSlug.optional(),
+  visibility: z.enum(visibilities).optional(),
+  updatedAt: instant.optional(),
+});
 
 /** Where a complete portfolio can be seen; `url` is a path of this server, null where there is none. */
 export const example = z.object({ url: z.string().nullable() });

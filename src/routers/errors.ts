@@ -93,6 +93,13 @@ export function wireCode(error: TRPCError): { code: string; status: number } {
       };
 }
 
+/** The refusal of a change that was made from an older version than the one that is kept now. */
+export const staleChange = (what: string) =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: `This ${what} was changed in the meantime. Compare both versions, then save again.`,
+  });
+
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${what}, or it is not yours.` });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, useTestSite } from '../support/browser';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeDocx, makePdf } from '../support/documents';
 import { password } from '../support/factories';
 
@@ -111,6 +111,47 @@ describeInBrowser('from a CV to a shared page', () => {
     const file = await reader.request.get(`${site().origin}${href}`);
     expect(file.headers()['content-type']).toBe('application/pdf');
     await reader.close();
+  });
+
+  /** Two tabs in which the same profile was loaded, of which the second one has saved another job title. */
+  async function collide() {
+    const { page: mine } = await site().newSignedInPage();
+    const theirs = await mine.context().newPage();
+    for (const tab of [mine, theirs]) {
+      await tab.goto('/upload-cv');
+      await tab.getByLabel('Job Title').waitFor();
+    }
+    await theirs.getByLabel('Job Title').fill('Their title');
+    await theirs.getByRole('button', { name: 'Save Changes' }).click();
+    await theirs.getByText('Profile information updated').waitFor();
+    await mine.getByLabel('Job Title').fill('My title');
+    await mine.getByRole('button', { name: 'Save Changes' }).click();
+    const versions = mine.getByRole('region', { name: 'Two versions' });
+    await versions.getByText('Their title', { exact: true }).waitFor();
+    await versions.getByText('My title', { exact: true }).waitFor();
+    await expectAccessible(mine);
+    return { mine, theirs, versions };
+  }
+
+  test('one tab’s profile information takes another’s place only after "Keep mine"', async () => {
+    const { mine, theirs, versions } = await collide();
+    await theirs.reload();
+    await expect.poll(() => theirs.getByLabel('Job Title').inputValue()).toBe('Their title');
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await mine.getByText('Profile information updated').waitFor();
+    await versions.waitFor({ state: 'detached' });
+    await theirs.reload();
+    await expect.poll(() => theirs.getByLabel('Job Title').inputValue()).toBe('My title');
+  });
+
+  test('one tab’s profile information gives way to another’s after "Take theirs"', async () => {
+    const { mine, versions } = await collide();
+    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    await versions.waitFor({ state: 'detached' });
+    expect(await mine.getByLabel('Job Title').inputValue()).toBe('Their title');
+    await mine.getByLabel('Job Title').fill('Agreed title');
+    await mine.getByRole('button', { name: 'Save Changes' }).click();
+    await mine.getByText('Profile information updated').waitFor();
   });
 
   test('a Word document is previewed in the page', async () => {

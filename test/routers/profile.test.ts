@@ -23,7 +23,35 @@ describe('the profile', () => {
     expect((await app().rest('GET /profile', undefined, user)).body).toEqual(body);
 
     const changed = await app().trpc('mutation profile.update', { profileId: user.profileId, bio: '' }, user);
-    expect(changed.body).toEqual({ ...body, bio: '' });
+    expect(changed.body).toEqual({ ...body, bio: '', updatedAt: changed.body.updatedAt });
+  });
+
+  test('is changed from the version that is named, or from any where none is', async () => {
+    const user = await app().newUser();
+    const path = `/profile/${user.profileId}`;
+    const loaded = (await app().rest('GET /profile', undefined, user)).body;
+    const save = (body: object) => app().rest(`PATCH ${path}`, body, user);
+    const first = await save({ bio: 'First tab', updatedAt: loaded.updatedAt });
+    expect(first.body).toMatchObject({ bio: 'First tab' });
+    expect(first.body.updatedAt).not.toBe(loaded.updatedAt);
+    const stale = await save({ bio: 'Second tab', updatedAt: loaded.updatedAt });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    const viaTrpc = { profileId: user.profileId, bio: 'Second tab', updatedAt: loaded.updatedAt };
+    expect((await app().trpc('mutation profile.update', viaTrpc, user)).status).toBe(409);
+    expect((await app().rest('GET /profile', undefined, user)).body).toEqual(first.body);
+    expect((await save({ bio: 'Last one' })).body.bio).toBe('Last one');
+    expect((await save({ updatedAt: 'yesterday' })).status).toBe(400);
+  });
+
+  test('has one winner of parallel changes from one version', async () => {
+    const user = await app().newUser();
+    const { updatedAt } = (await app().rest('GET /profile', undefined, user)).body;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, tab) =>
+        app().rest(`PATCH /profile/${user.profileId}`, { bio: `Tab ${tab}`, updatedAt }, user),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 
   test("another user's is 404, and nobody's write is 401", async () => {

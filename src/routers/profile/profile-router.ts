@@ -18,7 +18,12 @@ export const profileRouter = router({
   }),
 
   update: signedInProcedure
-    .meta(rest('PATCH /profile/{profileId}', "Changes the profile's own fields"))
+    .meta(
+      rest(
+        'PATCH /profile/{profileId}',
+        "Changes the profile's own fields; with updatedAt, only where it still has that version",
+      ),
+    )
     .input(profileUpdate)
     .output(profile)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),

@@ -7,7 +7,7 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import { byId, byProfile } from '../../contracts/ids';
 import type { defineSection } from '../../contracts/sections/define';
-import { FieldError, notFound } from '../errors';
+import { FieldError, notFound, staleChange } from '../errors';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
@@ -171,12 +171,6 @@ export function createSectionRouter<
       ),
   });
 }
-
-const staleChange = (noun: string) =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: `This ${noun} was changed in the meantime. Compare both versions, then save again.`,
-  });
 
 /** What of an input people may set; fields that the product alone fills in may be sent, and count for nothing. */
 const settableOf = (values: object, shape: z.ZodRawShape): object =>

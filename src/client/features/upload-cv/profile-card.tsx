@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { LoadFailure } from '../../ui/load-failure';
-import { informationOf, ProfileForm } from './profile-form';
+import { ProfileForm } from './profile-form';
 
 /** The card 'Profile Information': how the owner introduces themselves. */
 export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolean) => void }) {
@@ -16,7 +16,7 @@ export function ProfileCard({ onDirtyChange }: { onDirtyChange: (isDirty: boolea
         The first lines that people read about you.
       </Text>
       {profile ? (
-        <ProfileForm key={profile.id} initial={informationOf(profile)} onDirtyChange={onDirtyChange} />
+        <ProfileForm key={profile.id} profile={profile} onDirtyChange={onDirtyChange} />
       ) : error ? (
         <LoadFailure title="Failed to fetch profile" message={failureReason(error)} retry={refetch} />
       ) : (

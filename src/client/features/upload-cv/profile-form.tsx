@@ -1,13 +1,9 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { defaultProfileId } from '../../../contracts/ids';
-import { type ProfileInformation, profileInformation } from '../../../contracts/profile';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import type { Profile, ProfileInformation } from '../../../contracts/profile';
+import { ConflictView } from '../../sections/conflict-view';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
-import { showError, showSuccess } from '../../ui/toast';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
-import { useSession } from '../session/session';
+import { useProfileForm } from './use-profile-form';
 
 const fields = [
   { name: 'displayName', label: 'Display Name' },
@@ -21,18 +17,17 @@ const fieldId = (name: string) => `profile-${name}`;
 /** The id of the field of the display name, which an address may name. */
 export const displayNameId = fieldId('displayName');
 
+const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+
 interface ProfileFormProps {
-  initial: ProfileInformation;
+  profile: Profile;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form 'Profile Information'. */
-export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
-  const form = useZodForm<ProfileInformation>(profileInformation, initial);
+export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
+  const { form, save, isSaving, theirs } = useProfileForm(profile);
   const [issues, setIssues] = useState<SummaryIssue[]>([]);
-  const { expire } = useSession();
-  const utils = trpc.useUtils();
-  const update = trpc.profile.update.useMutation();
   const isDirty = form.isDirty();
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -42,30 +37,12 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
     if (window.location.hash === `#${displayNameId}`) document.getElementById(displayNameId)?.focus();
   }, []);
 
-  function save(values: ProfileInformation) {
+  function handleSubmit(values: ProfileInformation) {
     setIssues([]);
-    update.mutate(
-      { profileId: defaultProfileId, ...values },
-      {
-        onSuccess(saved) {
-          utils.profile.get.setData(undefined, saved);
-          void utils.dashboard.invalidate();
-          showSuccess('Profile information updated');
-          const stored = informationOf(saved);
-          form.resetDirty(stored);
-          // What was typed while the answer was on its way stays, unsaved.
-          if (areSame(form.getValues(), values)) form.setValues(stored);
-        },
-        onError(error) {
-          setServerIssues(form, error);
-          showError('Failed to update profile', failureReason(error));
-          if (error.data?.code === 'UNAUTHORIZED') expire();
-        },
-      },
-    );
+    void save(values);
   }
 
-  const submit = form.onSubmit(save, (errors) => {
+  const submit = form.onSubmit(handleSubmit, (errors) => {
     const faulty = fields.filter(({ name }) => errors[name]);
     setIssues(
       faulty.map(({ name, label }) => ({ fieldId: fieldId(name), label, message: String(errors[name]) })),
@@ -81,6 +58,17 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby="profile-title">
       <Stack gap="lg">
+        {theirs && (
+          <ConflictView
+            noun="profile"
+            labels={labels}
+            mine={form.values}
+            theirs={theirs.theirs}
+            saving={isSaving}
+            onKeepMine={theirs.keepMine}
+            onTakeTheirs={theirs.takeTheirs}
+          />
+        )}
         <ErrorSummary issues={issues} />
         <TextInput {...propsOf(displayName)} autoComplete="name" size="md" />
         <TextInput {...propsOf(jobTitle)} autoComplete="organization-title" size="md" />
@@ -99,9 +87,11 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
           maxRows={14}
         />
         <Group gap="md">
-          <Button type="submit" mih={44} loading={update.isPending}>
-            Save Changes
-          </Button>
+          {!theirs && (
+            <Button type="submit" mih={44} loading={isSaving}>
+              Save Changes
+            </Button>
+          )}
           <Text size="sm" c="dimmed" role="status">
             {isDirty ? 'You have unsaved changes.' : ''}
           </Text>
@@ -110,14 +100,3 @@ export function ProfileForm({ initial, onDirtyChange }: ProfileFormProps) {
     </form>
   );
 }
-
-/** The form's fields of a whole profile. */
-export const informationOf = ({
-  displayName,
-  jobTitle,
-  location,
-  bio,
-}: ProfileInformation): ProfileInformation => ({ displayName, jobTitle, location, bio });
-
-const areSame = (one: ProfileInformation, other: ProfileInformation) =>
-  fields.every(({ name }) => one[name] === other[name]);
