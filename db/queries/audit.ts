@@ -8,6 +8,23 @@ export async function insertAuditRow(db: Kysely<DB>, row: Insertable<AuditLog>):
   await db.insertInto('auditLog').values(row).execute();
 }
 
+/** Adds a row, unless one that says the same was added within the last ten minutes. */
+export async function insertRecurringAuditRow(
+  db: Kysely<DB>,
+  { id, event, accountId, actorId, network, details }: Omit<AuditRow, 'at'>,
+): Promise<void> {
+  const said = JSON.stringify(details);
+  await sql`
+    insert into audit_log (id, event, account_id, actor_id, network, details)
+    select ${id}::uuid, ${event}, ${accountId}::uuid, ${actorId}::uuid, ${network}, ${said}::jsonb
+    where not exists (
+      select from audit_log
+      where actor_id = ${actorId}::uuid and at > clock_timestamp() - interval '10 minutes'
+        and event = ${event} and account_id is not distinct from ${accountId}::uuid
+        and network = ${network} and details = ${said}::jsonb
+    )`.execute(db);
+}
+
 /** What the owner of an account sees of an event that is about it. */
 export interface OwnEvent {
   id: string;

@@ -7,6 +7,7 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely';
+import { nextVersion } from '../next-version';
 import type { DB, Profiles } from '../tables.gen';
 
 export type ProfileRow = Selectable<Profiles>;
@@ -77,7 +78,7 @@ export async function ownsProfile(db: Kysely<DB>, accountId: string, profileId: 
   return row !== undefined;
 }
 
-/** Sets what `values` names; undefined where the profile is not the account's. */
+/** Sets what `values` names and gives the profile its next version, even where that is nothing; undefined where the profile is not the account's. */
 export async function updateOwnProfile(
   db: Kysely<DB>,
   accountId: string,
@@ -86,7 +87,7 @@ export async function updateOwnProfile(
 ): Promise<ProfileRow | undefined> {
   return db
     .updateTable('profiles')
-    .set((eb) => ({ ...values, updatedAt: eb.fn('now') }))
+    .set({ ...values, updatedAt: nextVersion })
     .where('id', '=', profileId)
     .where('accountId', '=', accountId)
     .returningAll()
@@ -105,6 +106,12 @@ export async function insertProfile(
     .onConflict((conflict) => conflict.column('profileSlug').doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether the slug is the profile's own already. */
+export async function hasSlug(db: Kysely<DB>, profileId: string, slug: string): Promise<boolean> {
+  const query = db.selectFrom('profiles').select('id').where('id', '=', profileId);
+  return (await query.where('profileSlug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
 /** Whether an old address of another profile still leads there. */

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { Kysely } from 'kysely';
 import superjson from 'superjson';
 import type { AccountRole, DB } from '../../db/tables.gen';
+import { recordRecurringEvent } from './audit/record-event';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
 import { limitCall } from './limits/limit-calls';
 import type { LimitName } from './limits/limits';
@@ -126,11 +127,13 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
 );
 
 /** Only a signed-in admin passes; nobody gets 401, everyone else 403. */
-export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.caller.role !== 'admin') {
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only admins can do this.' });
-  }
-  return next();
+export const adminProcedure = signedInProcedure.use(async ({ ctx, path, next }) => {
+  const { accountId, role } = ctx.caller;
+  if (role === 'admin') return next();
+  const answer = 'Only admins can do this.';
+  const details = { call: path, answer };
+  await recordRecurringEvent(ctx.db, ctx, 'admin-call-refused', { accountId, details });
+  throw new TRPCError({ code: 'FORBIDDEN', message: answer });
 });
 
 /**

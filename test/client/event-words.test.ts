@@ -46,5 +46,16 @@ test('what the audit log keeps of an event is said in words', () => {
   );
   expect(facts('session-ended', { ended: 3 }, { account: ada })).toBe('ada@example.com · 3 sessions');
   expect(facts('sign-in-failed', { answer: 'Wrong.' }, { actor: null })).toBe('"Wrong."');
+  const own = { account: ada };
+  expect(facts('profile-changed', { fields: 'displayName, visibility', visibility: 'private' }, own)).toBe(
+    'ada@example.com · display name, visibility · now private',
+  );
+  expect(facts('account-changed', { fields: 'lastName' }, own)).toBe('ada@example.com · last name');
+  expect(facts('page-address-changed', { from: 'ada', to: 'ada-king' }, own)).toBe(
+    'ada@example.com · from /profile/ada to /profile/ada-king',
+  );
+  expect(facts('admin-call-refused', { call: 'admin.users.list', answer: 'No.' }, own)).toBe(
+    'ada@example.com · "admin.users.list"',
+  );
   expect(facts('demo-reset')).toBe('by ada@example.com');
 });

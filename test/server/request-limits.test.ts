@@ -384,3 +384,12 @@ test('the code that confirms a second factor cannot be guessed at without end', 
   for (let count = 0; count < 10; count += 1) expect((await confirm()).status).toBe(400);
   expect((await confirm()).status).toBe(429);
 });
+
+test('the address of a page changes twenty times a day, and is said again as often as wanted', async () => {
+  const user = await app().newUser();
+  const move = (profileSlug: string) =>
+    app().rest('PATCH /profile/demo-profile-1', { profileSlug, bio: 'x' }, user);
+  for (let turn = 1; turn <= 20; turn += 1) expect((await move(`moving-${turn}`)).status).toBe(200);
+  expect((await move('moving-on')).status).toBe(429);
+  expect((await move('moving-20')).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { findAccount, updateAccount } from '../../../db/queries/accounts';
+import { findAccount } from '../../../db/queries/accounts';
 import { sumStorage } from '../../../db/queries/stored-files';
 import {
   accountChange,
@@ -14,6 +14,7 @@ import { plans } from '../../contracts/plans';
 import { notFound } from '../errors';
 import { rest, router, sessionProcedure, signedInProcedure } from '../trpc';
 import { cancelDeletion } from './cancel-deletion';
+import { changeAccount } from './change-account';
 import { changePassword } from './change-password';
 import { deactivateAccount } from './deactivate-account';
 import { listActivity } from './list-activity';
@@ -25,11 +26,7 @@ export const accountRouter = router({
     .meta(rest('PUT /auth/profile', 'Changes the name and the company of the own account'))
     .input(accountChange)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => {
-      const user = await updateAccount(ctx.db, ctx.caller.accountId, input);
-      if (!user) throw notFound('account');
-      return { user };
-    }),
+    .mutation(async ({ ctx, input }) => ({ user: await changeAccount(ctx, input) })),
 
   changePassword: signedInProcedure
     .meta({

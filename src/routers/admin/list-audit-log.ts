@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 import { listLoggedEvents } from '../../../db/queries/audit';
 import { type auditPage, auditPageSize, type auditQuery } from '../../contracts/admin/audit-log';
-import type { Context } from '../trpc';
+import { recordRecurringEvent } from '../audit/record-event';
+import type { Caller, Context } from '../trpc';
 
-/** A page of what happened on the whole server. */
+/** A page of what happened on the whole server; that it was read is written down in its turn. */
 export async function listAuditLog(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
   { cursor, ...filter }: z.output<typeof auditQuery>,
 ): Promise<z.input<typeof auditPage>> {
+  const { db, caller } = ctx;
   const rows = await listLoggedEvents(db, { ...filter, before: cursor, limit: auditPageSize + 1 });
+  await recordRecurringEvent(db, ctx, 'audit-log-read', { actorId: caller.accountId });
   const events = rows
     .slice(0, auditPageSize)
     .map(({ accountId, accountEmail, actorId, actorEmail, ...row }) => ({

@@ -4,6 +4,7 @@ import { statsAnswer } from '../../contracts/admin/stats';
 import { roleChange, usersPage, usersPageSize, usersQuery } from '../../contracts/admin/users';
 import { byId } from '../../contracts/ids';
 import { deactivateAccount } from '../account/deactivate-account';
+import { recordRecurringEvent } from '../audit/record-event';
 import { adminProcedure, rest, router } from '../trpc';
 import { changeRole } from './change-role';
 import { reactivateAccount } from './reactivate-account';
@@ -19,6 +20,7 @@ export const usersRouter = router({
     .input(usersQuery)
     .output(usersPage)
     .query(async ({ ctx, input: { order = 'newest', page = 1, ...wanted } }) => {
+      await recordRecurringEvent(ctx.db, ctx, 'users-read', { actorId: ctx.caller.accountId });
       const offset = (page - 1) * usersPageSize;
       const { accounts, total } = await listAccounts(ctx.db, {
         ...wanted,

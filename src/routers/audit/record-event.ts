@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { insertAuditRow } from '../../../db/queries/audit';
+import { insertAuditRow, insertRecurringAuditRow } from '../../../db/queries/audit';
 import type { DB } from '../../../db/tables.gen';
 import type { AuditEvent } from '../../contracts/audit';
 import { networkOf } from '../network';
@@ -15,13 +15,32 @@ export interface AuditSubject {
   details?: Record<string, string | number | boolean | null>;
 }
 
+type Visit = Pick<Context, 'visitor'>;
+
 /** Writes one event down, in the caller's transaction where the event is a change. */
-export async function recordEvent(
+export const recordEvent = (
   db: Kysely<DB>,
-  { visitor }: Pick<Context, 'visitor'>,
+  visit: Visit,
   event: AuditEvent,
-  { accountId, actorId, details }: AuditSubject,
-): Promise<void> {
-  const row = { accountId: accountId ?? null, actorId: actorId ?? accountId ?? null, details: details ?? {} };
-  await insertAuditRow(db, { id: uuid(), event, network: networkOf(visitor.ip), ...row });
-}
+  subject: AuditSubject,
+): Promise<void> => insertAuditRow(db, rowOf(visit, event, subject));
+
+/**
+ * Writes down what may come again and again, such as the reading of a list: once in ten minutes for whoever does it from
+ * one network, so that nobody can fill the log with it.
+ */
+export const recordRecurringEvent = (
+  db: Kysely<DB>,
+  visit: Visit,
+  event: AuditEvent,
+  subject: AuditSubject,
+): Promise<void> => insertRecurringAuditRow(db, rowOf(visit, event, subject));
+
+const rowOf = ({ visitor }: Visit, event: AuditEvent, { accountId, actorId, details }: AuditSubject) => ({
+  id: uuid(),
+  event,
+  network: networkOf(visitor.ip),
+  accountId: accountId ?? null,
+  actorId: actorId ?? accountId ?? null,
+  details: details ?? {},
+});

@@ -66,6 +66,8 @@ export const limits = {
     logs: 'admin-setup-refused',
     rules: [{ by: 'network', calls: 120, seconds: 15 * minute, grows: true }],
   },
+  /** Changes of the address of a public page: each keeps the one before it from others for a while. */
+  pageAddress: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: 24 * hour }] },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },

@@ -1,14 +1,20 @@
 import { TRPCError } from '@trpc/server';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import {
+  hasSlug,
   insertRedirect,
   isRedirected,
   lockOwnProfile,
   type ProfileRow,
   updateOwnProfile,
 } from '../../../db/queries/profiles';
+import type { DB } from '../../../db/tables.gen';
 import type { profileUpdate } from '../../contracts/profile';
-import { notFound } from '../errors';
+import { changedFields } from '../audit/changed-fields';
+import { recordEvent, recordRecurringEvent } from '../audit/record-event';
+import { notFound, staleChange } from '../errors';
+import { countCall } from '../limits/limit-calls';
 import { type Context, requireCaller } from '../trpc';
 import { ownProfileId } from './resolve-profile';
 
@@ -17,29 +23,50 @@ const slugIsTaken = () =>
 
 /** Changes the profile's own fields; an address that changes leads to the new one for a while. */
 export async function updateProfile(
-  ctx: Pick<Context, 'db' | 'caller'>,
-  { profileId, ...changes }: z.output<typeof profileUpdate>,
+  ctx: Pick<Context, 'db' | 'caller' | 'visitor' | 'limiter'>,
+  { profileId, updatedAt, ...changes }: z.output<typeof profileUpdate>,
 ): Promise<ProfileRow> {
   const { accountId } = requireCaller(ctx);
   const id = ownProfileId(ctx, profileId);
   const slug = changes.profileSlug;
+  if (slug !== undefined && !(await hasSlug(ctx.db, id, slug))) await countCall(ctx, 'pageAddress');
   return ctx.db
     .transaction()
     .execute(async (tx) => {
       const current = await lockOwnProfile(tx, accountId, id);
       if (!current) throw notFound('profile');
+      if (updatedAt && updatedAt !== current.updatedAt) throw staleChange('profile');
       if (slug !== undefined && slug !== current.profileSlug) {
         if (await isRedirected(tx, slug, id)) throw slugIsTaken();
         await insertRedirect(tx, current.profileSlug, id);
       }
       const updated = await updateOwnProfile(tx, accountId, id, changes);
       if (!updated) throw notFound('profile');
+      await recordChanges(tx, ctx, accountId, { current, updated });
       return updated;
     })
     .catch((error: unknown) => {
       const isTaken = error instanceof Error && 'constraint' in error && error.constraint === slugConstraint;
       throw isTaken ? slugIsTaken() : error;
     });
+}
+
+async function recordChanges(
+  tx: Transaction<DB>,
+  ctx: Pick<Context, 'visitor'>,
+  accountId: string,
+  { current, updated }: { current: ProfileRow; updated: ProfileRow },
+): Promise<void> {
+  const { displayName, jobTitle, location, bio, visibility, profileSlug } = updated;
+  const fields = changedFields({ displayName, jobTitle, location, bio, visibility }, current);
+  if (fields) {
+    const details = { fields, ...(visibility !== current.visibility && { visibility }) };
+    await recordRecurringEvent(tx, ctx, 'profile-changed', { accountId, details });
+  }
+  if (profileSlug !== current.profileSlug) {
+    const details = { from: current.profileSlug, to: profileSlug };
+    await recordEvent(tx, ctx, 'page-address-changed', { accountId, details });
+  }
 }
 
 const slugConstraint = 'profiles_profile_slug_key';

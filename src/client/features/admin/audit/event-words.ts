@@ -17,6 +17,23 @@ const template: Words = ({ details }) => [
   details.isReset === true && 'back to the default text',
 ];
 
+const fieldNames: Record<string, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  company: 'company',
+  displayName: 'display name',
+  jobTitle: 'job title',
+  location: 'location',
+  bio: 'bio',
+  visibility: 'visibility',
+};
+const changedNames = ({ fields }: LoggedEvent['details']) =>
+  String(fields ?? '')
+    .split(', ')
+    .map((field) => fieldNames[field] ?? field)
+    .join(', ');
+const changed: Words = ({ details }) => [changedNames(details)];
+
 /** What there is to say of an event beside its name, for each that has more to it. */
 const words: Record<string, Words> = {
   'role-changed': ({ details }) => [details.role === 'admin' ? 'made an admin' : 'made a user'],
@@ -28,6 +45,13 @@ const words: Record<string, Words> = {
   'template-changed': template,
   'invitation-created': invited,
   'invitation-withdrawn': invited,
+  'account-changed': changed,
+  'profile-changed': ({ details }) => [
+    changedNames(details),
+    details.visibility !== undefined && `now ${details.visibility}`,
+  ],
+  'page-address-changed': ({ details }) => [`from /profile/${details.from} to /profile/${details.to}`],
+  'admin-call-refused': ({ details }) => [`"${details.call}"`],
   'session-ended': ({ details }) => [Number(details.ended) > 1 && `${details.ended} sessions`],
 };
 
