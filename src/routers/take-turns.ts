@@ -14,6 +14,12 @@ export interface Asker {
   signal?: AbortSignal | undefined;
 }
 
+interface Standing {
+  atWork: number;
+  /** The number of the sender's last turn; 0 where it had none since it came. */
+  lastTurn: number;
+}
+
 interface Waiter {
   sender: string;
   begin(): void;
@@ -21,13 +27,45 @@ interface Waiter {
 }
 
 /**
- * Runs work in turns in this process; the rest waits in the order in which it came, unless its sender goes away. Nobody
- * fills the queue for others: in a full one whoever has most in it gives up a place to a sender with less.
+ * Runs work in turns in this process; the rest waits, unless its sender goes away. Nobody keeps others waiting by much
+ * work: the next turn is that of the sender with the least at work, and among them of the one whose last turn is longest
+ * ago. Nor does anybody fill the queue for others: in a full one whoever has most in it gives up a place to a sender with
+ * less.
  * @throws BusyRefusal before the work begins, where too many wait already
  */
 export function takeTurns({ atOnce, waiting: places }: Turns) {
   let running = 0;
+  let turnsTaken = 0;
   const waiting = new Set<Waiter>();
+  const standings = new Map<string, Standing>();
+
+  const standingOf = (sender: string) => standings.get(sender) ?? { atWork: 0, lastTurn: 0 };
+
+  function begin(sender: string): void {
+    running += 1;
+    turnsTaken += 1;
+    standings.set(sender, { atWork: standingOf(sender).atWork + 1, lastTurn: turnsTaken });
+  }
+
+  function end(sender: string): void {
+    running -= 1;
+    const { atWork, lastTurn } = standingOf(sender);
+    standings.set(sender, { atWork: atWork - 1, lastTurn });
+    forgetIfGone(sender);
+  }
+
+  function forgetIfGone(sender: string): void {
+    const waits = [...waiting].some((waiter) => waiter.sender === sender);
+    if (!waits && standingOf(sender).atWork === 0) standings.delete(sender);
+  }
+
+  function findNext(): Waiter | undefined {
+    const [next] = [...waiting].toSorted((one, other) => {
+      const [of, than] = [standingOf(one.sender), standingOf(other.sender)];
+      return of.atWork - than.atWork || of.lastTurn - than.lastTurn;
+    });
+    return next;
+  }
 
   /** @throws BusyRefusal where the sender itself has most in the queue, or as much as anybody */
   function makeRoom(sender: string): void {
@@ -45,18 +83,20 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
     makeRoom(sender);
     return new Promise((resolve, reject) => {
       const giveUp = () => waiter.leave(senderGone());
-      const end = () => {
+      const stopWaiting = () => {
         waiting.delete(waiter);
         signal?.removeEventListener('abort', giveUp);
       };
       const waiter: Waiter = {
         sender,
         begin() {
-          end();
+          stopWaiting();
+          begin(sender);
           resolve();
         },
         leave(reason) {
-          end();
+          stopWaiting();
+          forgetIfGone(sender);
           reject(reason);
         },
       };
@@ -67,14 +107,14 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
 
   return async function inTurn<T>(work: () => Promise<T>, asker: Asker = {}): Promise<T> {
     if (asker.signal?.aborted) throw senderGone();
-    if (running < atOnce) running += 1;
+    const { sender = '' } = asker;
+    if (running < atOnce) begin(sender);
     else await wait(asker);
     try {
       return await work();
     } finally {
-      const [next] = waiting;
-      if (next) next.begin();
-      else running -= 1;
+      end(sender);
+      findNext()?.begin();
     }
   };
 }

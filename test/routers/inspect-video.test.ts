@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function inspect(content: Buffer, timeLimitMs?: number) {
   const file = path.join(folder, 'video');
   await writeFile(file, content);
-  return inspectVideo(file, async (inspected) => inspected, timeLimitMs);
+  return inspectVideo(file, async (inspected) => inspected, timeLimitMs === undefined ? {} : { timeLimitMs });
 }
 
 test('a recording without a duration is mended once', async () => {

@@ -81,7 +81,38 @@ test('a full queue is shared: who has most in it gives up the last place to who 
   await isRefused(from('c'));
   await letGo();
   await Promise.all([settled, last]);
-  expect(done).toEqual(['a', 'b', 'b', 'c']);
+  expect(done).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test("one sender's much work keeps nobody waiting: others have their turns next, one after the other", async () => {
+  const { inTurn, letGo } = heldTurns({ waiting: 60 });
+  const done: string[] = [];
+  const from = (sender: string) => inTurn(async () => void done.push(sender), { sender });
+  const all = [...Array.from({ length: 50 }, () => from('a')), from('b'), from('c'), from('b')];
+  await letGo();
+  await Promise.all(all);
+  expect(done.slice(0, 6)).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+  expect(done).toHaveLength(53);
+});
+
+test('the next turn is that of the sender with the least at work', async () => {
+  const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (sender: string, name: string) => {
+    const held = () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    };
+    return inTurn(held, { sender });
+  };
+  const all = [work('a', 'a1'), work('b', 'b1'), work('a', 'a2'), work('b', 'b2'), work('b', 'b3')];
+  for (const name of ['b1', 'b2', 'a1', 'a2', 'b3']) {
+    ends.get(name)?.();
+    await nextTurn();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2']);
 });
 
 test('who goes away leaves the queue, and what was to be done for it is not done', async () => {

@@ -7,11 +7,15 @@ import { requireLiveSession } from '../auth/require-live-session';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
+import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
+import { takeTurns } from '../take-turns';
 import { type Context, requireCaller } from '../trpc';
 import { toCv } from './cv-router';
 import { inspectDocument } from './inspect-document';
+
+const inTurn = takeTurns(turns.documents);
 
 /** A document as it came in, under the name that its sender gave it. */
 export interface UploadedDocument {
@@ -21,18 +25,20 @@ export interface UploadedDocument {
 
 /**
  * Makes a staged document the profile's current CV. The file is durable before the row that names it.
+ * @throws BusyRefusal where too many documents wait already
  * @throws UNSUPPORTED_MEDIA_TYPE where it is no document by its content
  * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadCv(
-  ctx: Pick<Context, 'db' | 'files' | 'caller'>,
+  ctx: Pick<Context, 'db' | 'files' | 'caller' | 'signal'>,
   profileId: string,
   { filename, file }: UploadedDocument,
 ): Promise<Cv> {
   const caller = requireCaller(ctx);
   const { accountId } = caller;
-  const extension = await inspectDocument(file.path);
+  const asker = { sender: accountId, signal: ctx.signal };
+  const extension = await inTurn(() => inspectDocument(file.path), asker);
   if (!extension) {
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: cvRefusals.invalidFile.message });
   }

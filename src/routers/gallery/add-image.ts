@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { createCaller } from '../app-router';
-import { publicMessage } from '../errors';
+import { BusyRefusal, publicMessage } from '../errors';
 import { FileTooLargeError } from '../ports';
 import type { Context } from '../trpc';
 import { discardImage, storeImage } from './store-image';
@@ -38,7 +38,7 @@ export class GalleryUpload {
     try {
       this.images.push(await addImage(this.ctx, this.profileId, { ...incoming, name }));
     } catch (error) {
-      if (!(error instanceof TRPCError) || !(error.code in refusalTitles)) throw error;
+      if (!(error instanceof TRPCError) || !isAboutOneImage(error)) throw error;
       this.refusals.push({ name, title: refusalTitles[error.code] ?? 'Error', error });
     }
   }
@@ -75,6 +75,9 @@ const refusalTitles: Record<string, string> = {
   BAD_REQUEST: 'Error',
   CONFLICT: 'Error',
 };
+
+/** Others may be taken though this one is not. */
+const isAboutOneImage = (error: TRPCError) => error.code in refusalTitles || error instanceof BusyRefusal;
 
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 

@@ -27,20 +27,22 @@ interface Variant {
 /**
  * Stores an uploaded image in all its sizes; its entry in the gallery is made by the caller.
  * @returns the image's id; undefined where the file is no image that is taken
+ * @throws BusyRefusal where too many images wait already
  * @throws NOT_FOUND where the profile is not the caller's; nothing is kept then
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function storeImage(
-  ctx: Pick<Context, 'db' | 'files' | 'caller'>,
+  ctx: Pick<Context, 'db' | 'files' | 'caller' | 'signal'>,
   profileId: string,
   file: StagedFile,
 ): Promise<string | undefined> {
   const caller = requireCaller(ctx);
   const { accountId } = caller;
-  const rendered = await inTurn(async () => {
+  const render = async () => {
     const image = await openImage(file.path);
     return image && { image, variants: await keepVariants(ctx, accountId, image) };
-  });
+  };
+  const rendered = await inTurn(render, { sender: accountId, signal: ctx.signal });
   if (!rendered) return undefined;
   const { image, variants } = rendered;
   const { width, height, placeholder } = image;

@@ -94,6 +94,8 @@ export const turns = {
   images: { atOnce: 2, waiting: 32 },
   // Each may hold a whole video in memory.
   videos: { atOnce: 1, waiting: 32 },
+  // Each may unpack to 200 MB, though never in memory.
+  documents: { atOnce: 2, waiting: 32 },
 };
 
 /** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { fileTypeFromFile } from 'file-type';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
 import { turns } from '../limits/limits';
-import { takeTurns } from '../take-turns';
+import { type Asker, takeTurns } from '../take-turns';
 import type { VideoFacts, VideoQuestion } from './video-worker';
 
 /** Some files send their reader in circles; a sound one of the largest size takes about a second. */
@@ -16,12 +16,13 @@ export interface InspectedVideo extends VideoFacts {
 
 /**
  * Tells `use` what a file is by its content; one at a time until it is done, as each may hold a whole video in memory.
+ * @throws BusyRefusal where too many videos wait already
  * @returns undefined where the file is no video that is taken, or one that cannot be read
  */
 export async function inspectVideo<T>(
   path: string,
   use: (inspected: InspectedVideo) => Promise<T>,
-  timeLimitMs = defaultTimeLimitMs,
+  { timeLimitMs = defaultTimeLimitMs, ...asker }: Asker & { timeLimitMs?: number } = {},
 ): Promise<T | undefined> {
   // A damaged file makes the library throw; to us it is a file of no known kind.
   const type = await fileTypeFromFile(path).catch(() => undefined);
@@ -30,7 +31,7 @@ export async function inspectVideo<T>(
   return inTurn(async () => {
     const facts = await ask(question, timeLimitMs);
     return facts && use({ ...facts, extension: question.extension });
-  });
+  }, asker);
 }
 
 const isVideoExtension = (extension: string): extension is VideoExtension =>

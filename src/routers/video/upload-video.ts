@@ -12,7 +12,7 @@ import { deleteUnkept } from '../files/sweep-files';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
 import { type Context, requireCaller } from '../trpc';
-import { inspectVideo } from './inspect-video';
+import { type InspectedVideo, inspectVideo } from './inspect-video';
 import { toVideo } from './video-router';
 
 /** A video as it came in, under the name that its sender gave it. */
@@ -32,16 +32,18 @@ const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadVideo(
-  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'caller'>,
+  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'caller' | 'signal'>,
   profileId: string,
   { filename, file }: UploadedVideo,
 ): Promise<Video> {
   const caller = requireCaller(ctx);
   const { accountId } = caller;
-  const inspected = await inspectVideo(file.path, async ({ mended, ...known }) => ({
+  const keepMended = async ({ mended, ...known }: InspectedVideo) => ({
     ...known,
     kept: mended ? await ctx.files.stage(Readable.from([mended]), mendedMaxBytes) : file,
-  }));
+  });
+  const asker = { sender: accountId, signal: ctx.signal };
+  const inspected = await inspectVideo(file.path, keepMended, asker);
   if (!inspected) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: videoRefusals.invalidFile });
   const { extension, kept, ...facts } = inspected;
   const fileKey = await storeFile(ctx, accountId, kept).finally(() => ctx.files.discard(kept));
