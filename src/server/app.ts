@@ -29,6 +29,7 @@ import { sitemapPlugin } from './public-page/sitemap';
 import { contextFactory, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
+import { refuseWhileStopping, sayWhenToComeAgain } from './stopping';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Services {
@@ -45,9 +46,6 @@ export interface AppOptions extends Services {
   trustProxy?: string[] | undefined;
 }
 
-/** What is under way when the server stops may take this long to end. */
-const drainMs = 5_000;
-
 /** Builds the whole server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...connectionLimits, ...options.connections };
@@ -61,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
+    // Its own refusal has neither our form nor a time; see refuseWhileStopping.
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
@@ -76,6 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  sayWhenToComeAgain(app);
+  refuseWhileStopping(app);
   warnOfUndeclaredProxies(app, isTrusted);
   // Comes before whatever costs something.
   countRequests(app, options.limiter, isTrusted);
@@ -83,7 +85,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswersOutOfCaches(app);
   endSlowRequests(app, limits);
   closeOnUnreadBodies(app, limits.lingerMs);
-  drainOnClose(app);
 
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
@@ -128,18 +129,6 @@ function keepAnswersOutOfCaches(app: FastifyInstance): void {
     if (/^\/(api|trpc)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'private, no-store');
     }
-  });
-}
-
-/** Lets what is under way end, on connections that are not used again. */
-function drainOnClose(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
   });
 }
 

@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { readSettings } from '../../db/queries/settings';
 import type { DB } from '../../db/tables.gen';
 import { defaultMaintenanceMessage } from '../contracts/system';
+import { LaterRefusal } from '../routers/errors';
 import { proceduresOf } from './called-procedures';
 
 declare module 'fastify' {
@@ -14,9 +14,9 @@ declare module 'fastify' {
 }
 
 /** Refuses on purpose: nothing is wrong with the server. */
-export class MaintenanceRefusal extends TRPCError {
+class MaintenanceRefusal extends LaterRefusal {
   constructor(message: string) {
-    super({ code: 'SERVICE_UNAVAILABLE', message });
+    super(retryAfterSeconds, { code: 'SERVICE_UNAVAILABLE', message });
   }
 }
 
@@ -37,16 +37,11 @@ export const worksInMaintenance = new Set([
  * so that every process obeys at once.
  * @throws MaintenanceRefusal with what the admin has to say
  */
-export async function refuseInMaintenance(
-  db: Kysely<DB>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+export async function refuseInMaintenance(db: Kysely<DB>, request: FastifyRequest): Promise<void> {
   if (safeMethods.has(request.method) || request.routeOptions.config.changesNothing) return;
   const procedures = proceduresOf(request);
   if (procedures.length > 0 && procedures.every((name) => worksInMaintenance.has(name))) return;
   const { isMaintenanceOn, maintenanceMessage } = await readSettings(db);
   if (!isMaintenanceOn) return;
-  reply.header('retry-after', retryAfterSeconds);
   throw new MaintenanceRefusal(maintenanceMessage || defaultMaintenanceMessage);
 }

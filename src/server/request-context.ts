@@ -44,7 +44,7 @@ const longestUserAgent = 500;
 /** The one place that turns a request into what procedures see of it. */
 export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
   return async (request, reply) => {
-    await refuseInMaintenance(parts.db, request, reply);
+    await refuseInMaintenance(parts.db, request);
     const origin = siteOrigin(request, publicUrl);
     const cookie = sessionCookie(origin.startsWith('https:'));
     const credential = credentialOf(request, cookie.name, publicUrl);

@@ -20,17 +20,21 @@ const readinessKeptMs = 1_000;
  * without.
  */
 export async function healthDoor(app: FastifyInstance, parts: Parts) {
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'warn', config: { answersWhileStopping: true } }, () => ({ status: 'ok' }));
 
   const askParts = shareAnswer(readinessKeptMs, () => checkParts(parts, app.log));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const states = await askParts();
-    const isReady = Object.values(states).every((state) => state === 'ok');
-    return reply.code(isReady ? 200 : 503).send({
-      status: isReady ? 'ok' : 'failed',
-      parts: { ...states, videoTools: parts.hasVideoTools ? 'ok' : 'absent' },
-    });
-  });
+  app.get(
+    '/readyz',
+    { logLevel: 'warn', config: { answersWhileStopping: true } },
+    async (_request, reply) => {
+      const states = await askParts();
+      const isReady = Object.values(states).every((state) => state === 'ok') && !app.stopping.isOn;
+      return reply.code(isReady ? 200 : 503).send({
+        status: isReady ? 'ok' : 'failed',
+        parts: { ...states, videoTools: parts.hasVideoTools ? 'ok' : 'absent' },
+      });
+    },
+  );
 }
 
 async function checkParts({ db, files, migrations }: Parts, log: FastifyBaseLogger) {

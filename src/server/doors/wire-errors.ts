@@ -4,17 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cvRefusals } from '../../contracts/cv';
 import type { FieldIssue } from '../../contracts/issues';
 import { appRouter } from '../../routers/app-router';
-import {
-  BusyRefusal,
-  issuesOf,
-  LaterRefusal,
-  publicMessage,
-  toRefusal,
-  wireCode,
-} from '../../routers/errors';
+import { issuesOf, LaterRefusal, publicMessage, toRefusal, wireCode } from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 import { isProcedureCall } from '../called-procedures';
-import { MaintenanceRefusal } from '../maintenance';
 import { refusalOfSlow } from '../slow-requests';
 
 declare module 'fastify' {
@@ -103,8 +95,8 @@ export const frameworkErrorHandler =
 function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  // Neither of these is a fault: one is meant so, and the other is as it should be where too many come at once.
-  const isFault = status >= 500 && !(error instanceof MaintenanceRefusal || error instanceof BusyRefusal);
+  // What may come again later is refused on purpose.
+  const isFault = status >= 500 && !(error instanceof LaterRefusal);
   if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
   reply.code(status);

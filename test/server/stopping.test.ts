@@ -1,0 +1,58 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { FileStoreError } from '../../src/routers/ports';
+import { useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+test('while it stops, what comes on a kept connection is refused at once, and it is not ready', async () => {
+  const server = await app().newServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, agent }, async (response) => {
+        resolve({ status: response.statusCode, headers: response.headers, body: await json(response) });
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect((await get('/readyz')).status).toBe(200);
+  // As in the moment in which it stops, and its connections are still there.
+  server.app.stopping.isOn = true;
+  const refused = await get('/api/auth/me');
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', connection: 'close' },
+    body: { code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('is stopping') },
+  });
+  expect(await get('/readyz')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { status: 'failed' },
+  });
+  expect((await get('/healthz')).status).toBe(200);
+  agent.destroy();
+});
+
+test('every 503 says when to come again: by both doors, on pages and of health', async () => {
+  const files = { ...app().files, check: () => Promise.reject(new FileStoreError('gone')) };
+  const server = await app().newServer({ files });
+  const unready = await server.app.inject('/readyz');
+  const all = [unready];
+  const user = await app().newUser();
+  server.app.stopping.isOn = true;
+  for (const url of ['/api/auth/me', '/trpc/auth.me', `/profile/${user.slug}`, '/nowhere', '/docs']) {
+    all.push(await server.app.inject(url));
+  }
+  for (const { statusCode, headers } of all) expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+});
