@@ -7,6 +7,9 @@ import { singleLine } from '../text';
 /** Accounts on one page of the admin's list. */
 export const usersPageSize = 25;
 
+/** Accounts that are answered at most where nothing narrows the list down. */
+export const maxUsers = 10_000;
+
 /** How the admin's list can be sorted; `match` begins with whoever is called, or addressed, exactly as was searched. */
 export const userOrders = ['newest', 'oldest', 'name', 'email', 'match'] as const;
 export type UserOrder = (typeof userOrders)[number];
@@ -14,7 +17,7 @@ export type UserOrder = (typeof userOrders)[number];
 /** Whether an account can be used; one whose deletion is due counts as what it is until then. */
 export const userStatuses = ['active', 'inactive'] as const;
 
-/** A page of accounts, counted from 1; the first one, newest first, where nothing is named. */
+/** Which accounts, newest first: all of them where nothing but an order is named, else a page, counted from 1. */
 export const usersQuery = z.strictObject({
   /** The one account of this id. */
   id: id.optional(),

@@ -1,9 +1,10 @@
 import { countAccounts, listAccounts } from '../../../db/queries/admins';
 import { done, signedInUser } from '../../contracts/account';
 import { statsAnswer } from '../../contracts/admin/stats';
-import { roleChange, usersPage, usersPageSize, usersQuery } from '../../contracts/admin/users';
+import { maxUsers, roleChange, usersPage, usersPageSize, usersQuery } from '../../contracts/admin/users';
 import { byId } from '../../contracts/ids';
 import { deactivateAccount } from '../account/deactivate-account';
+import { userOf } from '../account/user-of';
 import { recordRecurringEvent } from '../audit/record-event';
 import { adminProcedure, rest, router } from '../trpc';
 import { changeRole } from './change-role';
@@ -14,21 +15,18 @@ export const usersRouter = router({
     .meta(
       rest(
         'GET /auth/admin/users',
-        'A page of all accounts, newest first; search by name, address, company, and by role, status, plan',
+        'All accounts, newest first; a page of them where a page is named, or a search, a role, a status, a plan',
       ),
     )
     .input(usersQuery)
     .output(usersPage)
-    .query(async ({ ctx, input: { order = 'newest', page = 1, ...wanted } }) => {
+    .query(async ({ ctx, input: { order = 'newest', page, ...wanted } }) => {
       await recordRecurringEvent(ctx.db, ctx, 'users-read', { actorId: ctx.caller.accountId });
-      const offset = (page - 1) * usersPageSize;
-      const { accounts, total } = await listAccounts(ctx.db, {
-        ...wanted,
-        order,
-        limit: usersPageSize,
-        offset,
-      });
-      return { users: accounts, total, page, pageSize: usersPageSize };
+      const isWhole = [page, ...Object.values(wanted)].every((named) => named === undefined);
+      const facts = { page: page ?? 1, pageSize: isWhole ? maxUsers : usersPageSize };
+      const span = { limit: facts.pageSize, offset: (facts.page - 1) * facts.pageSize };
+      const { accounts, total } = await listAccounts(ctx.db, { ...wanted, order, ...span });
+      return { users: accounts.map(userOf), total, ...facts };
     }),
 
   stats: adminProcedure
@@ -40,7 +38,7 @@ export const usersRouter = router({
     .meta(rest('PUT /auth/admin/users/{id}/role', 'Makes an account an admin, or a user again'))
     .input(roleChange)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: await changeRole(ctx, input) })),
+    .mutation(async ({ ctx, input }) => ({ user: userOf(await changeRole(ctx, input)) })),
 
   deactivate: adminProcedure
     .meta(rest('DELETE /auth/admin/users/{id}', 'Deactivates an account and ends its sessions'))
@@ -55,5 +53,5 @@ export const usersRouter = router({
     .meta(rest('POST /auth/admin/users/{id}/reactivate', 'Lets a deactivated account sign in again'))
     .input(byId)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: await reactivateAccount(ctx, input.id) })),
+    .mutation(async ({ ctx, input }) => ({ user: userOf(await reactivateAccount(ctx, input.id)) })),
 });

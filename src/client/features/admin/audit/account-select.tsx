@@ -22,7 +22,7 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
   const [search, setSearch] = useState('');
   const typed = search.trim().slice(0, 200);
   const [wanted] = useDebouncedValue(typed, searchDelayMs);
-  const users = trpc.admin.users.list.useQuery({ search: wanted, order: 'match' });
+  const users = trpc.admin.users.list.useQuery({ search: wanted, order: 'match', page: 1 });
   const chosen = trpc.admin.users.list.useQuery(value === null ? skipToken : { id: value });
   const isSearching = users.isFetching || typed !== wanted;
   const failed = [...(isSearching ? [] : [users]), chosen].find(({ isError }) => isError);

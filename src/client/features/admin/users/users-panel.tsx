@@ -18,7 +18,10 @@ const tableWidth = 936;
 /** All accounts, page by page. */
 export function UsersPanel() {
   const { choice, choose } = useListChoice();
-  const users = trpc.admin.users.list.useQuery(choice, { placeholderData: keepPreviousData });
+  const users = trpc.admin.users.list.useQuery(
+    { ...choice, page: choice.page ?? 1 },
+    { placeholderData: keepPreviousData },
+  );
   const { ref: panel, width } = useElementSize();
   const List = width < tableWidth ? UserCards : UserTable;
   return (
