@@ -9,6 +9,7 @@ export const passwordLength = { min: 8, max: 256 };
 
 export const roles = ['user', 'admin'] as const;
 const subscriptionTiers = ['free', 'pro', 'business'] as const;
+const subscriptionStatuses = ['active', 'inactive'] as const;
 
 const characters = (text: string) => [...text].length;
 
@@ -53,6 +54,8 @@ export const user = z.object({
   company: z.string(),
   role: z.enum(roles),
   subscriptionTier: z.enum(subscriptionTiers),
+  /** Whether a paid plan is held now: `active` is what the specification calls premium. */
+  subscription: z.object({ status: z.enum(subscriptionStatuses) }),
   isActive: z.boolean(),
   emailVerified: z.boolean(),
   createdAt: instant,

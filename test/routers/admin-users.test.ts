@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '../../db/tables.gen';
 import { type TestUser, useTestApp } from '../support/app';
@@ -38,7 +38,8 @@ describe('the list', () => {
         .execute();
     }
     const all = await list('', admin);
-    expect(all).toMatchObject({ total: 5, page: 1, pageSize: 25 });
+    expect(all).toMatchObject({ total: 5, page: 1, pageSize: 10_000 });
+    expect(await list('?page=1', admin)).toMatchObject({ total: 5, page: 1, pageSize: 25 });
     expect(all.users).toHaveLength(5);
     expect(all.users[0].firstName).toBe('100%');
     expect(all.users[0]).not.toHaveProperty('passwordHash');
@@ -55,6 +56,44 @@ describe('the list', () => {
     expect((await found('?order=name')).slice(1, 3)).toEqual(['King', 'O’Hara']);
     expect((await found('?order=oldest'))[0]).toBe('User');
     expect(await list('?page=2', admin)).toMatchObject({ users: [], total: 5, page: 2 });
+  });
+
+  test('is whole where nothing is asked for, and paged where anything is', async () => {
+    const admin = await app().newAdmin();
+    await sql`
+      insert into accounts (id, email, canonical_email, password_hash, company)
+      select gen_random_uuid(), 'many-' || n, 'many-' || n, '', 'Many Works' from generate_series(1, 10001) n`.execute(
+      app().db,
+    );
+    const { db } = app();
+    const { total } = await list('?page=1', admin);
+    for (const query of ['', '?order=email']) {
+      const all = await list(query, admin);
+      expect(all).toMatchObject({ total, page: 1, pageSize: 10_000 });
+      expect(new Set(all.users.map(({ id }: { id: string }) => id)).size).toBe(10_000);
+    }
+    for (const query of ['?page=2', '?search=many', '?role=user', '?status=active', '?plan=free']) {
+      expect((await list(query, admin)).users, query).toHaveLength(25);
+    }
+    await db.deleteFrom('accounts').where('company', '=', 'Many Works').execute();
+    expect((await list('', admin)).users).toHaveLength(total - 10_001);
+  });
+
+  test('says of each account whether it is premium', async () => {
+    const admin = await app().newAdmin();
+    const { accountId } = await app().newUser();
+    for (const [subscriptionTier, status] of [
+      ['free', 'inactive'],
+      ['pro', 'active'],
+      ['business', 'active'],
+    ] as const) {
+      await app().db.updateTable('accounts').set({ subscriptionTier }).where('id', '=', accountId).execute();
+      const [user] = (await list(`?id=${accountId}`, admin)).users;
+      expect(user).toMatchObject({ subscriptionTier, subscription: { status } });
+    }
+    expect((await app().rest('GET /auth/me', undefined, admin)).body.user.subscription.status).toBe(
+      'inactive',
+    );
   });
 
   test('begins with an exact match where that is asked for', async () => {

@@ -20,13 +20,14 @@ import { deactivateAccount } from './deactivate-account';
 import { listActivity } from './list-activity';
 import { requestDeletion } from './request-deletion';
 import { sessionsRouter } from './sessions-router';
+import { userOf } from './user-of';
 
 export const accountRouter = router({
   update: signedInProcedure
     .meta(rest('PUT /auth/profile', 'Changes the name and the company of the own account'))
     .input(accountChange)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: await changeAccount(ctx, input) })),
+    .mutation(async ({ ctx, input }) => ({ user: userOf(await changeAccount(ctx, input)) })),
 
   changePassword: signedInProcedure
     .meta({
@@ -65,7 +66,7 @@ export const accountRouter = router({
   cancelDeletion: sessionProcedure
     .meta(rest('DELETE /auth/account/deletion', 'Keeps the own account, which was about to be deleted'))
     .output(signedInUser)
-    .mutation(async ({ ctx }) => ({ user: await cancelDeletion(ctx) })),
+    .mutation(async ({ ctx }) => ({ user: userOf(await cancelDeletion(ctx)) })),
 
   activity: signedInProcedure
     .meta(rest('GET /auth/audit', 'What happened to the own account, newest first, page by page'))

@@ -10,6 +10,7 @@ import {
   signedInUser,
 } from '../../contracts/account';
 import { adminSetup } from '../../contracts/admin/setup';
+import { userOf } from '../account/user-of';
 import { refuseOnceSetUp, setUpAdmin } from '../admin/set-up-admin';
 import { notFound } from '../errors';
 import { publicProcedure, rest, router, sessionProcedure, signedInProcedure } from '../trpc';
@@ -28,7 +29,7 @@ export const authRouter = router({
     })
     .input(registration)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: await registerAccount(ctx, input) })),
+    .mutation(async ({ ctx, input }) => ({ user: userOf(await registerAccount(ctx, input)) })),
 
   setUpAdmin: publicProcedure
     .meta({
@@ -41,7 +42,7 @@ export const authRouter = router({
     })
     .input(adminSetup)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: await setUpAdmin(ctx, input) })),
+    .mutation(async ({ ctx, input }) => ({ user: userOf(await setUpAdmin(ctx, input)) })),
 
   login: publicProcedure
     .meta({
@@ -53,7 +54,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { user, session } = await signIn(ctx, input);
       ctx.setSessionCookie(session.token);
-      return { user, session };
+      return { user: userOf(user), session };
     }),
 
   me: sessionProcedure
@@ -62,7 +63,7 @@ export const authRouter = router({
     .query(async ({ ctx }) => {
       const user = await findAccount(ctx.db, ctx.caller.accountId);
       if (!user) throw notFound('account');
-      return { user };
+      return { user: userOf(user) };
     }),
 
   logout: publicProcedure
