@@ -41,6 +41,12 @@ export const mailTemplates = {
     purpose: 'Goes to the owner of an account who has asked for its deletion.',
     placeholders: ['firstName', 'link', 'productName', 'deletionDate'],
   },
+  'account-deactivated': {
+    label: 'Account deactivated',
+    purpose:
+      'Goes to the owner of an account that was deactivated, and says how to come back. Say here how you can be reached.',
+    placeholders: ['firstName', 'link', 'productName'],
+  },
   invitation: {
     label: 'Invitation',
     purpose: 'Goes to somebody whom an admin has invited.',

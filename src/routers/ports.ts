@@ -129,7 +129,7 @@ export interface Program {
 export type MailJob =
   /** `accountId` is null where nobody has the address: the work is queued all the same, so that nobody can tell. */
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
-  | { template: 'password-changed' | 'deletion-requested'; accountId: string }
+  | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
   | { template: 'invitation'; invitationId: string };
 
 /** What each kind of work needs to know; ids alone, as jobs are kept for a while after they are done. */

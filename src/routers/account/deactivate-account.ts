@@ -7,11 +7,11 @@ import type { Caller, Context } from '../trpc';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 
 /**
- * Deactivates an account: its sessions end, and its pages are closed to everyone.
+ * Deactivates an account: its sessions end, its pages are closed to everyone, and its owner is told how to come back.
  * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
  */
 export async function deactivateAccount(
-  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller },
   accountId: string,
 ): Promise<void> {
   const actorId = ctx.caller.accountId;
@@ -24,5 +24,6 @@ export async function deactivateAccount(
     await deleteSessionsOf(tx, accountId);
     await deleteAccountTokens(tx, accountId, 'reset-password');
     await recordEvent(tx, ctx, 'account-deactivated', { accountId, actorId });
+    await ctx.jobs.add(tx, 'send-mail', { template: 'account-deactivated', accountId });
   });
 }

@@ -9,5 +9,6 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'verify-email': '30 minutes',
   'password-changed': '',
   'deletion-requested': '',
+  'account-deactivated': '',
   invitation: '7 days',
 };

@@ -42,6 +42,18 @@ If you change your mind, sign in before that day and cancel the deletion. If it 
 
 [Sign in]({{link}})`,
   },
+  'account-deactivated': {
+    subject: 'Your {{productName}} account was deactivated',
+    body: `Hello {{firstName}},
+
+Your {{productName}} account has been deactivated. Nobody can sign in to it, and its pages are closed to everyone. Nothing was deleted.
+
+To come back, ask the administrator of this site to reactivate the account of this e-mail address. Then sign in as before:
+
+[Sign in]({{link}})
+
+If it was not you who deactivated it, tell the administrator so. Somebody else may have been signed in as you: choose another password as soon as you are back.`,
+  },
   invitation: {
     subject: 'You are invited to {{productName}}',
     body: `Hello,

@@ -10,6 +10,7 @@ const links: Record<MailTemplateName, string> = {
   'verify-email': `${origin}/verify-email#token=example`,
   'password-changed': `${origin}/forgot-password`,
   'deletion-requested': `${origin}/login`,
+  'account-deactivated': `${origin}/login`,
   invitation: `${origin}/login#invitation=example`,
 };
 
