@@ -1,9 +1,27 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountTokenPurpose, AccountTokens, DB } from '../tables.gen';
+import { lockAccount } from './accounts';
 
-/** Adds a token that opens one thing once, for 30 minutes. Only its SHA-256 is stored. */
-export async function insertAccountToken(db: Kysely<DB>, token: Insertable<AccountTokens>): Promise<void> {
-  await db.insertInto('accountTokens').values(token).execute();
+/**
+ * Adds a token that opens one thing once, for 30 minutes, and ends those that other mails brought the account for the
+ * same purpose. Only its SHA-256 is stored.
+ */
+export async function insertAccountToken(
+  db: Kysely<DB>,
+  token: Insertable<AccountTokens> & { mailId: string },
+): Promise<void> {
+  const { accountId, purpose, mailId } = token;
+  await db.transaction().execute(async (tx) => {
+    // Of two mails that are written at once, each has to see the other's token.
+    if (!(await lockAccount(tx, accountId))) return;
+    await tx
+      .deleteFrom('accountTokens')
+      .where('accountId', '=', accountId)
+      .where('purpose', '=', purpose)
+      .where('mailId', '<>', mailId)
+      .execute();
+    await tx.insertInto('accountTokens').values(token).execute();
+  });
 }
 
 /**

@@ -35,7 +35,8 @@ const tokenIn = (link: string | undefined) => String(link).split('#token=')[1] ?
 
 async function newToken({ accountId }: TestUser, purpose: 'reset-password' | 'verify-email') {
   const token = crypto.randomUUID();
-  await insertAccountToken(app().db, { tokenHash: hashToken(token), accountId, purpose });
+  const mailId = crypto.randomUUID();
+  await insertAccountToken(app().db, { tokenHash: hashToken(token), accountId, purpose, mailId });
   return token;
 }
 const notValid = { status: 400, body: { code: 'LINK_NOT_VALID' } };
@@ -65,6 +66,48 @@ describe('a forgotten password', () => {
     const token = await newToken(await app().newUser(), 'reset-password');
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(400)]);
+  });
+
+  test('of several mails only the newest one has a link that works', async () => {
+    const user = await app().newUser();
+    const links: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      await forget(user.email);
+      const mails = await mailsTo(user.email);
+      links.push(tokenIn(mails.map(({ link }) => link).find((link) => !links.includes(tokenIn(link)))));
+    }
+    expect(new Set(links).size).toBe(3);
+    for (const old of links.slice(0, 2)) expect(await reset(old)).toMatchObject(notValid);
+    expect((await login(user.email, password)).status).toBe(200);
+    expect((await reset(links[2] ?? '')).status).toBe(200);
+  });
+
+  test('a link ends as soon as another is asked for, and where mails are written at once one is left', async () => {
+    const user = await app().newUser();
+    await forget(user.email);
+    const [mail] = await mailsTo(user.email);
+    await forget(user.email);
+    expect(await reset(tokenIn(mail?.link))).toMatchObject(notValid);
+
+    const other = await app().newUser();
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => newToken(other, 'reset-password')));
+    const kept = await app()
+      .db.selectFrom('accountTokens')
+      .select('tokenHash')
+      .where('accountId', '=', other.accountId)
+      .execute();
+    expect(kept).toHaveLength(1);
+    const answers = [];
+    for (const token of tokens) answers.push((await reset(token)).status);
+    expect(answers.toSorted()).toEqual([200, ...Array(7).fill(400)]);
+  });
+
+  test("a link for one purpose, and another account's, outlive it", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const kept = [await newToken(user, 'verify-email'), await newToken(other, 'verify-email')];
+    await newToken(user, 'reset-password');
+    await forget(user.email);
+    for (const token of kept) expect((await verify(token)).status).toBe(200);
   });
 
   test('using one link uses up the others', async () => {
@@ -180,4 +223,34 @@ test('a link to a new password is worthless once the password was changed, or th
     .where('id', '=', leaving.accountId)
     .execute();
   for (const token of tokens) expect(await reset(token)).toMatchObject(notValid);
+});
+
+describe('a deactivated account', () => {
+  const back = /ask the administrator of this site to reactivate the account/;
+
+  test('is told so, and how to come back, whoever has deactivated it', async () => {
+    const [leaving, removed, admin] = [await app().newUser(), await app().newUser(), await app().newAdmin()];
+    await app().rest('DELETE /auth/account', undefined, leaving);
+    await app().rest(`DELETE /auth/admin/users/${removed.accountId}`, undefined, admin);
+    await app().rest(`DELETE /auth/admin/users/${removed.accountId}`, undefined, admin);
+    for (const { email } of [leaving, removed]) {
+      const [mail, ...others] = await mailsTo(email);
+      expect(mail?.subject).toBe('Your Storyfolio account was deactivated');
+      expect(mail?.text).toMatch(back);
+      expect(mail?.link).toBe('https://storyfolio.example/login');
+      expect(others).toEqual([]);
+    }
+  });
+
+  test('is told nothing where it is back by the time, or where the call was refused', async () => {
+    const [hasty, admin] = [await app().newUser(), await app().newAdmin()];
+    const other = await app().newUser();
+    await app().rest('DELETE /auth/account', undefined, hasty);
+    await app().rest(`POST /auth/admin/users/${hasty.accountId}/reactivate`, undefined, admin);
+    expect((await app().rest(`DELETE /auth/admin/users/${other.accountId}`, undefined, hasty)).status).toBe(
+      401,
+    );
+    expect(await mailsTo(hasty.email)).toEqual([]);
+    expect(await mailsTo(other.email)).toEqual([]);
+  });
 });

@@ -125,6 +125,10 @@ test('a name adds no header, no markup and no address of its own', async () => {
   const spammer = await accountNamed('Win at evil.example');
   await sendMail(services(), { template: 'password-changed', accountId: spammer.id }, randomUUID());
   expect(server.received[2]?.text).toContain('Dear there');
+  expect(server.received[2]?.to).toEqual([{ name: '', address: spammer.email }]);
+  const split = await accountNamed('Ada', 'https://evil.example/now');
+  await sendMail(services(), { template: 'password-changed', accountId: split.id }, randomUUID());
+  expect(server.received[3]?.to).toEqual([{ name: '', address: split.email }]);
   await db.deleteFrom('mailTemplates').execute();
 });
 

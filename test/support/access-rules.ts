@@ -102,7 +102,12 @@ async function beingDeleted({ app }: World, actor: TestUser | undefined): Promis
 async function mailToken({ app }: World, purpose: 'reset-password' | 'verify-email'): Promise<string> {
   const { accountId } = await app.newUser();
   const token = crypto.randomUUID();
-  await insertAccountToken(app.db, { tokenHash: hashToken(token), accountId, purpose });
+  await insertAccountToken(app.db, {
+    tokenHash: hashToken(token),
+    accountId,
+    purpose,
+    mailId: crypto.randomUUID(),
+  });
   return token;
 }
 

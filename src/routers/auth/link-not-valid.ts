@@ -6,6 +6,7 @@ export const linkNotValid = () =>
   wrongSecret(
     new CodedRefusal(code, {
       code: 'BAD_REQUEST',
-      message: 'This link was used already, or it is more than 30 minutes old. Ask for a new one.',
+      message:
+        'This link was used already, a newer one was asked for, or it is more than 30 minutes old. Ask for a new one.',
     }),
   );

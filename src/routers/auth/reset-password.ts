@@ -1,5 +1,6 @@
+import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import { takeAccountToken } from '../../../db/queries/account-tokens';
+import { deleteAccountTokens, takeAccountToken } from '../../../db/queries/account-tokens';
 import { findAccountByEmail, updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { canonicalEmail, type passwordReset } from '../../contracts/account';
@@ -9,16 +10,21 @@ import { linkNotValid } from './link-not-valid';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { hashToken } from './tokens';
 
-/** Queues a mail with a link, or work that comes to nothing: nobody can tell whether there is such an account. */
+/**
+ * Queues a mail with a link, or work that comes to nothing: nobody can tell whether there is such an account. Links of
+ * earlier mails end at once.
+ */
 export async function requestPasswordReset(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   { email }: { email: string },
 ): Promise<void> {
   const account = await findAccountByEmail(db, canonicalEmail(email));
   const accountId = account?.isActive ? account.id : null;
-  await db
-    .transaction()
-    .execute((tx) => jobs.add(tx, 'send-mail', { template: 'reset-password', accountId }));
+  await db.transaction().execute(async (tx) => {
+    // For an account that there is not as well, so that neither takes longer.
+    await deleteAccountTokens(tx, accountId ?? uuid(), 'reset-password');
+    await jobs.add(tx, 'send-mail', { template: 'reset-password', accountId });
+  });
 }
 
 /** Sets a new password by the token of a mail, which is used up, and ends every session of the account. */

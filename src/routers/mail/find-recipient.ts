@@ -24,16 +24,17 @@ export async function findRecipient(
   db: Kysely<DB>,
   origin: string,
   job: MailJob,
+  mailId: string,
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
-  if (!account?.isActive || isSettled(job.template, account)) return undefined;
+  if (!account || isSettled(job.template, account)) return undefined;
   return {
     owner: { accountId: account.id },
-    to: { name: oneLine(`${account.firstName} ${account.lastName}`), address: account.email },
+    to: { name: displayName(account), address: account.email },
     makeValues: async () => ({
       firstName: greetingName(account),
-      link: origin + (await pathFor(db, job.template, account.id)),
+      link: origin + (await pathFor(db, job.template, account.id, mailId)),
       validFor: linkLifetimes[job.template],
       ...(account.deletionDueAt && { deletionDate: day.format(new Date(account.deletionDueAt)) }),
     }),
@@ -41,7 +42,11 @@ export async function findRecipient(
 }
 
 /** Whether what the mail is about has been done, or taken back, meanwhile. */
-const isSettled = (template: AccountTemplate, { emailVerified, deletionDueAt }: AccountRow): boolean =>
+const isSettled = (
+  template: AccountTemplate,
+  { isActive, emailVerified, deletionDueAt }: AccountRow,
+): boolean =>
+  isActive === (template === 'account-deactivated') ||
   (template === 'verify-email' && emailVerified) ||
   (template === 'deletion-requested' && deletionDueAt === null);
 
@@ -61,11 +66,16 @@ async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<
   };
 }
 
-async function pathFor(db: Kysely<DB>, template: AccountTemplate, accountId: string): Promise<string> {
+async function pathFor(
+  db: Kysely<DB>,
+  template: AccountTemplate,
+  accountId: string,
+  mailId: string,
+): Promise<string> {
   if (template === 'password-changed') return '/forgot-password';
-  if (template === 'deletion-requested') return '/login';
+  if (template === 'deletion-requested' || template === 'account-deactivated') return '/login';
   const { token, tokenHash } = newToken();
-  await insertAccountToken(db, { tokenHash, accountId, purpose: template });
+  await insertAccountToken(db, { tokenHash, accountId, purpose: template, mailId });
   // What stands behind the # is sent to no server and stands in no log.
   return `/${template}#token=${token}`;
 }
@@ -73,9 +83,14 @@ async function pathFor(db: Kysely<DB>, template: AccountTemplate, accountId: str
 // Anyone may register somebody else's address under a name of their choice.
 const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
 const longestGreeting = 40;
+const longestDisplayName = 2 * longestGreeting;
 
-/** The name in the greeting; one that mail programs would turn into a link is left out. */
-const greetingName = ({ firstName }: Pick<AccountRow, 'firstName'>): string =>
-  firstName === '' || firstName.length > longestGreeting || looksLikeAddress.test(firstName.normalize('NFKC'))
-    ? 'there'
-    : oneLine(firstName);
+/** A name that mail programs would turn into a link, or take for another address, is left out. */
+const guarded = (name: string, longest: number): string =>
+  name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
+
+const greetingName = ({ firstName }: AccountRow): string => guarded(firstName, longestGreeting) || 'there';
+
+/** What stands beside the address in the mail's head. */
+const displayName = ({ firstName, lastName }: AccountRow): string =>
+  guarded(`${firstName} ${lastName}`, longestDisplayName);

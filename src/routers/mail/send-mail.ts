@@ -29,7 +29,7 @@ export interface MailServices {
 export async function sendMail(services: MailServices, job: MailJob, id: string): Promise<void> {
   const { db, mailer, origin, log } = services;
   const { template } = job;
-  const recipient = await findRecipient(db, origin, job);
+  const recipient = await findRecipient(db, origin, job, id);
   if (!recipient) return;
   const claim = await claimMail(db, { id, template, ...recipient.owner });
   if (claim === 'settled') return;

@@ -82,7 +82,7 @@ function NotVerified({ error }: { error: unknown }) {
         <Alert role="alert" color="red" title={isOld ? 'This link does not work' : 'That did not work'}>
           <Text>
             {isOld
-              ? 'This link was used already, or it is more than 30 minutes old. If you have verified your address, there is nothing else to do.'
+              ? 'This link was used already, a newer one was asked for, or it is more than 30 minutes old. If you have verified your address, there is nothing else to do.'
               : failureText(error, 'Please open the link again.')}
           </Text>
         </Alert>
