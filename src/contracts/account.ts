@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id } from './ids';
-import { required, singleLine } from './text';
+import { boundedText, required, singleLine, trimmedText } from './text';
 import { secondFactorCode } from './two-factor';
 
 /** Length of a password in Unicode characters. */
@@ -11,19 +11,13 @@ export const roles = ['user', 'admin'] as const;
 const subscriptionTiers = ['free', 'pro', 'business'] as const;
 const subscriptionStatuses = ['active', 'inactive'] as const;
 
-const characters = (text: string) => [...text].length;
-
 /** A password that is being chosen: any characters but NUL, not trimmed. */
 export const chosenPassword = (texts: { missing: string; tooShort: string }) =>
-  z
-    .string({ error: ({ input }) => ((input ?? '') === '' ? texts.missing : undefined) })
+  boundedText(passwordLength.max, {
+    error: ({ input }) => ((input ?? '') === '' ? texts.missing : undefined),
+  })
     .min(1, texts.missing)
-    .max(passwordLength.max * 2, `Use ${passwordLength.max} characters or fewer.`)
-    .refine((text) => characters(text) >= passwordLength.min, texts.tooShort)
-    .refine(
-      (text) => characters(text) <= passwordLength.max,
-      `Use ${passwordLength.max} characters or fewer.`,
-    )
+    .min(passwordLength.min, texts.tooShort)
     .refine(
       (text) => text.isWellFormed() && !text.includes('\0'),
       'Remove the characters that cannot be typed.',
@@ -35,14 +29,11 @@ const newPassword = chosenPassword({
 });
 
 /** An e-mail address as a person writes it. */
-export const emailAddress = z
-  .string()
-  .trim()
+export const emailAddress = trimmedText(254)
   .min(1, required)
-  .max(254, 'Use 254 characters or fewer.')
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 
-/** The one form in which an address is compared and kept unique. */
+/** The one form in which an address, of a length that was checked, is compared and kept unique. */
 export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();
 
 /** An account as its owner and an admin see it. */
@@ -73,7 +64,7 @@ export const registration = z.strictObject({
   lastName: singleLine(100).nullish(),
   company: singleLine(200).nullish(),
   /** The token of an invitation, which a server may ask for. */
-  invitation: z.string().max(200).optional(),
+  invitation: boundedText(200).optional(),
 });
 
 /** What the owner can change of the account; what is left out stays as it is. */
@@ -84,7 +75,7 @@ export const accountChange = z.strictObject({
 });
 
 /** A password that proves who is asking. */
-const knownPassword = z.string().min(1, required).max(1000);
+const knownPassword = boundedText(1000).min(1, required);
 
 export const passwordChange = z.strictObject({ currentPassword: knownPassword, newPassword });
 
@@ -101,7 +92,7 @@ export const credentials = z.strictObject({
 export const forgottenPassword = z.strictObject({ email: emailAddress });
 
 /** What stands in the link of a mail. */
-const mailToken = z.string().min(1, required).max(200);
+const mailToken = boundedText(200).min(1, required);
 
 export const passwordReset = z.strictObject({ token: mailToken, password: newPassword });
 

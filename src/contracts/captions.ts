@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
-import { multiline, requiredLine } from './text';
+import { multiline, requiredLine, trimmedText } from './text';
 import { parseVtt } from './web-vtt';
 
 /** The largest caption file, in bytes of UTF-8. */
@@ -11,18 +11,20 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength;
 
 /** A whole WebVTT file. */
 const webVtt = multiline(captionsMaxBytes)
-  .refine((text) => bytesOf(text) <= captionsMaxBytes, 'Captions must be 100 kB or less.')
+  .refine((text) => bytesOf(text) <= captionsMaxBytes, {
+    error: 'Captions must be 100 kB or less.',
+    abort: true,
+  })
   .superRefine((text, ctx) => {
     const [fault] = parseVtt(text).faults;
     if (fault) ctx.addIssue({ code: 'custom', message: `Line ${fault.line}: ${fault.message}` });
   });
 
 /** A language as the web names it (BCP 47): `en`, `en-GB`, `zh-Hant`. */
-const language = z
-  .string()
-  .trim()
-  .max(35)
-  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'Enter a language code such as en or en-GB.');
+const language = trimmedText(35).regex(
+  /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
+  'Enter a language code such as en or en-GB.',
+);
 
 /** What the owner gives. */
 const captionsFields = { language, label: requiredLine(60), content: webVtt };

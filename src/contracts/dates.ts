@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from './text';
+import { boundedText, required, trimmedText } from './text';
 
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
@@ -9,29 +9,29 @@ const inRange = (text: string) =>
   text >= earliest.slice(0, text.length) && text <= latest.slice(0, text.length);
 const rangeHint = 'Enter a year between 1900 and 2199.';
 
-const orRequired = (input: unknown, hint: string) => ((input ?? '') === '' ? required : hint);
+const hinting = (hint: string) => ({
+  error: ({ input }: { input?: unknown }) => ((input ?? '') === '' ? required : hint),
+  tooLong: hint,
+});
 
 /** A calendar date, `YYYY-MM-DD`, that exists; never a `Date`. */
-export const day = z.iso
-  .date({ error: ({ input }) => orRequired(input, dayHint) })
+export const day = boundedText('YYYY-MM-DD'.length, hinting(dayHint))
+  .check(z.iso.date({ error: hinting(dayHint).error, abort: true }))
   .refine(inRange, rangeHint);
 
 /** A month `YYYY-MM` or a day `YYYY-MM-DD`, kept as it was given. */
-export const monthOrDay = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, {
-    error: ({ input }) => orRequired(input, partialHint),
-    abort: true,
-  })
+export const monthOrDay = trimmedText('YYYY-MM-DD'.length, hinting(partialHint))
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, { error: hinting(partialHint).error, abort: true })
   .refine((text) => text.length === 7 || z.iso.date().safeParse(text).success, partialHint)
   .refine(inRange, rangeHint);
 
+const instantHint = 'Enter an instant such as 2026-01-31T09:00:00.000Z.';
+
 /** An instant in UTC as an ISO string with milliseconds. */
-export const instant = z.iso.datetime({
-  precision: 3,
-  error: 'Enter an instant such as 2026-01-31T09:00:00.000Z.',
-});
+export const instant = boundedText('YYYY-MM-DDTHH:MM:SS.mmmZ'.length, {
+  error: instantHint,
+  tooLong: instantHint,
+}).check(z.iso.datetime({ precision: 3, error: instantHint }));
 
 /** Whether `end` lies before `start`; a month spans all of its days. */
 export function endsBefore(start: string, end: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { galleryImage } from './sections/gallery-image';
-import { required, singleLine } from './text';
+import { megabyte } from './plans';
+import { galleryImage, imageMaxBytes } from './sections/gallery-image';
+import { boundedText, required, singleLine } from './text';
 
 /** The kinds of image that are taken, by media type. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -17,7 +18,10 @@ export const imageRefusals = {
   tooLarge: (name: string) => ({ title: 'File too large', message: `${name} exceeds 5MB limit` }),
 };
 
-const tags = z.string().max(2000);
+/** The largest upload as JSON, in bytes: five of the largest images; base64 makes four bytes of three. */
+export const galleryUploadBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + megabyte;
+
+const tags = boundedText(2000);
 
 /** The specified upload: images in base64, and lists of what is said of each of them in turn. */
 export const galleryUpload = z.strictObject({
@@ -25,16 +29,16 @@ export const galleryUpload = z.strictObject({
     .array(
       z.strictObject({
         /** The file in base64, with or without a data address before it. */
-        data: z.string().min(1, required),
+        data: boundedText(galleryUploadBytes).min(1, required),
         name: singleLine(300),
-        type: z.string().max(100).optional(),
-        extension: z.string().max(20).optional(),
+        type: boundedText(100).optional(),
+        extension: boundedText(20).optional(),
       }),
     )
     .min(1)
     .max(maxImagesPerUpload),
-  captions: z.array(z.string().max(1000)).max(maxImagesPerUpload).optional(),
-  categories: z.array(z.string().max(100)).max(maxImagesPerUpload).optional(),
+  captions: z.array(boundedText(1000)).max(maxImagesPerUpload).optional(),
+  categories: z.array(boundedText(100)).max(maxImagesPerUpload).optional(),
   /** Of each image: its tags in a list, or in one text with commas between them. */
   tags: z
     .array(z.union([tags, z.array(tags).max(100)]))

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { boundedText } from './text';
+
+/** Characters of a UUID. */
+export const uuidLength = 36;
+
+const noId = 'This is not the id of a record.';
 
 /** The id of a record: a UUIDv7 in lower case. */
-export const id = z.uuid('This is not the id of a record.').toLowerCase();
+export const id = boundedText(uuidLength, { error: noId, tooLong: noId })
+  .check(z.uuid({ error: noId, abort: true }))
+  .toLowerCase();
 
 /** Names the caller's current profile, or the demo profile where nobody is signed in. */
 export const defaultProfileId = 'demo-profile-1';

@@ -55,8 +55,12 @@ export const mailTemplates = {
 } as const satisfies Record<string, TemplateFacts>;
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** How a placeholder stands in a text; its name is the first group. */
-export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+// Blanks around the name belong to the group: told apart here, they would be tried in every combination.
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+/** Puts something in the place of each placeholder. @param standIn what stands for a name, blanks around it left out */
+export const replacePlaceholders = (text: string, standIn: (name: string) => string): string =>
+  text.replace(placeholder, (_, name: string) => standIn(name.trim()));
 
 /** What an admin may write of a mail. */
 export interface TemplateTexts {
@@ -94,13 +98,13 @@ function* unknownPlaceholders(
       yield { field, message: `There is no placeholder {{${name}}} in this mail. Use ${list}.` };
     }
   }
-  if (/\{\{|\}\}/.test(text.replace(placeholderPattern, ''))) {
+  if (/\{\{|\}\}/.test(replacePlaceholders(text, () => ''))) {
     yield { field, message: 'Write each placeholder with two braces on both sides, such as {{link}}.' };
   }
 }
 
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(placeholderPattern)].map(([, name = '']) => name);
+  [...text.matchAll(placeholder)].map(([, name = '']) => name.trim());
 
 const template = z.enum(Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]);
 

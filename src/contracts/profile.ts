@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { id, profileId } from './ids';
 import { reservedWords } from './reserved-words';
-import { multiline, singleLine } from './text';
+import { multiline, singleLine, trimmedText } from './text';
 
 /** Who can find a public page: anyone, whoever has its address, or nobody but its owner. */
 export const visibilities = ['public', 'unlisted', 'private'] as const;
@@ -11,11 +11,8 @@ export type Visibility = (typeof visibilities)[number];
 export const slugLength = { min: 3, max: 48 };
 
 /** The last part of the public page's address. */
-export const profileSlug = z
-  .string()
-  .trim()
+export const profileSlug = trimmedText(slugLength.max)
   .min(slugLength.min, `Use ${slugLength.min} characters or more.`)
-  .max(slugLength.max, `Use ${slugLength.max} characters or fewer.`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
   .refine((slug) => !reservedWords.has(slug), 'This address is reserved. Choose another one.');
 

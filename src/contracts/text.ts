@@ -11,13 +11,42 @@ const lineBreak = /[\n\r\t\u2028\u2029]/;
 const safe = (text: string) => !unsafeCharacters.test(text);
 const refused = 'Remove the characters that cannot be shown.';
 
+type TextError = string | ((issue: { input?: unknown }) => string | undefined);
+
+interface Sentences {
+  /** What is wrong with something else than a text; the usual words where it is left out. */
+  error?: TextError;
+  tooLong?: string;
+}
+
+const tooManyCharacters = (max: number) => `Use ${max} characters or fewer.`;
+
+/**
+ * Text of `max` characters at most, as it came. Every text that comes in begins with this: a longer one is looked at no
+ * further, so whatever is done with a text costs no more than its limit allows.
+ */
+export const boundedText = (max: number, { error, tooLong = tooManyCharacters(max) }: Sentences = {}) =>
+  z.string(error === undefined ? undefined : { error }).max(max, { error: tooLong, abort: true });
+
+/** So many blanks around a text are left out; with more of them it is too long. */
+const blanksAround = 2000;
+
+/** Text without the blanks around it, `max` characters at most; may be empty. */
+export const trimmedText = (
+  max: number,
+  { tooLong = tooManyCharacters(max), ...sentences }: Sentences = {},
+) =>
+  boundedText(max + blanksAround, { tooLong, ...sentences })
+    .trim()
+    .max(max, { error: tooLong, abort: true });
+
 /** Text of any number of lines, trimmed, `max` characters at most; may be empty. */
-export const multiline = (max: number) =>
-  z.string().trim().max(max, `Use ${max} characters or fewer.`).refine(safe, refused);
+export const multiline = (max: number, sentences?: Sentences) =>
+  trimmedText(max, sentences).refine(safe, refused);
 
 /** Text on one line, trimmed, `max` characters at most; may be empty. */
-export const singleLine = (max: number) =>
-  multiline(max).refine((text) => !lineBreak.test(text), 'Write this on one line.');
+export const singleLine = (max: number, sentences?: Sentences) =>
+  multiline(max, sentences).refine((text) => !lineBreak.test(text), 'Write this on one line.');
 
 /** Text on one line that must not be blank. */
 export const requiredLine = (max: number) => singleLine(max).min(1, required);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required, singleLine } from './text';
+import { boundedText, required, singleLine } from './text';
 
 /** How many recovery codes an account is given at a time. */
 export const recoveryCodeCount = 10;
@@ -7,7 +7,7 @@ export const recoveryCodeCount = 10;
 /** A code of an authenticator app or a recovery code, however it is spaced. */
 export const secondFactorCode = singleLine(40).min(1, required);
 
-const currentPassword = z.string().min(1, required).max(1000);
+const currentPassword = boundedText(1000).min(1, required);
 
 export const twoFactorState = z.object({
   enabled: z.boolean(),

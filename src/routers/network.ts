@@ -35,6 +35,9 @@ export function isPrivateAddress(ip: string): boolean {
   return address !== undefined && privateRanges.includes(address.range());
 }
 
+/** An IPv6 address with the name of a zone and a port; whatever a proxy hands on beyond that is none. */
+const longestAddress = 100;
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
@@ -42,6 +45,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
  * proxies write behind it.
  */
 function parse(ip: string): Address | undefined {
+  if (ip.length > longestAddress) return undefined;
   const withoutPort = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip);
   const [address = ''] = (withoutPort?.[1] ?? withoutPort?.[2] ?? ip).split('%');
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;

@@ -108,7 +108,7 @@ const variables = {
     .refine((url) => !URL.canParse(url) || isPlainAddress(new URL(url)), {
       error: 'Leave the user, the password and the query out of it.',
     })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_REGION: z
     .string()
@@ -119,7 +119,7 @@ const variables = {
   S3_FORCE_PATH_STYLE: flag.optional(),
   S3_PREFIX: z
     .string()
-    .transform((prefix) => prefix.replace(/^\/+|\/+$/g, ''))
+    .transform((prefix) => prefix.replace(/^\/+|(?<!\/)\/+$/g, ''))
     .refine((prefix) => /^[\w./-]{0,200}$/.test(prefix), 'Set it to a folder name such as storyfolio/files.')
     .optional(),
 };

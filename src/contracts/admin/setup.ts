@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chosenPassword } from '../account';
-import { singleLine } from '../text';
+import { boundedText, singleLine } from '../text';
 
 /** What the form of the first admin says of its faults, and the server with it. */
 export const adminSetupTexts = {
@@ -10,7 +10,7 @@ export const adminSetupTexts = {
 };
 
 const line = (max: number) =>
-  z.string(adminSetupTexts.required).pipe(singleLine(max).min(1, adminSetupTexts.required));
+  singleLine(max, { error: adminSetupTexts.required }).min(1, adminSetupTexts.required);
 
 /** The account that becomes the first admin; every field of it is required. */
 export const adminSetup = z.strictObject({
@@ -20,5 +20,5 @@ export const adminSetup = z.strictObject({
   lastName: line(100),
   company: line(200),
   /** Needed where the operator has set one. */
-  setupToken: z.string().max(1000).optional(),
+  setupToken: boundedText(1000).optional(),
 });

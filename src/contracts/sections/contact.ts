@@ -10,7 +10,7 @@ export const contactTypes = ['email', 'phone', 'website', 'social'] as const;
 /** Social platforms with an icon of their own, found by the contact's label or address. */
 export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
 
-const phoneNumber = /^\+?[\d\s().\-/]{3,40}(\s*(ext|x)\.?\s*\d{1,6})?$/i;
+const phoneNumber = /^\+?[\d\s().\-/]{3,40}((ext|x)\.?\s*\d{1,6})?$/i;
 
 export const contact = defineSection({
   path: 'contacts',

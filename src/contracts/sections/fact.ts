@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { requiredText, singleLine } from '../text';
+import { boundedText, requiredText, singleLine } from '../text';
 import { defineSection } from './define';
 
 /** The number of facts that a profile holds at most. */
@@ -11,6 +10,8 @@ const emojiByOrder = ['🌍', '🎷', '✈️', '🎓', '🚢', '💻', '🏈', 
 /** The emoji that a new fact starts with. @param order 1 for the first fact */
 export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? '✨';
 
+const wholeNumber = 'Enter a whole number from 1 on, as text.';
+
 export const fact = defineSection({
   path: 'facts',
   noun: 'fact',
@@ -21,6 +22,6 @@ export const fact = defineSection({
   optional: {
     emoji: singleLine(32),
     /** The place in the list: a number held as a string, by the specification. */
-    order: z.string().regex(/^[1-9]\d{0,8}$/, 'Enter a whole number from 1 on, as text.'),
+    order: boundedText(9, { tooLong: wholeNumber }).regex(/^[1-9]\d*$/, wholeNumber),
   },
 });

@@ -6,6 +6,7 @@ import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-im
 import { createCaller } from '../app-router';
 import { BusyRefusal, publicMessage } from '../errors';
 import { FileTooLargeError } from '../ports';
+import { sentFilename } from '../safe-filename';
 import type { Context } from '../trpc';
 import { discardImage, storeImage } from './store-image';
 
@@ -128,5 +129,5 @@ const longestName = 100;
 
 /** The sender's file name without characters that cannot be shown. */
 const displayName = (name: string) =>
-  [...name.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')].slice(0, longestName).join('') ||
+  [...sentFilename(name).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')].slice(0, longestName).join('') ||
   'The file';

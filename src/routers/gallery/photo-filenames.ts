@@ -15,6 +15,6 @@ function baseOf(caption: string): string {
   const oneName = caption.normalize('NFC').replace(/[/\\]/g, '-');
   const clean = safeFilename(oneName, 'webp', '').replace(/\.webp$/, '');
   const short = [...clean].slice(0, longestName).join('');
-  const visible = short.replace(/^[\s.]+|[\s.]+$/g, '');
+  const visible = short.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   return visible === '' || device.test(visible) ? `photo${visible && `-${visible}`}` : visible;
 }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { canonicalEmail } from '../../contracts/account';
+import { canonicalEmail, credentials } from '../../contracts/account';
 import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';
 import { takeTurnsByKey } from '../take-turns';
@@ -121,7 +121,7 @@ export const countFailures = (
     isRight ? undefined : wrongSecret(new TRPCError({ code: 'UNAUTHORIZED' })),
   );
 
-const withEmail = z.object({ email: z.string() });
+const withEmail = z.object({ email: credentials.shape.email });
 
 // As the address is read, not as it is written: blanks around it make no other one.
 const longestCounted = 320;

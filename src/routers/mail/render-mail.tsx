@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Placeholder, placeholderPattern, type TemplateTexts } from '../../contracts/mail-template';
+import { type Placeholder, replacePlaceholders, type TemplateTexts } from '../../contracts/mail-template';
 import type { Mail } from '../ports';
 import { MailButton, MailLayout, MailLink, MailParagraph } from './templates/mail-layout';
 
@@ -36,8 +36,10 @@ export function renderMail(
   return { subject, html: `<!doctype html>${html}`, text: `${text}\n` };
 }
 
-const fill = (text: string, values: MailValues) =>
-  text.replace(placeholderPattern, (_, name: Placeholder) => values[name] ?? '');
+function fill(text: string, values: MailValues): string {
+  const known = new Map(Object.entries(values));
+  return replacePlaceholders(text, (name) => known.get(name) ?? '');
+}
 
 function toText(paragraph: string, values: MailValues): string {
   const label = button.exec(paragraph)?.[1];

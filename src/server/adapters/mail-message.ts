@@ -10,7 +10,7 @@ export const toMessage = (from: Sender, { id, to, subject, text, html }: Mail) =
   subject,
   text,
   html,
-  messageId: `<${id}@${from.replace(/.*@|>$/g, '')}>`,
+  messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
   // Nobody's out-of-office note is wanted in answer.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

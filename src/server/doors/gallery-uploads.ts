@@ -3,7 +3,12 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { galleryUpload, galleryUploadResult, maxImagesPerUpload } from '../../contracts/gallery-upload';
+import {
+  galleryUpload,
+  galleryUploadBytes,
+  galleryUploadResult,
+  maxImagesPerUpload,
+} from '../../contracts/gallery-upload';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { GalleryUpload, type IncomingImage } from '../../routers/gallery/add-image';
 import { countCall } from '../../routers/limits/limit-calls';
@@ -16,9 +21,6 @@ const fieldBytes = 8 * 1024;
 
 // Of a form with more images than are taken, those that come first are kept; this many parts are looked at.
 const formFiles = 10 * maxImagesPerUpload;
-
-// Five of the largest images; base64 makes four bytes of three.
-const jsonBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + 1024 * 1024;
 
 type Route = { Params: { profileId: string } };
 
@@ -41,7 +43,7 @@ export async function galleryUploadsDoor(
 
   app.post<Route>('/api/profile/:profileId/gallery/upload', {
     ...withoutValidation,
-    bodyLimit: jsonBytes,
+    bodyLimit: galleryUploadBytes,
     schema: routeSchema({
       summary:
         'Uploads images; as multipart/form-data with caption, category and tags each before its file in images',

@@ -50,8 +50,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 
   const send = async (request: SlugRequest, reply: FastifyReply, isContactShown: boolean) => {
     const wanted = request.params.slug;
+    if (wanted.length > slugLength.max) return sendMessage(reply, 404, notFoundPage);
     const slug = wanted.toLowerCase();
-    if (slug.length > slugLength.max || !slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
+    if (!slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
     const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
@@ -98,7 +99,7 @@ function acceptForms(app: FastifyInstance): void {
 
 /** Leads on to the one address of the page, with what the link said about its origin. */
 function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
-  const rest = /^\/[^/]*\/[^/?]*(.*)$/.exec(request.url)?.[1] ?? '';
+  const rest = /^\/[^/]*\/[^/?]*([/?].*)?$/.exec(request.url)?.[1] ?? '';
   return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}${rest}`, 301);
 }
 
