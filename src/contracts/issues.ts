@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from './text';
+import { excerpt, required } from './text';
 
 // Both sides read a contract's faults in these words, so a form and the server never disagree.
 z.config({
@@ -10,7 +10,7 @@ z.config({
           ? required
           : `Expected ${article(issue.expected)}.`;
       case 'unrecognized_keys':
-        return `Unknown field: ${issue.keys.join(', ')}.`;
+        return `Unknown field: ${namedKeys(issue.keys)}.`;
       case 'invalid_value':
         return issue.input === undefined || issue.input === '' || issue.input === null
           ? required
@@ -24,6 +24,16 @@ z.config({
     }
   },
 });
+
+/** So many unknown fields are named, with so many characters each: what was sent is not sent back. */
+const maxNamedKeys = 3;
+const maxKeyLength = 40;
+
+function namedKeys(keys: readonly string[]): string {
+  const named = keys.slice(0, maxNamedKeys).map((key) => excerpt(key, maxKeyLength));
+  const more = keys.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 const article = (type: string) =>
   /^[aeiou]/.test(type) ? `an ${type}` : type === 'nan' ? 'a number' : `a ${type}`;
@@ -40,9 +50,12 @@ export const restError = z.object({
   issues: z.array(fieldIssue).optional(),
 });
 
+/** More faults than any form has fields are not told one by one. */
+const maxIssues = 100;
+
 /** The faults that zod found, in the form that goes over the wire. */
 export function fieldIssues(error: z.ZodError): FieldIssue[] {
-  return error.issues.map(({ path, message }) => ({
+  return error.issues.slice(0, maxIssues).map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
     message,
   }));

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const isBlankText = (value: unknown) => typeof value === 'string' && value.trim() === '';
+/** More blanks than these are no empty text, but one that is too long. */
+const longestBlank = 2000;
+
+/** Whether something is a text that says nothing. */
+export const isBlankText = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= longestBlank && value.trim() === '';
 
 /** Whether a row of a list says nothing: a blank text, or fields of which each is blank or null. */
 export function isBlankRow(row: unknown): boolean {

@@ -100,6 +100,13 @@ export const staleChange = (what: string) =>
     message: `This ${what} was changed in the meantime. Compare both versions, then save again.`,
   });
 
+/** The refusal of a body that is larger than its route needs. @param bytes that it takes */
+export const bodyTooLarge = (bytes: number) =>
+  new TRPCError({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: `The request is larger than the ${bytes / 1024} kB that are taken here. Send less at once.`,
+  });
+
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${what}, or it is not yours.` });
 

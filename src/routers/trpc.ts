@@ -5,7 +5,7 @@ import type { AccountRole, DB } from '../../db/tables.gen';
 import { recordRecurringEvent } from './audit/record-event';
 import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
 import { limitCall } from './limits/limit-calls';
-import type { LimitName } from './limits/limits';
+import type { BodySize, LimitName } from './limits/limits';
 import type { FileStore, Geo, Jobs, Limiter, Program } from './ports';
 
 /** Who a request comes from, as its session says. */
@@ -87,7 +87,7 @@ const transformer = { input: { serialize: asItIs, deserialize: asItIs }, output:
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ rest: RestRoute; limit?: LimitName }>()
+  .meta<{ rest: RestRoute; limit?: LimitName; body?: BodySize }>()
   .create({
     transformer,
     errorFormatter: ({ shape, error }) => ({

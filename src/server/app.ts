@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { bodyBytes } from '../routers/limits/limits';
 import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
@@ -61,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Its own refusal has neither our form nor a time; see refuseWhileStopping.
     return503OnClosing: false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: bodyBytes.short,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,

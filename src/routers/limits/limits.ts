@@ -100,3 +100,8 @@ export const turns = {
 
 /** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */
 export const everyCall = { calls: 12_000, seconds: minute };
+
+/** The largest body of a request, in bytes: a short one where its procedure says nothing else, a long one for sections. */
+export const bodyBytes = { short: 16 * 1024, long: 256 * 1024 };
+
+export type BodySize = keyof typeof bodyBytes;

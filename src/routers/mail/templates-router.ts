@@ -29,13 +29,19 @@ export const templatesRouter = router({
     }),
 
   update: adminProcedure
-    .meta(rest('PUT /auth/admin/email-templates/{template}', 'Writes the texts of a mail anew'))
+    .meta({
+      ...rest('PUT /auth/admin/email-templates/{template}', 'Writes the texts of a mail anew'),
+      body: 'long',
+    })
     .input(mailTemplateChange)
     .output(mailTemplate)
     .mutation(({ ctx, input }) => changeTemplate(ctx, input)),
 
   preview: adminProcedure
-    .meta(rest('POST /auth/admin/email-templates/{template}/preview', 'A mail with invented values, unsaved'))
+    .meta({
+      ...rest('POST /auth/admin/email-templates/{template}/preview', 'A mail with invented values, unsaved'),
+      body: 'long',
+    })
     .input(mailTemplateChange)
     .output(mailPreview)
     .mutation(({ input: { template, ...texts } }) => renderMail(texts, sampleValues(template))),

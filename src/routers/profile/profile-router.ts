@@ -18,12 +18,13 @@ export const profileRouter = router({
   }),
 
   update: signedInProcedure
-    .meta(
-      rest(
+    .meta({
+      ...rest(
         'PATCH /profile/{profileId}',
         "Changes the profile's own fields; with updatedAt, only where it still has that version",
       ),
-    )
+      body: 'long',
+    })
     .input(profileUpdate)
     .output(profile)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),

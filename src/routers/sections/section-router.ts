@@ -95,7 +95,7 @@ export function createSectionRouter<
       }),
 
     create: signedInProcedure
-      .meta(rest(`POST ${listPath}`, `Adds a ${noun}`, 201))
+      .meta({ ...rest(`POST ${listPath}`, `Adds a ${noun}`, 201), body: 'long' })
       .input(create)
       .output(item)
       .mutation(({ ctx, input }) => {
@@ -110,9 +110,13 @@ export function createSectionRouter<
       }),
 
     update: signedInProcedure
-      .meta(
-        rest(`PATCH ${itemPath}`, `Changes a ${noun}; with updatedAt, only where it still has that version`),
-      )
+      .meta({
+        ...rest(
+          `PATCH ${itemPath}`,
+          `Changes a ${noun}; with updatedAt, only where it still has that version`,
+        ),
+        body: 'long',
+      })
       .input(update)
       .output(item)
       .mutation(({ ctx, input }) => {
@@ -157,7 +161,10 @@ export function createSectionRouter<
       ),
 
     reorder: signedInProcedure
-      .meta(rest(`PUT ${listPath}/order`, 'Puts the named entries into the order in which they are named'))
+      .meta({
+        ...rest(`PUT ${listPath}/order`, 'Puts the named entries into the order in which they are named'),
+        body: 'long',
+      })
       .input(reorder)
       .output(z.array(item))
       .mutation(({ ctx, input }) =>

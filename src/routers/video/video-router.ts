@@ -73,7 +73,10 @@ export const videoRouter = router({
     }),
 
   putCaptions: signedInProcedure
-    .meta(textRest('PUT /profile/{profileId}/video/{videoId}/captions', 'Gives the video captions (WebVTT)'))
+    .meta({
+      ...textRest('PUT /profile/{profileId}/video/{videoId}/captions', 'Gives the video captions (WebVTT)'),
+      body: 'long',
+    })
     .input(putCaptions)
     .output(captions)
     .mutation(async ({ ctx, input }) => {

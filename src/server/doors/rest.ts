@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { appRouter, createCaller } from '../../routers/app-router';
 import type { RestRoute } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
+import { bodyLimitOf } from './body-limit';
 import { mergeInput } from './merge-input';
 import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 
@@ -23,6 +24,7 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
+      bodyLimit: bodyLimitOf([name]),
       config: { refusesInText, procedure: name },
       schema: routeSchema({
         summary,

@@ -2,8 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
-import { LaterRefusal, wireCode } from '../../routers/errors';
+import { bodyTooLarge, LaterRefusal, wireCode } from '../../routers/errors';
+import { bodyBytes } from '../../routers/limits/limits';
+import { proceduresOf } from '../called-procedures';
 import type { CreateContext } from '../request-context';
+import { bodyLimitOf } from './body-limit';
 
 /** Calls that one request may bundle, each of which counts against limits like one of its own; our client bundles fewer. */
 const maxBatchSize = 25;
@@ -37,8 +40,19 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as application/json.' });
     }
   });
-  // A call without an input may come without a body.
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = bodyBytes.long;
+  });
+  app.addHook('onRequest', async (request) => {
+    const limit = bodyLimitOf(proceduresOf(request));
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
+  });
   app.addHook('preHandler', async (request) => {
+    if (typeof request.body !== 'string') return;
+    const limit = bodyLimitOf(proceduresOf(request));
+    // One that came in chunks has said nothing of its size before.
+    if (Buffer.byteLength(request.body) > limit) throw bodyTooLarge(limit);
+    // A call without an input may come without a body.
     if (request.body === '') request.body = 'null';
   });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });

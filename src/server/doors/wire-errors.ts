@@ -4,7 +4,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cvRefusals } from '../../contracts/cv';
 import type { FieldIssue } from '../../contracts/issues';
 import { appRouter } from '../../routers/app-router';
-import { issuesOf, LaterRefusal, publicMessage, toRefusal, wireCode } from '../../routers/errors';
+import {
+  bodyTooLarge,
+  issuesOf,
+  LaterRefusal,
+  publicMessage,
+  toRefusal,
+  wireCode,
+} from '../../routers/errors';
 import { FileTooLargeError } from '../../routers/ports';
 import { isProcedureCall } from '../called-procedures';
 import { refusalOfSlow } from '../slow-requests';
@@ -19,7 +26,6 @@ declare module 'fastify' {
 /** What Fastify itself refuses, in words for the caller. */
 const frameworkMessages: Record<string, WireError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: wire(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
   FST_ERR_BAD_URL: wire(400, 'BAD_REQUEST', 'This address is not valid: check its % signs.'),
   FST_ERR_CTP_INVALID_JSON_BODY: wire(400, 'BAD_REQUEST', 'The body is not valid JSON.'),
 };
@@ -92,8 +98,13 @@ export const frameworkErrorHandler =
     answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };
 
+const refusalOfSize = ({ code }: FastifyError | TRPCError, { routeOptions }: FastifyRequest) =>
+  code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLarge(routeOptions.bodyLimit) : undefined;
+
 function answerError(error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message, ...rest } = toWire(refusalOfSlow(request) ?? error);
+  const { status, message, ...rest } = toWire(
+    refusalOfSlow(request) ?? refusalOfSize(error, request) ?? error,
+  );
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
   // What may come again later is refused on purpose.
   const isFault = status >= 500 && !(error instanceof LaterRefusal);

@@ -1,0 +1,141 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { createTrpcClient } from '../../src/client/trpc';
+import { captionsMaxBytes } from '../../src/contracts/captions';
+import { bodyBytes } from '../../src/routers/limits/limits';
+import { type TestUser, useTestApp } from '../support/app';
+import { placesOf, takingProcedures } from '../support/contracts';
+
+const app = useTestApp();
+
+const shortRefusal = 'The request is larger than the 16 kB that are taken here. Send less at once.';
+const longRefusal = 'The request is larger than the 256 kB that are taken here. Send less at once.';
+
+/** A body of exactly so many bytes. */
+function bodyOf(bytes: number, fields: object = {}): string {
+  const bare = JSON.stringify({ ...fields, filler: '' }).length;
+  return JSON.stringify({ ...fields, filler: 'x'.repeat(bytes - bare) });
+}
+
+const post = (url: string, payload: string, user?: TestUser) =>
+  app().app.inject({
+    method: url.startsWith('PATCH ') ? 'PATCH' : 'POST',
+    url: url.replace('PATCH ', ''),
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      ...(user && { authorization: `Bearer ${user.token}` }),
+    },
+  });
+
+test.each([
+  ['/api/auth/login', bodyBytes.short, shortRefusal],
+  ['/trpc/auth.login', bodyBytes.short, shortRefusal],
+  ['/trpc/auth.login,auth.login?batch=1', bodyBytes.short, shortRefusal],
+  ['/trpc/sections.skills.create,auth.login?batch=1', bodyBytes.short, shortRefusal],
+  ['/trpc/sections.skills.create,no.such?batch=1', bodyBytes.short, shortRefusal],
+  ['/api/nothing', bodyBytes.short, shortRefusal],
+  ['/api/profile/demo-profile-1/skills', bodyBytes.long, longRefusal],
+  ['PATCH /api/profile/demo-profile-1', bodyBytes.long, longRefusal],
+  ['/trpc/sections.skills.create', bodyBytes.long, longRefusal],
+  ['/trpc/sections.skills.create,sections.skills.create?batch=1', bodyBytes.long, longRefusal],
+])('%s takes %i bytes and not one more', async (url, bytes, message) => {
+  const user = await app().newUser();
+  expect((await post(url, bodyOf(bytes), user)).statusCode).not.toBe(413);
+  const refused = await post(url, bodyOf(bytes + 1), user);
+  expect(refused.statusCode).toBe(413);
+  expect(refused.body).toContain(JSON.stringify(message));
+  expect(refused.body).toContain('"code":"PAYLOAD_TOO_LARGE"');
+});
+
+test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts what comes in pieces', async (path) => {
+  const server = await app().newServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const status = await new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const call = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.on('error', reject);
+    for (const part of bodyOf(bodyBytes.short + 1).match(/.{1,4000}/g) ?? []) call.write(part);
+    call.end();
+  });
+  expect(status).toBe(413);
+});
+
+test('what a contract takes fits into the body that its route takes', () => {
+  for (const { name, input, body } of takingProcedures) {
+    const places = placesOf(input);
+    const sizes = places.flatMap(({ path, schema }) => {
+      if (schema._zod.def.type !== 'string') return [];
+      // Captions have a limit in bytes.
+      if (path.at(-1) === 'content' && name.startsWith('video')) return [captionsMaxBytes];
+      const items = path.map((key, index) => (key === '*' ? listLength(input, path.slice(0, index)) : 1));
+      const characters = Math.min(...(schema._zod.def.checks?.flatMap(maximumOf) ?? []));
+      return [4 * characters * items.reduce((product, count) => product * count, 1)];
+    });
+    expect({ name, fits: sizes.reduce((sum, size) => sum + size, 0) < bodyBytes[body] }).toEqual({
+      name,
+      fits: true,
+    });
+  }
+});
+
+test('a refusal names few of the unknown fields, and the beginning of each', async () => {
+  const keys = Object.fromEntries([...Array(3000).keys()].map((index) => [`${index}-${'x'.repeat(60)}`, 1]));
+  const user = await app().newUser();
+  for (const url of ['/api/profile/demo-profile-1/skills', '/trpc/sections.skills.create']) {
+    const answer = await post(url, JSON.stringify(keys), user);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(
+      `0-${'x'.repeat(38)}…, 1-${'x'.repeat(38)}…, 2-${'x'.repeat(38)}… and 2997 more.`,
+    );
+    expect(answer.body.length).toBeLessThan(2000);
+  }
+  const { body } = await app().rest('POST /auth/login', {
+    email: 'a@example.com',
+    password: 'b',
+    a: 1,
+    b: 2,
+  });
+  expect(body.message).toBe('Unknown field: a, b.');
+});
+
+test('a refusal tells of a hundred faults at most', async () => {
+  const user = await app().newUser();
+  const { body } = await app().rest(
+    'PUT /profile/demo-profile-1/skills/order',
+    { ids: Array(500).fill('x') },
+    user,
+  );
+  expect(body.issues).toHaveLength(100);
+});
+
+test('the client says what a request was too large for', async () => {
+  const server = await app().newServer();
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const fetchThere = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetchThere(origin + url, init));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const client = createTrpcClient();
+  const text = 'x'.repeat(bodyBytes.long);
+  await expect(client.auth.login.mutate({ email: text, password: 'x' })).rejects.toThrow(shortRefusal);
+  await expect(client.profile.update.mutate({ profileId: 'demo-profile-1', bio: text })).rejects.toThrow(
+    longRefusal,
+  );
+});
+
+/** The number of items that the list at the path takes. */
+function listLength(input: z.ZodType, path: string[]): number {
+  const list = placesOf(input).find(({ path: own }) => own.join() === path.join());
+  return Math.min(...(list?.schema._zod.def.checks ?? []).flatMap(maximumOf));
+}
+
+const maximumOf = (check: z.core.$ZodCheck<never>): number[] => {
+  const { maximum } = check._zod.def as { maximum?: number };
+  return maximum === undefined ? [] : [maximum];
+};
