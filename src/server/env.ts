@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { isGuessableToken } from '../routers/auth/guessable';
 
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const flag = z
@@ -75,7 +76,13 @@ const variables = {
     .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
-  ADMIN_SETUP_TOKEN: z.string().optional(),
+  ADMIN_SETUP_TOKEN: z
+    .string()
+    .refine(
+      (token) => token.length >= 16 && !isGuessableToken(token),
+      'Set it to 16 characters or more that nobody can guess, such as what openssl rand -hex 16 prints.',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -52,6 +52,24 @@ test.each([
   expect(() => readEnv(half)).toThrow(`${missing}: Set it too`);
 });
 
+test.each([
+  'changeme',
+  'change-me-change-me-1',
+  'aaaaaaaaaaaaaaaaaaaa',
+  '12345678901234567',
+  'Storyfolio-Setup-Token',
+  'k3!x9',
+])('the setup token %j is refused in one sentence', (ADMIN_SETUP_TOKEN) => {
+  expect(() => readEnv({ ADMIN_SETUP_TOKEN })).toThrow(
+    /^The configuration is not valid:\n {2}ADMIN_SETUP_TOKEN: Set it to 16 characters or more that nobody can guess.*\.$/,
+  );
+});
+
+test('a setup token that nobody can guess is taken', () => {
+  const ADMIN_SETUP_TOKEN = '9f3c1e07a6d24b58';
+  expect(readEnv({ ADMIN_SETUP_TOKEN }).ADMIN_SETUP_TOKEN).toBe(ADMIN_SETUP_TOKEN);
+});
+
 test('reads what is right', () => {
   const env = readEnv({
     PORT: '0',

@@ -1,0 +1,74 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { productName } from '../mail/mail-facts';
+
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+/** What stands in the place of a secret until somebody chooses one. */
+const placeholders = ['change me', 'password', 'setup', 'secret', 'token', 'admin', 'example', 'test'];
+
+/** Digits behind a word that make it no harder to guess, such as a year or a date. */
+const fewDigits = 8;
+
+/** Of a repeated text, what is repeated may be this long for the whole to be no better than one character. */
+const shortPiece = 3;
+
+/** Letters and digits alone, in one letter case. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text is nothing but these words, in whatever number and spelling, and a few digits. */
+function isMadeOf(text: string, words: string[]): boolean {
+  const whole = bare(text);
+  // A word without letters is found in many a number, and one of two letters in many a word.
+  const telling = words.map(bare).filter((word) => word.length > 2 && /\p{L}/u.test(word));
+  const rest = telling
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), whole);
+  return rest !== whole && rest.length <= fewDigits && !/\p{L}/u.test(rest);
+}
+
+const isCommon = (text: string) => commonPasswords.has(text) || commonPasswords.has(text.toLowerCase());
+
+/** One character or short piece again and again, or a row such as `12345678`, `hgfedcba`. */
+function isMonotonous(text: string): boolean {
+  const lower = text.toLowerCase();
+  const period = (lower + lower).indexOf(lower, 1);
+  if (period < lower.length && period <= shortPiece) return true;
+  const characters = [...lower];
+  const steps = new Set(characters.slice(1).map((next, index) => stepBetween(characters[index] ?? '', next)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+/** How far one character is from the one before it; behind 9 comes 0. */
+function stepBetween(one: string, next: string): number {
+  if (one + next === '90') return 1;
+  if (one + next === '09') return -1;
+  return (next.codePointAt(0) ?? 0) - (one.codePointAt(0) ?? 0);
+}
+
+/**
+ * What makes a password one of the first that somebody would try, as a sentence for whoever has chosen it; undefined
+ * where nothing does.
+ * @param email the address of the account that it is for
+ */
+export function whyGuessable(password: string, email: string): string | undefined {
+  const [local = ''] = email.split('@');
+  const [withoutTag = ''] = local.split('+');
+  if (isCommon(password)) return 'This password is among the first that attackers try. Choose another one.';
+  if (isMonotonous(password)) {
+    return 'This password repeats a character, or is a row such as 12345678. Choose another one.';
+  }
+  if (isMadeOf(password, [productName])) {
+    return 'This password is made of the name of this product. Choose another one.';
+  }
+  return bare(password) === bare(local) || isMadeOf(password, [email, local, withoutTag])
+    ? 'This password is made of your own e-mail address. Choose another one.'
+    : undefined;
+}
+
+/** Whether a secret of the operator's is one that is tried first. */
+export const isGuessableToken = (token: string): boolean =>
+  isCommon(token) || isMonotonous(token) || isMadeOf(token, [productName, ...placeholders]);
