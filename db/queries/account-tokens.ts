@@ -24,6 +24,23 @@ export async function insertAccountToken(
   });
 }
 
+/** Whom a token that works was made for; to use it is another thing. */
+export async function findTokenAccount(
+  db: Kysely<DB>,
+  tokenHash: Buffer,
+  purpose: AccountTokenPurpose,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('accountTokens')
+    .innerJoin('accounts', 'accounts.id', 'accountTokens.accountId')
+    .select('email')
+    .where('accounts.isActive', '=', true)
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}
+
 /**
  * Uses a token up, and with it every other one of its account for the same purpose.
  * @returns the active account that it was made for; undefined where it is unknown, used or out of date

@@ -5,8 +5,8 @@ import { findAccount, replacePasswordHash } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import type { passwordChange } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
-import { hashPassword, refuseCommonPassword } from '../auth/passwords';
-import { FieldError } from '../errors';
+import { hashPassword, refuseGuessablePassword } from '../auth/passwords';
+import { FieldError, notFound } from '../errors';
 import type { Caller, Context } from '../trpc';
 import { requirePassword } from './require-password';
 
@@ -19,11 +19,12 @@ export async function changePassword(
 ): Promise<void> {
   const { accountId, sessionId } = ctx.caller;
   const account = await findAccount(ctx.db, accountId);
+  if (!account) throw notFound('account');
   const checked = await requirePassword(ctx, account, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) {
     throw new FieldError([{ path: ['newPassword'], message: samePassword }]);
   }
-  refuseCommonPassword(newPassword, 'newPassword');
+  refuseGuessablePassword(newPassword, account, 'newPassword');
   const next = await hashPassword(newPassword, ctx);
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, accountId, { checked, next }))) {

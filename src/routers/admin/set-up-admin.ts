@@ -6,7 +6,7 @@ import { hasAdmin, lockAdminSetup } from '../../../db/queries/admins';
 import type { adminSetup } from '../../contracts/admin/setup';
 import { recordEvent } from '../audit/record-event';
 import { createAccount } from '../auth/create-account';
-import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import { hashPassword, refuseGuessablePassword } from '../auth/passwords';
 import { wrongSecret } from '../errors';
 import type { Context } from '../trpc';
 
@@ -19,7 +19,7 @@ export async function setUpAdmin(
   { setupToken, password, ...person }: z.output<typeof adminSetup>,
 ): Promise<AccountRow> {
   requireSetupToken(ctx.config.adminSetupToken, setupToken);
-  refuseCommonPassword(password, 'password');
+  refuseGuessablePassword(password, person, 'password');
   const passwordHash = await hashPassword(password, ctx);
   return ctx.db.transaction().execute(async (tx) => {
     await lockAdminSetup(tx);

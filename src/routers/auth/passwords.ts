@@ -1,10 +1,10 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import argon2 from 'argon2';
 import { FieldError } from '../errors';
 import { turns } from '../limits/limits';
 import { networkOfSender } from '../network';
 import { type Asker, takeTurns } from '../take-turns';
 import type { Context } from '../trpc';
+import { whyGuessable } from './guessable';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,16 +16,14 @@ type Hashing = Pick<Context, 'visitor' | 'signal'>;
 
 const askerOf = ({ visitor, signal }: Hashing): Asker => ({ sender: networkOfSender(visitor.ip), signal });
 
-const commonPasswords = new Set(dictionary['passwords-common']);
-
 /**
- * Refuses a password that is among those that attackers try first, in any letter case.
+ * Refuses a password that is one of the first that somebody would try.
+ * @param account the account that it is for
  * @param field the input's field that is at fault
  */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (!commonPasswords.has(password) && !commonPasswords.has(password.toLowerCase())) return;
-  const message = 'This password is among the first that attackers try. Choose another one.';
-  throw new FieldError([{ path: [field], message }]);
+export function refuseGuessablePassword(password: string, { email }: { email: string }, field: string): void {
+  const message = whyGuessable(password, email);
+  if (message) throw new FieldError([{ path: [field], message }]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { canonicalEmail, type registration } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 import { createAccount } from './create-account';
-import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';
 
 /**
@@ -26,7 +26,7 @@ export async function registerAccount(
     (await readSettings(ctx.db)).registration,
     await holdsInvitation(ctx, input.email, invitation),
   );
-  refuseCommonPassword(input.password, 'password');
+  refuseGuessablePassword(input.password, input, 'password');
   const passwordHash = await hashPassword(input.password, ctx);
   const [firstName, lastName, company] = [input.firstName ?? '', input.lastName ?? '', input.company ?? ''];
   return ctx.db.transaction().execute(async (tx) => {

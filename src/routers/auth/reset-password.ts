@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import { deleteAccountTokens, takeAccountToken } from '../../../db/queries/account-tokens';
+import { deleteAccountTokens, findTokenAccount, takeAccountToken } from '../../../db/queries/account-tokens';
 import { findAccountByEmail, updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { canonicalEmail, type passwordReset } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../trpc';
 import { linkNotValid } from './link-not-valid';
-import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';
 
 /**
@@ -32,7 +32,9 @@ export async function resetPassword(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'>,
   { token, password }: z.output<typeof passwordReset>,
 ): Promise<void> {
-  refuseCommonPassword(password, 'password');
+  const account = await findTokenAccount(ctx.db, hashToken(token), 'reset-password');
+  if (!account) throw linkNotValid();
+  refuseGuessablePassword(password, account, 'password');
   const passwordHash = await hashPassword(password, ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const accountId = await takeAccountToken(tx, hashToken(token), 'reset-password');
