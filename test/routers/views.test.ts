@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deleteOldVisits } from '../../db/queries/views';
 import { networkOf } from '../../src/routers/network';
+import { agentClass } from '../../src/routers/views/agent-class';
+import { openRecentNetworks } from '../../src/routers/views/recent-networks';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
@@ -84,6 +86,15 @@ describe('a view counts', () => {
     expect(await viewsOf(other)).toBe(12);
   });
 
+  test('once for a visitor whose user agent is another one each time', async () => {
+    const [versions, words] = [await app().newUser(), await app().newUser()];
+    for (let turn = 0; turn < 30; turn += 1) {
+      await view(versions.profileId, { userAgent: browser.replaceAll('140', `${100 + turn}`) });
+      await view(words.profileId, { userAgent: `Agent${turn}/${turn}.0 (made up ${turn})` });
+    }
+    expect([await viewsOf(versions), await viewsOf(words)]).toEqual([1, 1]);
+  });
+
   test('again after half an hour of silence, which each report starts anew', async () => {
     const owner = await app().newUser();
     await view(owner.profileId);
@@ -140,6 +151,34 @@ describe('privacy', () => {
       expect(await visitsOf(owner)).toEqual([]);
     },
   );
+
+  test.each<Record<string, string>>([{ 'sec-gpc': '1' }, { dnt: '1' }])(
+    '%j is one view of a network and a profile, however often and with whatever browser it is sent',
+    async (headers) => {
+      const [owner, other] = [await app().newUser(), await app().newUser()];
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          view(owner.profileId, { headers, ip: `203.0.113.${index}`, userAgent: `${browser} ${index}` }),
+        ),
+      );
+      expect(await viewsOf(owner)).toBe(1);
+      await view(owner.profileId, { headers, ip: '198.51.100.7' });
+      expect(await viewsOf(owner)).toBe(2);
+      await view(other.profileId, { headers });
+      expect([await viewsOf(owner), await viewsOf(other)]).toEqual([2, 1]);
+      expect(await visitsOf(owner)).toEqual([]);
+    },
+  );
+
+  test('an unrecognised view that could not be counted is counted at the next report', async () => {
+    const owner = await app().newUser();
+    const headers = { 'sec-gpc': '1' };
+    await sql`alter table profile_view_days rename to profile_view_days_away`.execute(app().db);
+    expect((await view(owner.profileId, { headers })).status).toBe(500);
+    await sql`alter table profile_view_days_away rename to profile_view_days`.execute(app().db);
+    expect((await view(owner.profileId, { headers })).status).toBe(200);
+    expect(await viewsOf(owner)).toBe(1);
+  });
 
   test.each<Record<string, string>>([{ 'sec-gpc': '0' }, { dnt: '0' }])(
     '%j asks for nothing',
@@ -234,6 +273,65 @@ test.each([
   ['not an address', ''],
 ])('the network of %s is %j', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+describe('the networks of those who opt out', () => {
+  const minute = 60_000;
+
+  test('count again after half an hour from their view, which no report puts off', () => {
+    let clock = 1;
+    const networks = openRecentNetworks(() => clock);
+    expect(networks.begins('a', '203.0.113.7')).toBe(true);
+    clock += 20 * minute;
+    expect(networks.begins('a', '203.0.113.8')).toBe(false);
+    clock += 10 * minute - 1;
+    expect(networks.begins('a', '203.0.113.7')).toBe(false);
+    clock += 2;
+    expect(networks.begins('a', '203.0.113.7')).toBe(true);
+    expect(networks.begins('a', '203.0.113.7')).toBe(false);
+  });
+
+  test('are told apart by network and profile, and forgotten where that is asked for', () => {
+    const networks = openRecentNetworks();
+    const visits = [
+      ['a', '203.0.113.7'],
+      ['b', '203.0.113.7'],
+      ['a', '2001:db8:77:1::5'],
+      ['a', '2001:db8:78::5'],
+    ] as const;
+    for (const [profile, ip] of visits) expect(networks.begins(profile, ip)).toBe(true);
+    expect(networks.begins('a', '2001:db8:77:2::9')).toBe(false);
+    networks.forget('a', '203.0.113.200');
+    expect(networks.begins('a', '203.0.113.7')).toBe(true);
+    expect(networks.begins('b', '203.0.113.7')).toBe(false);
+  });
+
+  test('are bounded: the oldest give way', () => {
+    const networks = openRecentNetworks();
+    for (let index = 0; index <= 20_000; index += 1) networks.begins(`${index}`, '203.0.113.7');
+    expect(networks.begins('20000', '203.0.113.7')).toBe(false);
+    expect(networks.begins('0', '203.0.113.7')).toBe(true);
+  });
+});
+
+test.each([
+  [browser, 'Gecko desktop'],
+  [otherBrowser, 'WebKit desktop'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Blink desktop',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    'Blink mobile',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'WebKit mobile',
+  ],
+  ['Something of my own/7', 'other other'],
+])('%s is of the class %s', (userAgent, expected) => {
+  expect(agentClass(userAgent)).toBe(expected);
 });
 
 /** All rows of all tables as text. */

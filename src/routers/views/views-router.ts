@@ -5,6 +5,7 @@ import { done } from '../../contracts/account';
 import { viewReport } from '../../contracts/view';
 import { getReadableProfile } from '../profile/resolve-profile';
 import { type Context, publicProcedure, rest, router, type Visitor } from '../trpc';
+import { openRecentNetworks } from './recent-networks';
 import { hashVisitor } from './visitor-hash';
 
 export const viewsRouter = router({
@@ -22,12 +23,27 @@ export const viewsRouter = router({
 // Whoever hides what it is does not count: every browser names itself.
 const isAutomatic = ({ userAgent }: Visitor) => userAgent.trim() === '' || isbot(userAgent);
 
-async function recordView({ db, visitor }: Pick<Context, 'db' | 'visitor'>, profileId: string) {
+type Visit = Pick<Context, 'db' | 'visitor'>;
+
+const recordView = (visit: Visit, profileId: string): Promise<void> =>
+  visit.visitor.optsOutOfTracking ? recordUnknown(visit, profileId) : recordKnown(visit, profileId);
+
+async function recordKnown({ db, visitor }: Visit, profileId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!visitor.optsOutOfTracking) {
-      const hash = hashVisitor(await findOrCreateSecret(tx, 'visitor-hash'), visitor, profileId);
-      if (!(await touchVisit(tx, profileId, hash))) return;
-    }
-    await countView(tx, profileId);
+    const hash = hashVisitor(await findOrCreateSecret(tx, 'visitor-hash'), visitor, profileId);
+    if (await touchVisit(tx, profileId, hash)) await countView(tx, profileId);
   });
+}
+
+const recentNetworks = openRecentNetworks();
+
+/** Counts whoever asks not to be recognised, once for all who come from one network within half an hour. */
+async function recordUnknown({ db, visitor: { ip } }: Visit, profileId: string): Promise<void> {
+  if (!recentNetworks.begins(profileId, ip)) return;
+  try {
+    await db.transaction().execute((tx) => countView(tx, profileId));
+  } catch (error) {
+    recentNetworks.forget(profileId, ip);
+    throw error;
+  }
 }
