@@ -18,7 +18,7 @@ export const hasContent = sql<boolean>`(
   ${holdsOpen('workExperience')} or ${holdsOpen('skills')} or ${holdsOpen('education')}
   or ${holdsOpen('certifications')} or ${holdsOpen('facts')} or ${holdsOpen('testimonials')}
   or ${holdsOpen('gallery')} or ${holdsOpen('contacts')} or ${holdsOpen('addresses')}
-  or exists (select from cvs where profile_id = profiles.id)
+  or exists (select from cvs where ${isOpen})
   or exists (select from videos where profile_id = profiles.id)
 )`;
 
@@ -71,7 +71,8 @@ export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPo
 export type PublicItem<S extends Exclude<SectionTable, 'employerContacts'>> = PublicPortfolio[S][number];
 
 /**
- * The public part of a profile: its public items in the owner's order, the current CV and the video, by one
+ * The public part of a profile: its public items in the owner's order, the CV that was chosen last of
+ * the public ones, and the video, by one
  * statement, so that all of it is of one moment. Whether the asker may see the profile at all is for
  * `findPublicProfile` to say.
  *
@@ -235,8 +236,8 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
           eb
             .selectFrom('cvs')
             .select(['id', 'filename', 'size', 'contentType', 'uploadedAt'])
-            .whereRef('profileId', '=', 'profiles.id')
-            .orderBy('uploadedAt', 'desc')
+            .where(isOpen)
+            .orderBy('chosenAt', 'desc')
             .orderBy('id', 'desc')
             .limit(1),
         ).as('cv'),

@@ -27,8 +27,8 @@ export type SectionValues<T extends SectionTable> = Omit<
   'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
 > & { sortOrder?: number };
 
-// How long a removed item can be restored before it is deleted for good.
-const restorableFor = sql<string>`interval '10 minutes'`;
+/** How long what was removed can be restored before it is deleted for good. */
+export const restorableFor = sql<string>`interval '10 minutes'`;
 
 // Kysely cannot resolve the columns of a table whose name is still a type parameter, so the bodies below see every
 // section as this one table; the exported signatures give each caller its own row type back.
@@ -160,8 +160,8 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   };
 }
 
-/** Deletes for good what was removed too long ago to be restored, in every section of every profile. */
-export async function purgeSections(db: Kysely<DB>): Promise<void> {
+/** Deletes for good what was removed too long ago to be restored: entries of every section, CVs and videos. */
+export async function purgeRemoved(db: Kysely<DB>): Promise<void> {
   await sql`select purge_removed_items(${restorableFor})`.execute(db);
 }
 

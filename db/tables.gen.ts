@@ -149,14 +149,18 @@ export interface Contacts {
 }
 
 export interface Cvs {
+  chosenAt: Generated<Instant>;
   contentType: string;
+  deletedAt: Instant | null;
   fileKey: string;
   filename: string;
   id: string;
+  isPublic: Generated<boolean>;
   profileId: string;
   sha256: string;
   size: number;
   uploadedAt: Generated<Instant>;
+  wasWithdrawn: Generated<boolean>;
 }
 
 export interface Education {
@@ -373,6 +377,7 @@ export interface Skills {
 export interface StoredFiles {
   accountId: string | null;
   changedAt: Generated<Instant>;
+  isSetAside: Generated<boolean>;
   key: string;
   size: number;
   state: Generated<FileState>;

@@ -7,6 +7,8 @@ import type { ProfileRow } from './profiles';
 /** What the dashboard needs to know, from one statement. */
 export interface DashboardRow extends ProfileRow {
   hasCv: boolean;
+  /** Whether a CV was offered before its owner could decide, who has not decided since. */
+  hasWithdrawnCv: boolean;
   hasVideo: boolean;
   hasFacts: boolean;
   hasGallery: boolean;
@@ -43,7 +45,13 @@ export async function findDashboard(
     .selectFrom('profiles')
     .selectAll()
     .select([
-      sql<boolean>`exists (select from cvs where profile_id = profiles.id)`.as('hasCv'),
+      sql<boolean>`exists (select from cvs where profile_id = profiles.id and deleted_at is null)`.as(
+        'hasCv',
+      ),
+      sql<boolean>`
+        exists (select from cvs where profile_id = profiles.id and was_withdrawn and deleted_at is null)`.as(
+        'hasWithdrawnCv',
+      ),
       sql<boolean>`exists (select from videos where profile_id = profiles.id)`.as('hasVideo'),
       holdsAny('facts').as('hasFacts'),
       holdsAny('gallery').as('hasGallery'),

@@ -30,7 +30,7 @@ export async function abandonStoredFiles(db: Kysely<DB>, keys: string[]): Promis
 /** What an account stores, in bytes. */
 export interface StorageUse {
   tier: SubscriptionTier;
-  /** With what this transaction has written. */
+  /** With what this transaction has written, without what was removed and may come back. */
   used: number;
   /** Of that, what this transaction has added. */
   added: number;
@@ -57,17 +57,19 @@ export async function lockStorageUse(
     ])
     .where('accountId', '=', accountId)
     .where('state', '=', 'kept')
+    .where('isSetAside', '=', false)
     .executeTakeFirstOrThrow();
   return { tier: account.subscriptionTier, ...sum };
 }
 
-/** What the account's kept files add up to, in bytes. */
+/** What the account's kept files add up to, in bytes; what was removed and may come back does not count. */
 export async function sumStorage(db: Kysely<DB>, accountId: string): Promise<number> {
   const { used } = await db
     .selectFrom('storedFiles')
     .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('used'))
     .where('accountId', '=', accountId)
     .where('state', '=', 'kept')
+    .where('isSetAside', '=', false)
     .executeTakeFirstOrThrow();
   return used;
 }

@@ -27,5 +27,22 @@ export const cv = z.object({
   contentType: z.enum(Object.values(cvTypes)),
   size: z.int(),
   uploadedAt: instant,
+  /** Whether anyone may read it; the page offers the first public one. */
+  isPublic: z.boolean(),
+  /** Whether it was offered before its owner could decide, and is private until they do. */
+  wasWithdrawn: z.boolean(),
 });
 export type Cv = z.infer<typeof cv>;
+
+/** What an owner may change of a CV; `isCurrent` makes it the current one. */
+export const cvUpdate = z.strictObject({
+  id,
+  isPublic: z.boolean().optional(),
+  isCurrent: z.literal(true).optional(),
+});
+
+/** Whether an uploaded CV is public, as a form says it; private where it says nothing. */
+export const isPublicField = z
+  .enum(['true', 'false'], 'Send true or false as isPublic.')
+  .default('false')
+  .transform((text) => text === 'true');

@@ -25,6 +25,8 @@ export const dashboard = z.object({
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** What the page lacks; as long as that is anything, a public one is unlisted. */
   missing: z.array(z.enum(listingNeeds)),
+  /** Whether a CV has been taken off the page until its owner decides about it. */
+  hasWithdrawnCv: z.boolean(),
   /** Views of the public page that count, since it exists. */
   profileViews: z.int(),
   /** The same for each of the last 30 days in UTC, today last. */

@@ -25,7 +25,7 @@ export async function addMissingFiles(
 
 async function addCv(ctx: Context, profileId: string): Promise<void> {
   const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-cv.pdf')), cvMaxBytes);
-  await uploadCv(ctx, profileId, { filename: 'Maren Tregenza CV.pdf', file });
+  await uploadCv(ctx, profileId, { filename: 'Maren Tregenza CV.pdf', file, isPublic: true });
 }
 
 async function addVideo(ctx: Context, profileId: string): Promise<void> {

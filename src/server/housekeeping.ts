@@ -7,7 +7,7 @@ import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
-import { purgeSections } from '../../db/sections';
+import { purgeRemoved } from '../../db/sections';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import { sweepFiles } from '../routers/files/sweep-files';
 import type { Mailer } from '../routers/ports';
@@ -52,7 +52,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
 export async function purge({ db, longWork, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
   const steps = [
     () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
-    () => purgeSections(db),
+    () => purgeRemoved(db),
     () => db.transaction().execute(deleteUnusedImages),
     () => sweepFiles({ db, files }),
     () => deleteOldMails(db),

@@ -5,9 +5,10 @@ import { makePdf } from '../support/documents';
 
 const app = useTestApp();
 
-async function uploadCv(user: TestUser, filename: string) {
+async function uploadCv(user: TestUser, filename: string, isPublic: boolean) {
+  const said = `--edge\r\nContent-Disposition: form-data; name="isPublic"\r\n\r\n${isPublic}\r\n`;
   const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="${filename}"\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
+  const payload = Buffer.concat([Buffer.from(said + head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
   const headers = {
     'content-type': 'multipart/form-data; boundary=edge',
     authorization: `Bearer ${user.token}`,
@@ -19,8 +20,9 @@ async function uploadCv(user: TestUser, filename: string) {
 test('nothing private of a public profile is in any answer to a stranger', async () => {
   const [user, stranger] = [await app().newUser(), await app().newUser()];
   await addCanaries(app(), user);
-  await uploadCv(user, 'canary-earlier.pdf');
-  await uploadCv(user, 'current.pdf');
+  await uploadCv(user, 'canary-earlier.pdf', false);
+  await uploadCv(user, 'offered.pdf', true);
+  await uploadCv(user, 'canary-current.pdf', false);
   await app()
     .db.updateTable('accounts')
     .set({

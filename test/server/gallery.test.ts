@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedImages } from '../../db/queries/images';
-import { purgeSections } from '../../db/sections';
+import { purgeRemoved } from '../../db/sections';
 import { galleryImage } from '../../src/contracts/sections/gallery-image';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestUser, useTestApp } from '../support/app';
@@ -281,7 +281,7 @@ test('an image goes for good with its last entry, and after an hour where it nev
   const imageIn = db.updateTable('images').where('profileId', '=', user.profileId);
   const longAgo = '2020-01-01T00:00:00.000Z';
   const sweep = async () => {
-    await purgeSections(db);
+    await purgeRemoved(db);
     await db.transaction().execute(deleteUnusedImages);
     await sweepFiles(app());
     return (await download(imageUrl, user)).statusCode;

@@ -56,13 +56,13 @@ async function newPerson(text = 'shown-words'): Promise<TestUser> {
   return user;
 }
 
-async function addCv({ accountId, profileId }: TestUser, filename: string, uploadedAt: string) {
+async function addCv({ accountId, profileId }: TestUser, values: { filename: string; isPublic: boolean }) {
   const id = uuid();
-  const file = { filename, contentType: cvTypes.pdf, size: 2048, fileKey: id, sha256: id };
+  const file = { ...values, contentType: cvTypes.pdf, size: 2048, fileKey: id, sha256: id };
   await app().db.insertInto('storedFiles').values({ key: id, accountId, size: 2048 }).execute();
   await app()
     .db.insertInto('cvs')
-    .values({ id, profileId, uploadedAt, ...file })
+    .values({ id, profileId, ...file })
     .execute();
 }
 
@@ -78,10 +78,10 @@ test('shows every section of a public profile, and nothing that is private or re
       200,
     );
   }
-  await addCv(user, 'removed-words.pdf', '2026-01-01');
-  await addCv(user, 'current.pdf', '2026-01-02');
+  await addCv(user, { filename: 'public.pdf', isPublic: true });
+  await addCv(user, { filename: 'hidden-words.pdf', isPublic: false });
   const first = await page(user);
-  expect(first).toContain('download="current.pdf"');
+  expect(first).toContain('download="public.pdf"');
   for (const html of [first, (await showContact(user.slug)).body]) {
     for (const id of ['work', 'skills', 'education', 'gallery', 'testimonials', 'facts', 'contact']) {
       expect(html).toContain(`<section id="${id}"`);

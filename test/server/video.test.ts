@@ -106,7 +106,7 @@ describe('uploading a video', () => {
     const user = await app().newUser();
     const before = await storedFiles();
     expect(refusal(await upload(user, makeWebm(), { field: 'file' }))).toEqual(
-      text(400, 'Send the file in the field video of a form.'),
+      text(400, 'Send one file in the field video of a form.'),
     );
     expect(refusal(await upload(user, makeWebm(), { end: '' }))).toEqual(
       text(400, 'The form ends too early or cannot be read.'),

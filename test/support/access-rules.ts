@@ -218,6 +218,16 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'storage.config': { access: 'anyone' },
   'profile.update': { access: 'owner', input: (world) => ({ ...profileOf(world), jobTitle: 'Pilot' }) },
   'cv.list': { access: 'readers', input: profileOf },
+  'cv.update': { access: 'owner', input: async (world) => ({ id: await newCv(world), isPublic: false }) },
+  'cv.remove': { access: 'owner', input: async (world) => ({ id: await newCv(world) }) },
+  'cv.restore': {
+    access: 'owner',
+    input: async (world) => {
+      const entry = { id: await newCv(world) };
+      await world.app.trpc('mutation cv.remove', entry, world.owner);
+      return entry;
+    },
+  },
   'dashboard.get': { access: 'owner', input: profileOf },
   'video.get': { access: 'readers', input: profileOf },
   'video.remove': {
@@ -240,7 +250,7 @@ type UploadPath = 'cv' | 'video' | 'gallery/upload';
 
 async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
   const parts = {
-    cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']) },
+    cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']), fields: { isPublic: 'true' } },
     video: { field: 'video', name: 'intro.webm', content: makeWebm() },
     'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },
   };
@@ -287,6 +297,8 @@ async function captionedVideo(world: World): Promise<string> {
   await world.app.trpc('mutation video.putCaptions', input, world.owner);
   return videoId;
 }
+
+const newCv = async (world: World): Promise<string> => (await upload(world, 'cv')).id;
 
 const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
 

@@ -21,6 +21,7 @@ const inTurn = takeTurns(turns.documents);
 export interface UploadedDocument {
   filename: string;
   file: StagedFile;
+  isPublic: boolean;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface UploadedDocument {
 export async function uploadCv(
   ctx: Pick<Context, 'db' | 'files' | 'caller' | 'signal'>,
   profileId: string,
-  { filename, file }: UploadedDocument,
+  { filename, file, isPublic }: UploadedDocument,
 ): Promise<Cv> {
   const caller = requireCaller(ctx);
   const { accountId } = caller;
@@ -49,7 +50,7 @@ export async function uploadCv(
       await requireLiveSession(tx, caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
-      const stored = { size: file.size, sha256: file.sha256, fileKey };
+      const stored = { size: file.size, sha256: file.sha256, fileKey, isPublic };
       const inserted = await insertCv(tx, { id: uuid(), profileId: profile.id, ...document, ...stored });
       await requireStorage(tx, accountId);
       return inserted;

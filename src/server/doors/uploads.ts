@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { cv, cvMaxBytes, cvRefusals } from '../../contracts/cv';
+import { cv, cvMaxBytes, cvRefusals, isPublicField } from '../../contracts/cv';
 import { uploadCv } from '../../routers/cv/upload-cv';
 import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
-import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
+import { stageForm } from './staged-form';
 
 const formBytes = 64 * 1024;
 
@@ -16,18 +16,22 @@ const formBytes = 64 * 1024;
 export async function uploadsDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 10, fieldSize: formBytes, fileSize: cvMaxBytes + 1 },
+    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: cvMaxBytes + 1 },
   });
 
   app.post('/api/profile/:profileId/cv', {
     ...withoutValidation,
     schema: routeSchema({
-      summary: "Uploads a CV (multipart, field cv), which becomes the profile's current one",
+      summary:
+        "Uploads a CV (multipart, field cv), which becomes the profile's current one; private unless isPublic is true",
       tag: 'cv',
       path: '/profile/{profileId}/cv',
       input: {
         type: 'object',
-        properties: { cv: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        properties: {
+          cv: { type: 'string', contentMediaType: 'application/octet-stream' },
+          isPublic: z.toJSONSchema(isPublicField, { io: 'input' }),
+        },
         required: ['cv'],
       },
       consumes: ['multipart/form-data'],
@@ -38,15 +42,25 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
       const profileId = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > cvMaxBytes + formBytes) throw tooLarge();
-      const part = await readFilePart(request, 'cv');
-      const file = await ctx.files.stage(part.file, cvMaxBytes);
+      const { filename, file, fields } = await stageForm(request, ctx.files, {
+        field: 'cv',
+        maxBytes: cvMaxBytes,
+      });
       try {
-        return reply.code(201).send(await uploadCv(ctx, profileId, { filename: part.filename, file }));
+        const isPublic = parseIsPublic(fields.get('isPublic'));
+        return reply.code(201).send(await uploadCv(ctx, profileId, { filename, file, isPublic }));
       } finally {
         await ctx.files.discard(file);
       }
     },
   });
+}
+
+/** @throws BAD_REQUEST where it says neither */
+function parseIsPublic(text: string | undefined): boolean {
+  const parsed = isPublicField.safeParse(text);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data;
 }
 
 const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: cvRefusals.tooLarge.message });

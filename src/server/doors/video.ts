@@ -7,9 +7,9 @@ import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError } from '../../routers/ports';
 import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
-import { readFilePart } from './file-part';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
+import { stageForm } from './staged-form';
 
 const formBytes = 64 * 1024;
 const config = { refusesInText: true };
@@ -18,7 +18,7 @@ const config = { refusesInText: true };
 export async function videoDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 10, fieldSize: formBytes, fileSize: videoMaxBytes + 1 },
+    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: videoMaxBytes + 1 },
   });
 
   app.post('/api/profile/:profileId/video', {
@@ -45,10 +45,12 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
       const profileId = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge(request);
-      const part = await readFilePart(request, 'video');
-      const file = await ctx.files.stage(part.file, videoMaxBytes);
+      const { filename, file } = await stageForm(request, ctx.files, {
+        field: 'video',
+        maxBytes: videoMaxBytes,
+      });
       try {
-        return reply.code(201).send(await uploadVideo(ctx, profileId, { filename: part.filename, file }));
+        return reply.code(201).send(await uploadVideo(ctx, profileId, { filename, file }));
       } finally {
         await ctx.files.discard(file);
       }

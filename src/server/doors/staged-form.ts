@@ -1,0 +1,47 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { TRPCError } from '@trpc/server';
+import type { FastifyRequest } from 'fastify';
+import type { FileStore, StagedFile } from '../../routers/ports';
+
+/** A form with one file, which is staged, and its other fields, wherever in the form they stand. */
+export interface StagedForm {
+  filename: string;
+  file: StagedFile;
+  fields: Map<string, string>;
+}
+
+/**
+ * Reads a form to its end; the caller discards the staged file.
+ * @param field that the file is sent in
+ * @param maxBytes of the file
+ * @throws BAD_REQUEST where the form cannot be read, or has not this one file
+ * @throws FileTooLargeError
+ */
+export async function stageForm(
+  request: FastifyRequest,
+  files: FileStore,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<StagedForm> {
+  if (!request.isMultipart()) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send this as multipart/form-data.' });
+  }
+  const fields = new Map<string, string>();
+  let staged: Pick<StagedForm, 'filename' | 'file'> | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      else if (part.fieldname !== field || staged) throw wrongForm(field, part);
+      else staged = { filename: part.filename, file: await files.stage(part.file, maxBytes) };
+    }
+    if (!staged) throw wrongForm(field);
+    return { ...staged, fields };
+  } catch (error) {
+    if (staged) await files.discard(staged.file);
+    throw error;
+  }
+}
+
+function wrongForm(field: string, part?: MultipartFile): TRPCError {
+  part?.file.resume();
+  return new TRPCError({ code: 'BAD_REQUEST', message: `Send one file in the field ${field} of a form.` });
+}
