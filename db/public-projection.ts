@@ -19,7 +19,7 @@ export const hasContent = sql<boolean>`(
   or ${holdsOpen('certifications')} or ${holdsOpen('facts')} or ${holdsOpen('testimonials')}
   or ${holdsOpen('gallery')} or ${holdsOpen('contacts')} or ${holdsOpen('addresses')}
   or exists (select from cvs where ${isOpen})
-  or exists (select from videos where profile_id = profiles.id)
+  or exists (select from videos where profile_id = profiles.id and deleted_at is null)
 )`;
 
 /**
@@ -259,7 +259,8 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
                   .whereRef('videoCaptions.videoId', '=', 'videos.id'),
               ).as('captions'),
             ])
-            .whereRef('profileId', '=', 'profiles.id'),
+            .whereRef('profileId', '=', 'profiles.id')
+            .where('deletedAt', 'is', null),
         ).as('video'),
       ])
       .executeTakeFirst()

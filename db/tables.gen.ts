@@ -436,6 +436,7 @@ export interface VideoRenditions {
 
 export interface Videos {
   contentType: string;
+  deletedAt: Instant | null;
   durationMs: number | null;
   fileKey: string;
   filename: string;

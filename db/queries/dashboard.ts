@@ -52,7 +52,9 @@ export async function findDashboard(
         exists (select from cvs where profile_id = profiles.id and was_withdrawn and deleted_at is null)`.as(
         'hasWithdrawnCv',
       ),
-      sql<boolean>`exists (select from videos where profile_id = profiles.id)`.as('hasVideo'),
+      sql<boolean>`exists (select from videos where profile_id = profiles.id and deleted_at is null)`.as(
+        'hasVideo',
+      ),
       holdsAny('facts').as('hasFacts'),
       holdsAny('gallery').as('hasGallery'),
       holdsAny('testimonials').as('hasTestimonials'),

@@ -25,9 +25,11 @@ export async function findReadableCaptions(
   return db
     .selectFrom('videoCaptions')
     .innerJoin('profiles', 'profiles.id', 'videoCaptions.profileId')
+    .innerJoin('videos', 'videos.id', 'videoCaptions.videoId')
     .selectAll('videoCaptions')
     .where('videoCaptions.videoId', '=', videoId)
     .where('videoCaptions.profileId', '=', profileId)
+    .where('videos.deletedAt', 'is', null)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
 }

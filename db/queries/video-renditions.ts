@@ -23,6 +23,7 @@ export async function findReadableRendition(
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videoRenditions')
     .where('videoRenditions.videoId', '=', videoId)
+    .where('videos.deletedAt', 'is', null)
     .where('videoRenditions.kind', '=', kind)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
@@ -37,13 +38,14 @@ export interface UnpreparedVideo {
   accountId: string;
 }
 
-/** The video, as long as it is not prepared. */
+/** The video, as long as it is in its place and not prepared. */
 export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<UnpreparedVideo | undefined> {
   return db
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .select(['videos.id', 'videos.fileKey', 'videos.contentType', 'videos.durationMs', 'profiles.accountId'])
     .where('videos.id', '=', id)
+    .where('videos.deletedAt', 'is', null)
     .where('videos.preparation', 'in', ['pending', 'unavailable'])
     .executeTakeFirst();
 }
@@ -54,6 +56,7 @@ export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: st
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .select(['videos.id as videoId', 'profiles.accountId'])
+    .where('videos.deletedAt', 'is', null)
     .where((eb) =>
       eb.or([
         eb('preparation', '=', 'unavailable'),
@@ -68,7 +71,7 @@ export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: st
 
 /**
  * Notes what came of a video's preparation.
- * @returns false where the video is gone, or another process was quicker; nothing is written then
+ * @returns false where the video was removed, or another process was quicker; nothing is written then
  */
 export async function finishPreparation(
   tx: Transaction<DB>,
@@ -87,6 +90,7 @@ export async function finishPreparation(
     .updateTable('videos')
     .set({ preparation })
     .where('id', '=', videoId)
+    .where('deletedAt', 'is', null)
     .where('preparation', 'in', ['pending', 'unavailable'])
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

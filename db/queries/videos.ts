@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { restorableFor } from '../sections';
 import type { DB, Videos } from '../tables.gen';
 import { isReadableBy, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
@@ -7,23 +8,25 @@ export type VideoRow = Selectable<Videos>;
 
 /** The profile's video; whether the caller may see the profile is settled before. */
 export async function findVideo(db: Kysely<DB>, profileId: string): Promise<VideoRow | undefined> {
-  return db.selectFrom('videos').selectAll().where('profileId', '=', profileId).executeTakeFirst();
+  return db
+    .selectFrom('videos')
+    .selectAll()
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
 }
 
-/** Makes this the profile's one video. Needs the profile's lock. @returns the keys of the replaced one's files, too */
+/**
+ * Makes this the profile's one video; the one that was can be restored. Needs the profile's lock.
+ * @returns the keys of files that nothing names any more, too
+ */
 export async function replaceVideo(
   tx: Transaction<DB>,
   video: Insertable<Videos>,
-): Promise<{ row: VideoRow; replacedFileKeys: string[] }> {
-  const replaced = await tx
-    .selectFrom('videos')
-    .select(['id', 'fileKey'])
-    .where('profileId', '=', video.profileId)
-    .executeTakeFirst();
-  const replacedFileKeys = replaced ? await listFileKeys(tx, replaced) : [];
-  await tx.deleteFrom('videos').where('profileId', '=', video.profileId).execute();
+): Promise<{ row: VideoRow; goneFileKeys: string[] }> {
+  const goneFileKeys = await setVideoAside(tx, video.profileId);
   const row = await tx.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
-  return { row, replacedFileKeys };
+  return { row, goneFileKeys };
 }
 
 /**
@@ -43,24 +46,83 @@ export async function lockOwnVideo(
     .select(['id', 'fileKey'])
     .where('profileId', '=', profile.id)
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
 /**
- * Deletes the video of the account's own profile with all that was made of it.
- * @returns the keys of its files; undefined where there is no such video
+ * Removes the video of the account's own profile; it can be restored.
+ * @returns the keys of files that nothing names any more; undefined where there is no such video
  */
-export async function deleteOwnVideo(
+export async function removeOwnVideo(
   tx: Transaction<DB>,
   accountId: string,
   profileId: string,
   id: string,
 ): Promise<string[] | undefined> {
-  const video = await lockOwnVideo(tx, accountId, profileId, id);
-  if (!video) return undefined;
-  const fileKeys = await listFileKeys(tx, video);
-  await tx.deleteFrom('videos').where('id', '=', id).execute();
-  return fileKeys;
+  if (!(await lockOwnVideo(tx, accountId, profileId, id))) return undefined;
+  return setVideoAside(tx, profileId);
+}
+
+/**
+ * Brings the video back that was in the place of the profile's video before, with all that was made of it; the one that
+ * is there now can be restored in its turn. Undefined where it is not the account's, or cannot be restored any more.
+ */
+export async function restoreOwnVideo(
+  tx: Transaction<DB>,
+  accountId: string,
+  profileId: string,
+  id: string,
+): Promise<VideoRow | undefined> {
+  const profile = await lockOwnProfile(tx, accountId, profileId);
+  if (!profile) return undefined;
+  const removed = await tx
+    .selectFrom('videos')
+    .select('id')
+    .where('id', '=', id)
+    .where('profileId', '=', profile.id)
+    .where('deletedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .executeTakeFirst();
+  if (!removed) return undefined;
+  await markRemoved(tx, profile.id);
+  return tx
+    .updateTable('videos')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Marks the profile's video as removed. It takes up none of the owner's storage, so the one that was removed before it
+ * is deleted for good. @returns the keys of that one's files
+ */
+async function setVideoAside(tx: Transaction<DB>, profileId: string): Promise<string[]> {
+  const id = await markRemoved(tx, profileId);
+  if (!id) return [];
+  const older = await tx
+    .selectFrom('videos')
+    .select(['id', 'fileKey'])
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is not', null)
+    .where('id', '<>', id)
+    .execute();
+  const keys = await Promise.all(older.map((video) => listFileKeys(tx, video)));
+  const ids = older.map((video) => video.id);
+  if (ids.length > 0) await tx.deleteFrom('videos').where('id', 'in', ids).execute();
+  return keys.flat();
+}
+
+/** @returns the id of the profile's video, which is marked as removed now; undefined where there is none */
+async function markRemoved(tx: Transaction<DB>, profileId: string): Promise<string | undefined> {
+  const removed = await tx
+    .updateTable('videos')
+    .set({ deletedAt: sql<string>`clock_timestamp()` })
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return removed?.id;
 }
 
 async function listFileKeys(
@@ -82,6 +144,7 @@ export async function findReadableVideo(
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
     .selectAll('videos')
     .where('videos.id', '=', id)
+    .where('videos.deletedAt', 'is', null)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
 }

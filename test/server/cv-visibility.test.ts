@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { purgeRemoved } from '../../db/sections';
-import { sweepFiles } from '../../src/routers/files/sweep-files';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { listFiles } from '../support/file-store';
 import { form } from '../support/gallery-uploads';
+import { passMinutes } from '../support/purge';
 
 const app = useTestApp();
 
@@ -157,17 +156,11 @@ describe('a removed CV', () => {
     const before = await listFiles(app());
     const cv = await upload(user, 'cv.pdf');
     await remove(cv.id, user);
-    const age = async (minutes: number) => {
-      const deletedAt = sql<string>`now() - make_interval(mins => ${minutes})`;
-      await app().db.updateTable('cvs').set({ deletedAt }).where('id', '=', cv.id).execute();
-      await purgeRemoved(app().db);
-      await sweepFiles(app());
-    };
-    await age(9);
+    await passMinutes(app(), user, 9);
     expect(await listFiles(app())).toHaveLength(before.length + 1);
     expect((await restore(cv.id, user)).status).toBe(200);
     await remove(cv.id, user);
-    await age(11);
+    await passMinutes(app(), user, 11);
     expect(await listFiles(app())).toEqual(before);
     expect((await restore(cv.id, user)).status).toBe(404);
   });

@@ -15,6 +15,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { passMinutes } from '../support/purge';
 import { startTestBucket, type TestBucket } from '../support/s3';
 import { makeMp4, makeMp4Of } from '../support/videos';
 
@@ -166,11 +167,13 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     const { rawPayload } = await download(images[0].imageUrl, user);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
 
-    // The CV, the second video and three sizes of the image.
-    expect(await listed()).toHaveLength(before.length + 5);
+    // The CV, both videos and three sizes of the image.
+    expect(await listed()).toHaveLength(before.length + 6);
     expect((await app().rest(`DELETE /profile/demo-profile-1/video/${id}`, undefined, user)).status).toBe(
       200,
     );
+    expect(await listed()).toHaveLength(before.length + 5);
+    await passMinutes(app(), user, 11);
     expect(await listed()).toHaveLength(before.length + 4);
     expect(await staged()).toEqual([]);
     const rows = await app().db.selectFrom('storedFiles').selectAll().execute();

@@ -9,6 +9,7 @@ import { prepareVideo, queueForgottenVideos } from '../../src/routers/video/prep
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles } from '../support/file-store';
+import { passMinutes } from '../support/purge';
 import { makeMov, makeMp4, makeWebm } from '../support/videos';
 
 const app = useTestApp();
@@ -149,7 +150,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('of a video that is replaced or deleted meanwhile nothing is left', async () => {
+  test('of a video that is replaced or deleted meanwhile nothing is made', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const { db, files } = app();
@@ -165,7 +166,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     const first = await upload(user, makeMov());
     meanwhile = async () => void (await upload(user, makeMp4()));
     await prepareVideo({ db, files, log, videoTools: slow }, first.id);
-    expect(await storedFiles()).toBe(before + 1);
+    expect(await storedFiles()).toBe(before + 2);
 
     const second = await current(user);
     const { profileId } = user;
@@ -173,15 +174,40 @@ describe.skipIf(!videoTools)('preparing a video', () => {
       await app().rest(`DELETE /profile/${profileId}/video/${second.id}`, undefined, user);
     };
     await prepareVideo({ db, files, log, videoTools: slow }, second.id);
-    expect(await storedFiles()).toBe(before);
     expect(await current(user)).toBeNull();
     await app().runJobs();
+    expect(await storedFiles()).toBe(before + 1);
+    await passMinutes(app(), user, 11);
+    expect(await storedFiles()).toBe(before);
 
     await upload(user, makeMov());
     await app().runJobs();
     expect(await storedFiles()).toBe(before + 3);
     await upload(user, makeMp4());
+    await passMinutes(app(), user, 11);
     expect(await storedFiles()).toBe(before + 1);
+  });
+
+  test('a video that was replaced before it was prepared is prepared once it is back', async () => {
+    const user = await app().newUser();
+    const first = await upload(user, makeWebm());
+    await upload(user, makeMp4());
+    await app().runJobs();
+    const restored = await app().rest(
+      `POST /profile/${user.profileId}/video/${first.id}/restore`,
+      undefined,
+      user,
+    );
+    expect(restored.body).toEqual(first);
+    await app().runJobs();
+    const { fallbackVideoUrl, posterUrl } = await current(user);
+    for (const url of [fallbackVideoUrl, posterUrl]) expect((await get(url)).statusCode).toBe(200);
+    // What was made of it is neither served nor counted while it is replaced, and comes back with it.
+    const second = await upload(user, makeMp4());
+    for (const url of [fallbackVideoUrl, posterUrl]) expect((await get(url, user)).statusCode).toBe(404);
+    await app().rest(`POST /profile/${user.profileId}/video/${first.id}/restore`, undefined, user);
+    for (const url of [fallbackVideoUrl, posterUrl]) expect((await get(url)).statusCode).toBe(200);
+    expect((await get(second.videoUrl, user)).statusCode).toBe(404);
   });
 
   test('what is made of it counts as stored, and is left out where there is no room for it', async () => {

@@ -234,6 +234,14 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world) }),
   },
+  'video.restore': {
+    access: 'owner',
+    input: async (world) => {
+      const input = { ...profileOf(world), videoId: await newVideo(world) };
+      await world.app.trpc('mutation video.remove', input, world.owner);
+      return input;
+    },
+  },
   'video.putCaptions': {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), videoId: await newVideo(world), ...sampleCaptions }),

@@ -25,8 +25,8 @@ export interface UploadedVideo {
 const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
 
 /**
- * Makes a staged file the profile's video, mended where it does not say how long it is. The file is durable before the row that names it, and the file of the
- * video before it goes only once no row names it.
+ * Makes a staged file the profile's video, mended where it does not say how long it is. The file is durable before the
+ * row that names it; until then the video before it stays, and from then on that one can be restored.
  * @throws UNSUPPORTED_MEDIA_TYPE where it is no video by its content, or cannot be read
  * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
@@ -50,7 +50,7 @@ export async function uploadVideo(
   const { size, sha256 } = kept;
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
-    const { row, replacedFileKeys } = await ctx.db.transaction().execute(async (tx) => {
+    const { row, goneFileKeys } = await ctx.db.transaction().execute(async (tx) => {
       await requireLiveSession(tx, caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
@@ -60,7 +60,7 @@ export async function uploadVideo(
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId: stored.id });
       return replaced;
     });
-    await deleteUnkept(ctx, replacedFileKeys);
+    await deleteUnkept(ctx, goneFileKeys);
     return toVideo(row);
   } catch (error) {
     await giveUpFiles(ctx, [fileKey]);

@@ -5,14 +5,15 @@ import {
   replaceOwnCaptions,
 } from '../../../db/queries/video-captions';
 import { listRenditions, type VideoRenditionRow } from '../../../db/queries/video-renditions';
-import { deleteOwnVideo, findVideo, type VideoRow } from '../../../db/queries/videos';
+import { findVideo, removeOwnVideo, restoreOwnVideo, type VideoRow } from '../../../db/queries/videos';
 import { captions, putCaptions } from '../../contracts/captions';
 import { byProfile } from '../../contracts/ids';
 import { byVideo, removedVideo, type Video, video } from '../../contracts/video';
 import { notFound } from '../errors';
+import { requireStorage } from '../files/require-storage';
 import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
-import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { type Context, publicProcedure, rest, router, signedInProcedure } from '../trpc';
 
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];
@@ -38,6 +39,11 @@ export function toVideo(row: VideoRow, { renditions = [], captions: known }: Add
   });
 }
 
+async function withAdditions(db: Context['db'], row: VideoRow): Promise<Video> {
+  const renditions = await listRenditions(db, row.id);
+  return toVideo(row, { renditions, captions: await findCaptions(db, row.id) });
+}
+
 const captionsUrl = (profileId: string, videoId: string) =>
   `/api/profile/${profileId}/video/${videoId}/captions`;
 
@@ -53,23 +59,43 @@ export const videoRouter = router({
     .query(async ({ ctx, input }) => {
       const profile = await getReadableProfile(ctx, input.profileId);
       const row = await findVideo(ctx.db, profile.id);
-      if (!row) return null;
-      const renditions = await listRenditions(ctx.db, row.id);
-      return toVideo(row, { renditions, captions: await findCaptions(ctx.db, row.id) });
+      return row ? withAdditions(ctx.db, row) : null;
     }),
 
   remove: signedInProcedure
-    .meta(textRest('DELETE /profile/{profileId}/video/{videoId}', 'Deletes the video for good'))
+    .meta(
+      textRest(
+        'DELETE /profile/{profileId}/video/{videoId}',
+        'Removes the video; it can be restored for ten minutes',
+      ),
+    )
     .input(byVideo)
     .output(removedVideo)
     .mutation(async ({ ctx, input: { profileId, videoId } }) => {
       const ownId = ownProfileId(ctx, profileId);
       const fileKeys = await ctx.db
         .transaction()
-        .execute((tx) => deleteOwnVideo(tx, ctx.caller.accountId, ownId, videoId));
+        .execute((tx) => removeOwnVideo(tx, ctx.caller.accountId, ownId, videoId));
       if (!fileKeys) throw notFound('video');
       await deleteUnkept(ctx, fileKeys);
       return { id: videoId };
+    }),
+
+  restore: signedInProcedure
+    .meta(textRest('POST /profile/{profileId}/video/{videoId}/restore', 'Brings the video before back'))
+    .input(byVideo)
+    .output(video)
+    .mutation(({ ctx, input: { profileId, videoId } }) => {
+      const ownId = ownProfileId(ctx, profileId);
+      const { accountId } = ctx.caller;
+      return ctx.db.transaction().execute(async (tx) => {
+        const row = await restoreOwnVideo(tx, accountId, ownId, videoId);
+        if (!row) throw notFound('video');
+        await requireStorage(tx, accountId);
+        // Whatever was to prepare it may have found it removed.
+        if (row.preparation === 'pending') await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
+        return withAdditions(tx, row);
+      });
     }),
 
   putCaptions: signedInProcedure

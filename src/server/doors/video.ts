@@ -25,7 +25,8 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
     ...withoutValidation,
     config,
     schema: routeSchema({
-      summary: 'Uploads the video introduction (multipart, field video) in place of the one before',
+      summary:
+        'Uploads the video introduction (multipart, field video) in place of the one before, which can be restored for ten minutes',
       tag: 'video',
       path: '/profile/{profileId}/video',
       input: {

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { purgeRemoved } from '../../db/sections';
+import { sweepFiles } from '../../src/routers/files/sweep-files';
+import type { TestApp, TestUser } from './app';
+
+/** Lets as many minutes pass for what the user has removed, and does what the running server does from time to time. */
+export async function passMinutes({ db, files }: TestApp, user: TestUser, minutes: number): Promise<void> {
+  for (const table of ['cvs', 'videos'] as const) {
+    await db
+      .updateTable(table)
+      .set({ deletedAt: sql<string>`deleted_at - make_interval(mins => ${minutes})` })
+      .where('profileId', '=', user.profileId)
+      .where('deletedAt', 'is not', null)
+      .execute();
+  }
+  await purgeRemoved(db);
+  await sweepFiles({ db, files });
+}
