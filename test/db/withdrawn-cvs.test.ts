@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import * as privateCvs from '../../migrations/20261124150000_make_cvs_private';
@@ -7,11 +7,11 @@ import { useTestDatabase } from '../support/database';
 import { newAccount } from '../support/factories';
 
 const testDatabase = useTestDatabase();
+const migrations: Migration[] = [privateCvs, replacedVideos];
 
 test('of CVs from before, none stays public but that of the demo, and the owner of one that was is asked', async () => {
   const { db } = testDatabase().database;
-  await replacedVideos.down(db);
-  await privateCvs.down(db);
+  for (const { down } of migrations.toReversed()) await down?.(db);
   const [owner, demo] = [await newAccount(db), await newAccount(db)];
   await db.updateTable('profiles').set({ isDemo: true }).where('id', '=', demo.profile.id).execute();
   const addCv = async ({ id: accountId, profile }: typeof owner, filename: string, uploadedAt: string) => {
@@ -28,8 +28,7 @@ test('of CVs from before, none stays public but that of the demo, and the owner 
     await addCv(account, 'earlier.pdf', '2026-01-01');
   }
 
-  await privateCvs.up(db);
-  await replacedVideos.up(db);
+  for (const { up } of migrations) await up(db);
   const statesOf = async ({ profile }: typeof owner) =>
     db
       .selectFrom('cvs')
