@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { purgeSections } from '../../db/sections';
+import { purgeRemoved } from '../../db/sections';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { useTestApp } from '../support/app';
 import { draftFor } from '../support/section-samples';
@@ -25,7 +25,7 @@ test.each(Object.keys(sectionContracts) as SectionKey[])(
       (await app().rest(`POST /${path}/${body.id}/restore`, undefined, user)).status;
 
     await removeFor('9 minutes 55 seconds');
-    await purgeSections(app().db);
+    await purgeRemoved(app().db);
     expect(await restore()).toBe(200);
 
     await removeFor('10 minutes 1 second');
@@ -35,7 +35,7 @@ test.each(Object.keys(sectionContracts) as SectionKey[])(
       return rows.length === 1;
     };
     expect(await isThere()).toBe(true);
-    await purgeSections(app().db);
+    await purgeRemoved(app().db);
     expect(await isThere()).toBe(false);
   },
 );

@@ -11,8 +11,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import switchClasses from '../ui/switch.module.css';
 import { Tag } from './card-parts';
-import switchClasses from './fields/switch.module.css';
 import { entryElementId } from './focus-entry';
 import classes from './sortable-entry.module.css';
 import type { Moves } from './sortable-list';

@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
@@ -32,6 +33,7 @@ export function Dashboard() {
     <div className={classes.page} aria-busy={!dashboard}>
       <Hero firstName={firstName} dashboard={dashboard} />
       {dashboard && <ListingNotice dashboard={dashboard} />}
+      {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
       <div className={classes.top}>
         <ProgressCard progress={progress} slug={slug} />
         <ProfilePreview dashboard={dashboard} />
@@ -43,6 +45,18 @@ export function Dashboard() {
         <ShareButton slug={slug} variant="default" />
       </footer>
     </div>
+  );
+}
+
+function WithdrawnCvNotice() {
+  return (
+    <Alert icon={<IconLock aria-hidden />} title="Your page offers no CV any more" role="status">
+      Everybody could download yours without your having been asked. It is private now, until you{' '}
+      <Link to="/upload-cv" className={classes.noticeLink}>
+        say whether to offer it
+      </Link>
+      .
+    </Alert>
   );
 }
 

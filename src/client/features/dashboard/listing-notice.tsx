@@ -17,14 +17,14 @@ export function ListingNotice({ dashboard: { missing, profile } }: { dashboard: 
       <ul className={classes.missing}>
         {missing.includes('name') && (
           <li>
-            <Link to="/upload-cv" hash={displayNameId} className={classes.missingLink}>
+            <Link to="/upload-cv" hash={displayNameId} className={classes.noticeLink}>
               add your name
             </Link>
           </li>
         )}
         {missing.includes('content') && (
           <li>
-            <Link to="/work-experience" search={{ add: 1 }} className={classes.missingLink}>
+            <Link to="/work-experience" search={{ add: 1 }} className={classes.noticeLink}>
               add a first entry that visitors may see
             </Link>
             , such as where you have worked

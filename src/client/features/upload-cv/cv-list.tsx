@@ -1,7 +1,8 @@
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconDownload, IconEye, IconFileCv } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconFileCv, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Cv } from '../../../contracts/cv';
+import { DescribedSwitch } from '../../ui/described-switch';
 import { momentOf } from '../../ui/instant-text';
 import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
@@ -9,29 +10,60 @@ import classes from './upload-cv.module.css';
 /** The current CV's heading, which takes the focus after an upload. */
 export const currentCvId = 'current-cv';
 
-interface CvProps {
-  cv: Cv;
+/** What can be done with a CV. */
+export interface CvActions {
   onPreview: (cv: Cv) => void;
+  onPublicChange: (cv: Cv, isPublic: boolean) => void;
+  onUse: (cv: Cv) => void;
+  onRemove: (cv: Cv) => void;
+}
+
+/** A CV with how far it is to be had: it alone, by its link, or on the page. */
+export interface ShownCv {
+  cv: Cv;
+  reach: 'private' | 'linked' | 'offered';
 }
 
 /** The card 'Current CV'. @param children what stands there while there is no CV to show */
-export function CurrentCv({ cv, onPreview, children }: Partial<CvProps> & { children?: ReactNode }) {
+export function CurrentCv({
+  shown,
+  actions,
+  children,
+}: {
+  shown: ShownCv | undefined;
+  actions: CvActions;
+  children?: ReactNode;
+}) {
   return (
     <Card component="section" aria-labelledby={currentCvId}>
       <Title order={2} id={currentCvId} tabIndex={-1} mb="md" className={classes.heading}>
         Current CV
       </Title>
-      {cv && onPreview ? (
+      {shown ? (
         <div className={classes.chosen}>
           <div className={classes.file}>
             <IconFileCv size={36} stroke={1.4} aria-hidden />
-            <CvText cv={cv} />
+            <CvText cv={shown.cv} />
           </div>
+          <PublicSwitch shown={shown} actions={actions} />
           <Group gap="sm">
-            <Button mih={44} leftSection={<IconEye size={18} aria-hidden />} onClick={() => onPreview(cv)}>
+            <Button
+              mih={44}
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={() => actions.onPreview(shown.cv)}
+            >
               Preview
             </Button>
-            <Download cv={cv} />
+            <Download cv={shown.cv} />
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => actions.onRemove(shown.cv)}
+              aria-label={`Delete ${shown.cv.filename}`}
+            >
+              Delete
+            </Button>
           </Group>
         </div>
       ) : (
@@ -41,8 +73,8 @@ export function CurrentCv({ cv, onPreview, children }: Partial<CvProps> & { chil
   );
 }
 
-/** CVs that were the current one before, the newest first. */
-export function EarlierCvs({ cvs, onPreview }: { cvs: Cv[]; onPreview: (cv: Cv) => void }) {
+/** CVs that were the current one before, the last one first. */
+export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvActions }) {
   if (cvs.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="earlier-title">
@@ -50,25 +82,41 @@ export function EarlierCvs({ cvs, onPreview }: { cvs: Cv[]; onPreview: (cv: Cv) 
         Earlier CVs
       </Title>
       <ul className={classes.history}>
-        {cvs.map((cv) => (
-          <li key={cv.id} className={classes.earlier}>
-            <CvText cv={cv} />
-            <Group gap="xs" wrap="nowrap" className={classes.earlierActions}>
-              <Button
-                variant="subtle"
-                mih={44}
-                px="sm"
-                onClick={() => onPreview(cv)}
-                aria-label={`Preview ${cv.filename}`}
-              >
-                Preview
-              </Button>
-              <Download cv={cv} isQuiet />
+        {cvs.map((shown) => (
+          <li key={shown.cv.id} className={classes.earlier}>
+            <CvText cv={shown.cv} />
+            <PublicSwitch shown={shown} actions={actions} />
+            <Group gap={0} className={classes.earlierActions}>
+              <QuietButton deed="Preview" cv={shown.cv} onClick={actions.onPreview} />
+              <Download cv={shown.cv} isQuiet />
+              <QuietButton deed="Use this one" cv={shown.cv} onClick={actions.onUse} />
+              <QuietButton deed="Delete" cv={shown.cv} onClick={actions.onRemove} />
             </Group>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What follows from how a CV's switch stands; a CV may tell what the page keeps back. */
+const hints: Record<ShownCv['reach'], string> = {
+  private: 'Only you can open it. It may hold the address that “Show contact” hides on your page.',
+  linked:
+    'Anyone who has its link can download it, and may find the address in it that “Show contact” hides on your page.',
+  offered:
+    'Your page offers it. Whoever downloads it may find the address in it that “Show contact” hides there.',
+};
+
+function PublicSwitch({ shown: { cv, reach }, actions }: { shown: ShownCv; actions: CvActions }) {
+  return (
+    <DescribedSwitch
+      label="Public"
+      aria-label={`Public: ${cv.filename}`}
+      hint={hints[reach]}
+      checked={reach !== 'private'}
+      onChange={(isPublic) => actions.onPublicChange(cv, isPublic)}
+    />
   );
 }
 
@@ -80,6 +128,26 @@ function CvText({ cv }: { cv: Cv }) {
         {sizeText(cv.size)} · <time dateTime={cv.uploadedAt}>{momentOf(cv.uploadedAt)}</time>
       </Text>
     </div>
+  );
+}
+
+interface QuietButtonProps {
+  deed: string;
+  cv: Cv;
+  onClick: (cv: Cv) => void;
+}
+
+function QuietButton({ deed, cv, onClick }: QuietButtonProps) {
+  return (
+    <Button
+      variant="subtle"
+      mih={44}
+      px="sm"
+      onClick={() => onClick(cv)}
+      aria-label={`${deed} ${cv.filename}`}
+    >
+      {deed}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { DescribedSwitch } from '../../ui/described-switch';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { UploadProgress } from '../../ui/upload-progress';
 import { acceptedFiles } from './check-file';
@@ -32,7 +33,7 @@ export function UploadCard({ upload }: { upload: CvUpload }) {
 }
 
 function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
-  const { share, clear, upload: send, cancel } = upload;
+  const { share, isPublic, setPublic, clear, upload: send, cancel } = upload;
   const isProcessing = share !== undefined;
   const sendButton = useRef<HTMLButtonElement>(null);
   // The drop area that had the focus is gone.
@@ -48,6 +49,13 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
           </Text>
         </div>
       </div>
+      <DescribedSwitch
+        label="Offer it on my public page"
+        hint="It stays private unless you switch this on. Whoever downloads it may find the address in it that “Show contact” hides on your page."
+        checked={isPublic}
+        disabled={isProcessing}
+        onChange={setPublic}
+      />
       {isProcessing && <UploadProgress share={share} sent="Checking the document…" />}
       <Group gap="sm">
         <Button

@@ -1,30 +1,40 @@
 import { IconFileCv } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
-import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { UndoBar } from '../../sections/undo-bar';
 import { EmptyState } from '../../ui/empty-state';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
-import { CurrentCv, CvPlaceholder, currentCvId, EarlierCvs } from './cv-list';
+import { CurrentCv, type CvActions, CvPlaceholder, currentCvId, EarlierCvs, type ShownCv } from './cv-list';
 import { CvPreview } from './cv-preview';
 import { ProfileCard } from './profile-card';
 import { UploadCard } from './upload-card';
 import classes from './upload-cv.module.css';
 import { useCvUpload } from './use-cv-upload';
+import { type Cvs, useCvs } from './use-cvs';
+import { WithdrawnNotice } from './withdrawn-notice';
 
 const focusCurrentCv = () => document.getElementById(currentCvId)?.focus();
 
 /** The owner's CV and the first lines of their profile. */
 export function UploadCv() {
-  const cvs = trpc.cv.list.useQuery({ profileId: defaultProfileId });
+  const cvs = useCvs();
+  const { query } = cvs;
   const upload = useCvUpload(focusCurrentCv);
   const [isFormDirty, setFormDirty] = useState(false);
   const [previewed, setPreviewed] = useState<Cv>();
   const closePreview = useCallback(() => setPreviewed(undefined), []);
-  const [current, ...earlier] = cvs.data ?? [];
+  const [current, ...earlier] = shownOf(cvs);
+  const withdrawn = query.data?.find((cv) => cv.wasWithdrawn);
+  const focusWhenDone = async (deed: Promise<boolean>) => (await deed) && focusCurrentCv();
+  const actions: CvActions = {
+    onPreview: setPreviewed,
+    onPublicChange: cvs.setPublic,
+    onUse: (cv) => void focusWhenDone(cvs.use(cv)),
+    onRemove: (cv) => void focusWhenDone(cvs.remove(cv)),
+  };
   return (
     <>
       <PageHeader
@@ -34,30 +44,41 @@ export function UploadCv() {
       <div className={classes.columns}>
         <div className={classes.column}>
           <UploadCard upload={upload} />
-          <CurrentCv cv={current} onPreview={setPreviewed}>
-            {cvs.isPending && <CvPlaceholder />}
-            {cvs.error && (
+          {withdrawn && <WithdrawnNotice cv={withdrawn} onDecide={cvs.setPublic} />}
+          <CurrentCv shown={current} actions={actions}>
+            {query.isPending && <CvPlaceholder />}
+            {query.error && (
               <LoadFailure
                 title="Failed to fetch CVs"
-                message={failureReason(cvs.error)}
-                retry={cvs.refetch}
+                message={failureReason(query.error)}
+                retry={query.refetch}
               />
             )}
-            {cvs.isSuccess && (
+            {query.isSuccess && (
               <EmptyState
                 icon={<IconFileCv size={32} />}
                 message="No CV uploaded yet. Choose your first one above."
               />
             )}
           </CurrentCv>
-          <EarlierCvs cvs={earlier} onPreview={setPreviewed} />
+          <EarlierCvs cvs={earlier} actions={actions} />
         </div>
         <ProfileCard onDirtyChange={setFormDirty} />
       </div>
       <CvPreview cv={previewed} onClose={closePreview} />
       <LeaveGuard reason={reasonToStay(isFormDirty, upload.share !== undefined)} />
+      <UndoBar />
     </>
   );
+}
+
+/** The page offers the first of the public ones. */
+function shownOf({ query, isPublic }: Cvs): ShownCv[] {
+  const offered = query.data?.find(isPublic);
+  return (query.data ?? []).map((cv) => ({
+    cv,
+    reach: cv === offered ? 'offered' : isPublic(cv) ? 'linked' : 'private',
+  }));
 }
 
 function reasonToStay(isFormDirty: boolean, isUploading: boolean): string | undefined {

@@ -14,6 +14,7 @@ export function useCvUpload(onUploaded: () => void) {
   const { expire } = useSession();
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
+  const [isPublic, setPublic] = useState(false);
   /** The share of the file that has left; undefined while nothing is on its way. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -25,19 +26,24 @@ export function useCvUpload(onUploaded: () => void) {
     else setFile(chosen);
   }
 
+  /** What was said of one file is not said of the next. */
+  function clear() {
+    setFile(undefined);
+    setPublic(false);
+  }
+
   async function upload() {
     if (!file || running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
     try {
-      const uploaded = await sendCv(file, { signal: controller.signal, onProgress: setShare });
-      setFile(undefined);
+      const uploaded = await sendCv(file, isPublic, { signal: controller.signal, onProgress: setShare });
+      clear();
       showSuccess('Success!', 'CV uploaded successfully');
       void utils.dashboard.invalidate();
-      const known = utils.cv.list.getData(ofProfile);
-      if (known) utils.cv.list.setData(ofProfile, [uploaded, ...known]);
-      else await utils.cv.list.invalidate(ofProfile);
+      utils.cv.list.setData(ofProfile, (known) => known && [uploaded, ...known]);
+      await utils.cv.list.invalidate(ofProfile);
       onUploaded();
     } catch (error) {
       if (error instanceof UploadError) fail(error);
@@ -57,6 +63,6 @@ export function useCvUpload(onUploaded: () => void) {
     showInfo('Upload cancelled', 'Your current CV is unchanged.');
   }
 
-  return { file, share, choose, clear: () => setFile(undefined), upload, cancel };
+  return { file, isPublic, share, choose, setPublic, clear, upload, cancel };
 }
 export type CvUpload = ReturnType<typeof useCvUpload>;

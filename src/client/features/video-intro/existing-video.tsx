@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconRefresh, IconVideo } from '@tabler/icons-react';
+import { IconRefresh, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Video } from '../../../contracts/video';
 import { CaptionsPanel } from './captions-panel';
@@ -12,10 +12,11 @@ export const readyHeadingId = 'video-ready';
 interface ExistingVideoProps {
   video: Video;
   isDeleting: boolean;
-  /** Whether something is under way that a removal would disturb. */
+  /** Whether something is under way that would be disturbed. */
   isBusy: boolean;
   onReplace: () => void;
   onRetake: () => void;
+  onDelete: () => void;
   /** Whether captions are being written that are not saved. */
   onWriting: (isWriting: boolean) => void;
 }
@@ -27,6 +28,7 @@ export function ExistingVideo({
   isBusy,
   onReplace,
   onRetake,
+  onDelete,
   onWriting,
 }: ExistingVideoProps) {
   const isBlocked = isDeleting || isBusy;
@@ -58,7 +60,7 @@ export function ExistingVideo({
             disabled={isBlocked}
             onClick={onReplace}
           >
-            {isDeleting ? 'Deleting...' : 'Replace Video'}
+            Replace Video
           </Button>
           <Button
             variant="default"
@@ -67,12 +69,22 @@ export function ExistingVideo({
             disabled={isBlocked}
             onClick={onRetake}
           >
-            {isDeleting ? 'Deleting...' : 'Retake Video'}
+            Retake Video
+          </Button>
+          <Button
+            variant="default"
+            mih={44}
+            leftSection={<IconTrash size={18} aria-hidden />}
+            disabled={isBlocked}
+            onClick={onDelete}
+          >
+            {isDeleting ? 'Deleting...' : 'Delete Video'}
           </Button>
         </Group>
         <Text size="sm" c="dimmed">
-          Both buttons delete this video{video.captions && ' and its captions'}. You can also record or upload
-          another video below to replace it.
+          You can record or upload another video to replace it. This one
+          {video.captions && ', with its captions,'} stays until the new one is stored, and can be brought
+          back right after that.
         </Text>
       </div>
       <CaptionsPanel

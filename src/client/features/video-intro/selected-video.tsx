@@ -15,6 +15,8 @@ interface SelectedVideoProps {
   /** The share of the file that has left; undefined while nothing is on its way. */
   share: number | undefined;
   isBusy: boolean;
+  /** Whether it is to take the place of another one. */
+  isReplacing: boolean;
   onUpload: () => void;
   onCancel: () => void;
   /** Puts the file aside: a recording to be made anew, a chosen file to make room for another. */
@@ -22,7 +24,8 @@ interface SelectedVideoProps {
 }
 
 /** A file that waits to be uploaded, with its preview. */
-export function SelectedVideo({ selection, share, isBusy, onUpload, onCancel, onClear }: SelectedVideoProps) {
+export function SelectedVideo(props: SelectedVideoProps) {
+  const { selection, share, isBusy, isReplacing, onUpload, onCancel, onClear } = props;
   const { file, url, recorded } = selection;
   const [readSeconds, setReadSeconds] = useState<number>();
   const seconds = recorded?.seconds ?? readSeconds;
@@ -56,6 +59,11 @@ export function SelectedVideo({ selection, share, isBusy, onUpload, onCancel, on
           <Alert role="status" color="orange" title="Video too long">
             Please keep your introduction under 2 minutes
           </Alert>
+        )}
+        {isReplacing && (
+          <Text size="sm" c="dimmed">
+            The video that visitors see now stays until this one is stored.
+          </Text>
         )}
         {isUploading && <UploadProgress share={share} sent="Checking the video…" />}
         <Group gap="sm" mt="xs" className={classes.actions}>

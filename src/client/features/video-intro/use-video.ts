@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
 import { failureReason } from '../../failure-reason';
+import { offerUndo, type Undoable, withdrawUndo } from '../../sections/undo-store';
 import { UploadError } from '../../send-file';
 import { trpc } from '../../trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
@@ -21,28 +22,54 @@ function whilePending({ state }: { state: { data?: Video | null; dataUpdateCount
   return state.dataUpdateCount < shortRefetches ? pendingRefetchMs : longPendingRefetchMs;
 }
 
-/** The profile's video, with its upload and its removal. @param onChanged when either is done */
+/** The profile's video, with its upload and its removal, each to be undone. @param onChanged when either is done */
 export function useVideo(onChanged: () => void) {
   const { expire } = useSession();
   const utils = trpc.useUtils();
   const query = trpc.video.get.useQuery(ofProfile, { refetchInterval: whilePending });
   const removal = trpc.video.remove.useMutation();
+  const restoration = trpc.video.restore.useMutation();
+  const offered = useRef<Undoable>(undefined);
   /** The share of the file that has left; undefined while nothing is on its way. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  function show(video: Video | null) {
+    utils.video.get.setData(ofProfile, video);
+    void utils.video.get.invalidate(ofProfile);
+    void utils.dashboard.invalidate();
+  }
+
+  /** Offers to bring a video back; only the last one can be. */
+  function offerBack(video: Video, text: string) {
+    if (offered.current) withdrawUndo(offered.current);
+    offered.current = { text, undo: () => bringBack(video.id) };
+    offerUndo(offered.current);
+  }
+
+  async function bringBack(videoId: string) {
+    try {
+      show(await restoration.mutateAsync({ ...ofProfile, videoId }));
+      showSuccess('Success!', 'The video before is back.');
+    } catch (error) {
+      if (!(error instanceof TRPCClientError)) throw error;
+      showError('The video before could not be restored', failureReason(error));
+      if (error.data?.code === 'UNAUTHORIZED') expire();
+    }
+  }
 
   /** @returns whether the file is the profile's video now */
   async function upload(file: File): Promise<boolean> {
     if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
+    const replaced = query.data;
     setShare(0);
     try {
       const uploaded = await sendVideo(file, { signal: controller.signal, onProgress: setShare });
-      utils.video.get.setData(ofProfile, uploaded);
-      void utils.video.get.invalidate(ofProfile);
-      void utils.dashboard.invalidate();
+      show(uploaded);
+      if (replaced) offerBack(replaced, `“${replaced.fileName}” replaced`);
       showSuccess('Success!', 'Video uploaded successfully');
       onChanged();
       return true;
@@ -64,13 +91,13 @@ export function useVideo(onChanged: () => void) {
 
   /** @returns whether the video is gone */
   async function remove(): Promise<boolean> {
-    const videoId = query.data?.id;
-    if (!videoId) {
+    const removed = query.data;
+    if (!removed) {
       showError('Failed to delete video', 'No video to delete');
       return false;
     }
     try {
-      await removal.mutateAsync({ ...ofProfile, videoId });
+      await removal.mutateAsync({ ...ofProfile, videoId: removed.id });
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;
       showError('Failed to delete video', failureReason(error));
@@ -78,9 +105,8 @@ export function useVideo(onChanged: () => void) {
       else void utils.video.get.invalidate(ofProfile);
       return false;
     }
-    utils.video.get.setData(ofProfile, null);
-    void utils.video.get.invalidate(ofProfile);
-    void utils.dashboard.invalidate();
+    show(null);
+    offerBack(removed, `“${removed.fileName}” deleted`);
     showSuccess('Success!', 'Video deleted successfully. You can now upload a new video.');
     onChanged();
     return true;

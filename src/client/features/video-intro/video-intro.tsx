@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureReason } from '../../failure-reason';
+import { UndoBar } from '../../sections/undo-bar';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
@@ -20,7 +21,7 @@ import { useSelection } from './use-selection';
 import { useVideo } from './use-video';
 import classes from './video-intro.module.css';
 
-/** The file input takes the focus when there is room for another file. */
+/** The file input, which takes the focus when the video is gone. */
 const fileInputId = 'video-file';
 
 /** The owner's video introduction: to be recorded or uploaded, looked at, replaced. */
@@ -51,8 +52,8 @@ export function VideoIntro() {
     if (await video.upload(file)) focus(readyHeadingId);
   }
 
-  async function removeThenFocus(id: string) {
-    if (await video.remove()) focus(id);
+  async function remove() {
+    if (await video.remove()) focus(fileInputId);
   }
 
   function retake() {
@@ -71,6 +72,7 @@ export function VideoIntro() {
           selection={selection}
           share={share}
           isBusy={isDeleting}
+          isReplacing={Boolean(query.data)}
           onUpload={() => upload(selection.file)}
           onCancel={video.cancelUpload}
           onClear={retake}
@@ -87,8 +89,9 @@ export function VideoIntro() {
         video={query.data}
         isDeleting={isDeleting}
         isBusy={isRecording}
-        onReplace={() => removeThenFocus(fileInputId)}
-        onRetake={() => removeThenFocus(startButtonId)}
+        onReplace={() => document.getElementById(fileInputId)?.click()}
+        onRetake={() => recorder.start(quality)}
+        onDelete={remove}
         onWriting={setWriting}
       />
     );
@@ -132,6 +135,7 @@ export function VideoIntro() {
           isWriting,
         })}
       />
+      <UndoBar />
     </>
   );
 }

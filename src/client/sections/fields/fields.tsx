@@ -1,15 +1,7 @@
-import {
-  NativeSelect,
-  NumberInput,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { NativeSelect, NumberInput, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { DescribedSwitch } from '../../ui/described-switch';
 import { useFieldName } from './field-names';
-import classes from './switch.module.css';
 
 /** The form that an input belongs to, and the field that it fills. */
 export interface FieldProps<V> {
@@ -80,26 +72,16 @@ interface SwitchFieldProps<V> extends FieldProps<V> {
 export function SwitchField<V>({ form, name, hint, onSwitch }: SwitchFieldProps<V>) {
   const { id, label } = useFieldName(name);
   const { onChange, ...input } = form.getInputProps(name, { type: 'checkbox' });
-  // Mantine's own description would become a part of the switch's name.
   return (
-    <div>
-      <Switch
-        id={id}
-        label={label}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        classNames={{ track: classes.track }}
-        styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
-        {...input}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.checked);
-          onSwitch?.(currentTarget.checked);
-        }}
-      />
-      {hint && (
-        <Text id={`${id}-hint`} size="xs" c="dimmed" className={classes.hint}>
-          {hint}
-        </Text>
-      )}
-    </div>
+    <DescribedSwitch
+      id={id}
+      label={label}
+      hint={hint}
+      {...input}
+      onChange={(on) => {
+        onChange(on);
+        onSwitch?.(on);
+      }}
+    />
   );
 }

@@ -1,0 +1,66 @@
+import type { Cv } from '../../../contracts/cv';
+import { defaultProfileId } from '../../../contracts/ids';
+import { failureReason, refusalCode } from '../../failure-reason';
+import { offerUndo } from '../../sections/undo-store';
+import { trpc } from '../../trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { useSession } from '../session/session';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** The profile's CVs, the current one first, and what can be done with each. */
+export function useCvs() {
+  const { expire } = useSession();
+  const utils = trpc.useUtils();
+  const query = trpc.cv.list.useQuery(ofProfile);
+  const update = trpc.cv.update.useMutation();
+  const removal = trpc.cv.remove.useMutation();
+  const restoration = trpc.cv.restore.useMutation();
+
+  /** @returns whether it succeeded; what the server refused is told */
+  async function attempt(work: () => Promise<unknown>, failure: string): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showError(failure, failureReason(error));
+      if (refusalCode(error) === 'UNAUTHORIZED') expire();
+      return false;
+    } finally {
+      void utils.dashboard.invalidate();
+      await utils.cv.list.invalidate(ofProfile);
+    }
+  }
+
+  async function setPublic({ id, filename }: Cv, isPublic: boolean) {
+    const isDone = await attempt(() => update.mutateAsync({ id, isPublic }), 'Failed to update CV');
+    if (isDone) showSuccess('Success!', `“${filename}” is ${isPublic ? 'public' : 'private'} now`);
+  }
+
+  /** @returns whether it is the current one now */
+  async function use({ id, filename }: Cv): Promise<boolean> {
+    const isDone = await attempt(() => update.mutateAsync({ id, isCurrent: true }), 'Failed to update CV');
+    if (isDone) showSuccess('Success!', `“${filename}” is your current CV now`);
+    return isDone;
+  }
+
+  async function bringBack(cv: Cv) {
+    await attempt(() => restoration.mutateAsync({ id: cv.id }), `“${cv.filename}” could not be restored`);
+  }
+
+  /** Deletes at once, and offers to undo it. @returns whether it is gone */
+  async function remove(cv: Cv): Promise<boolean> {
+    const isDone = await attempt(() => removal.mutateAsync({ id: cv.id }), 'Failed to delete CV');
+    if (!isDone) return false;
+    offerUndo({ text: `“${cv.filename}” deleted`, undo: () => bringBack(cv) });
+    showSuccess('Success!', 'CV deleted successfully');
+    return true;
+  }
+
+  /** The change that is on its way, so that a switch stands at once as it was set. */
+  const pending = update.isPending ? update.variables : undefined;
+  const isPublic = (cv: Cv) => (pending?.id === cv.id ? (pending.isPublic ?? cv.isPublic) : cv.isPublic);
+
+  return { query, isPublic, setPublic, use, remove };
+}
+export type Cvs = ReturnType<typeof useCvs>;
