@@ -182,6 +182,34 @@ test.each(['https:\\\\host', 'https:host', 'https://a:b@host', '//host', 'host']
   },
 );
 
+describe('a new address', () => {
+  const { isPublic: _, ...address } = { isPublic: true, ...sectionSamples.addresses.draft };
+
+  test.each([
+    ['home', undefined, false],
+    ['work', undefined, true],
+    ['other', undefined, true],
+    ['home', true, true],
+    ['work', false, false],
+  ])('%s, said to be public: %s, is public: %s', async (type, isPublic, expected) => {
+    const user = await app().newUser();
+    const created = await post('addresses', { ...address, type, isPublic }, user);
+    expect(created.isPublic).toBe(expected);
+    const { body } = await app().rest(`GET /profile/${user.profileId}/addresses`);
+    expect(body).toHaveLength(expected ? 1 : 0);
+  });
+
+  test('stays as it is where a change does not say otherwise', async () => {
+    const user = await app().newUser();
+    const change = async (id: string, changes: object) =>
+      (await app().rest(`PATCH /addresses/${id}`, changes, user)).body.isPublic;
+    const home = await post('addresses', { ...address, type: 'home' }, user);
+    expect(await change(home.id, { type: 'work' })).toBe(false);
+    expect(await change(home.id, { isPublic: true })).toBe(true);
+    expect(await change(home.id, { type: 'home' })).toBe(true);
+  });
+});
+
 test('an address starts in the default country, a testimonial today with five stars', async () => {
   const user = await app().newUser();
   const { country: _, ...address } = sectionSamples.addresses.draft;

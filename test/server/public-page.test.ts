@@ -177,6 +177,7 @@ const sampleAddress = {
   city: 'Leeds',
   state: 'West Yorkshire',
   postalCode: 'LS1 1AA',
+  isPublic: true,
 };
 
 test('leads from an old address and from capitals to the one address, with what the link says', async () => {

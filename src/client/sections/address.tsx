@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconBriefcase, IconHome, IconMapPin, type TablerIcon } from '@tabler/icons-react';
-import { addressTypes, defaultCountry } from '../../contracts/sections/address';
+import { addressTypes, defaultCountry, isPublicByDefault } from '../../contracts/sections/address';
 import { CardTitle, IconCard, MetaLine, Prose, Tag } from './card-parts';
 import { AreaField, ChoiceField, SwitchField, TextField } from './fields/fields';
 import type { ItemOf } from './form-values';
@@ -43,7 +43,11 @@ export const addressUi: SectionUi<'addresses'> = {
     country: defaultCountry,
     isPrimary: false,
     description: '',
-    isPublic: true,
+    isPublic: isPublicByDefault('home'),
+  }),
+  visitorView: () => ({
+    before: 'Label, city, county / region and country',
+    after: 'Street, postal code and description, too',
   }),
   nameOf: (item) => item.label,
   messages: messagesFor('address', 'addresses'),
@@ -57,12 +61,13 @@ export const addressUi: SectionUi<'addresses'> = {
       <Prose text={item.description} />
     </IconCard>
   ),
-  Fields: ({ form }) => (
+  Fields: ({ form, suggestPublic }) => (
     <>
       <ChoiceField
         form={form}
         name="type"
         options={addressTypes.map((value) => ({ value, label: types[value].label }))}
+        onChoose={(type) => suggestPublic(isPublicByDefault(type))}
       />
       <TextField form={form} name="label" placeholder="Home, office" />
       <TextField form={form} name="street" autoComplete="street-address" />

@@ -11,7 +11,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { contactTypes, socialPlatforms } from '../../contracts/sections/contact';
+import { contactTypes, isConcealedType, socialPlatforms } from '../../contracts/sections/contact';
 import { CardTitle, IconCard, MetaLine, PlainLink, Prose, SafeLink, Tag } from './card-parts';
 import { AreaField, ChoiceField, SwitchField, TextField } from './fields/fields';
 import type { ItemOf } from './form-values';
@@ -67,6 +67,13 @@ export const contactUi: SectionUi<'contacts'> = {
     description: '',
     isPublic: true,
   }),
+  visitorView: ({ type }) =>
+    isConcealedType(type)
+      ? {
+          before: `Only that there is ${type === 'email' ? 'an e-mail address' : 'a phone number'}`,
+          after: 'Label, value and description',
+        }
+      : { before: 'Label, value and description', after: 'The same' },
   nameOf: (item) => item.label,
   messages: messagesFor('contact'),
   Card: ({ item }) => (

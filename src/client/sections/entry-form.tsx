@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { sectionContracts } from '../../contracts/sections';
 import { ErrorSummary } from '../ui/error-summary';
 import { LeaveGuard } from '../ui/leave-guard';
@@ -10,7 +10,7 @@ import classes from './entry-form.module.css';
 import { FieldNamesProvider } from './fields/field-names';
 import { SwitchField } from './fields/fields';
 import { previewOf, requiredFields } from './form-values';
-import type { EditedSection, SectionForm, SectionUi } from './section-ui';
+import type { EditedSection, SectionUi } from './section-ui';
 import type { Editor, Target } from './use-editor';
 import type { Entries } from './use-entries';
 import { useEntryForm } from './use-entry-form';
@@ -92,8 +92,14 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
             </Alert>
           )}
           <ErrorSummary issues={state.issues} />
-          <ui.Fields form={form} />
-          <PublicField form={form} />
+          <ui.Fields form={form} suggestPublic={state.suggestPublic} />
+          <SwitchField
+            form={form}
+            name="isPublic"
+            hint="Private entries are only seen by you."
+            onSwitch={state.settlePublic}
+          />
+          {ui.visitorView && <VisitorView {...ui.visitorView(form.values)} isPublic={form.values.isPublic} />}
         </Stack>
       </FieldNamesProvider>
       {preview && (
@@ -129,9 +135,27 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
 const unsaved =
   'They are not saved yet. If you leave now, they are kept on this device and offered again when you come back.';
 
-/** Every section has it, so no section's file needs to. */
-function PublicField<K extends EditedSection>({ form }: { form: SectionForm<K> }) {
-  return <SwitchField form={form} name="isPublic" hint="Private entries are only seen by you." />;
+interface VisitorViewProps {
+  before: string;
+  after: string;
+  isPublic: boolean;
+}
+
+function VisitorView({ before, after, isPublic }: VisitorViewProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.visitors} aria-labelledby={titleId}>
+      <Text size="sm" fw={600} id={titleId}>
+        {isPublic ? 'What visitors see' : 'What visitors would see if it were public'}
+      </Text>
+      <dl>
+        <dt>Before “Show contact”</dt>
+        <dd>{before}</dd>
+        <dt>After “Show contact”</dt>
+        <dd>{after}</dd>
+      </dl>
+    </section>
+  );
 }
 
 function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {

@@ -10,6 +10,13 @@ export type EditedSection = Exclude<SectionKey, 'gallery'>;
 /** The form of one section's entry. */
 export type SectionForm<K extends SectionKey> = UseFormReturnType<FormOf<K>>;
 
+/** What the inputs of a form work on. */
+export interface FieldsProps<K extends SectionKey> {
+  form: SectionForm<K>;
+  /** Sets whether a new entry is public, as long as nobody has said so. */
+  suggestPublic: (isPublic: boolean) => void;
+}
+
 /** What the editor must know of one section; everything else is shared. */
 export interface SectionUi<K extends EditedSection> {
   /** What stands above the list. */
@@ -27,7 +34,9 @@ export interface SectionUi<K extends EditedSection> {
   /** What an entry looks like. */
   Card: (props: { item: ItemOf<K> }) => ReactNode;
   /** The inputs of the form, but for "public". */
-  Fields: (props: { form: SectionForm<K> }) => ReactNode;
+  Fields: (props: FieldsProps<K>) => ReactNode;
+  /** What visitors see of a public entry before and after "Show contact"; left out where that makes no difference. */
+  visitorView?: (values: FormOf<K>) => { before: string; after: string };
   /** Fields that nobody types; they are worked out anew for each new entry and never compared. */
   computed?: (keyof FormOf<K> & string)[];
   layout: 'list' | 'grid' | 'timeline';

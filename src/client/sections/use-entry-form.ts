@@ -55,6 +55,8 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const [issues, setIssues] = useState<SummaryIssue[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [saving, setSaving] = useState(false);
+  /** Whether somebody has said that the entry is public, or that it is not. */
+  const isPublicSettled = useRef(Boolean(target.item || target.resumed));
   useKeptDraft(key, dirty, { values: form.values, updatedAt: base?.updatedAt });
 
   function showFaults(faults: Record<string, string>) {
@@ -161,6 +163,13 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     refusal,
     isNew: !base,
     save,
+    settlePublic: () => {
+      isPublicSettled.current = true;
+    },
+    suggestPublic: (isPublic: boolean) => {
+      // Every section has the field, whichever it is.
+      if (!isPublicSettled.current) form.setValues({ isPublic } as unknown as Partial<FormOf<K>>);
+    },
     theirs: theirs && {
       mine: without(form.values, computed),
       theirs: without(toForm<K>(theirs, blank), computed),

@@ -5,6 +5,9 @@ import { defineSection } from './define';
 
 export const addressTypes = ['home', 'work', 'other'] as const;
 
+/** Whether visitors see a new address unless its owner says otherwise: where somebody lives is told by them alone. */
+export const isPublicByDefault = (type: string) => type !== 'home';
+
 /** The country that a new address starts with. */
 export const defaultCountry = 'United Kingdom';
 

@@ -7,6 +7,9 @@ import { defineSection } from './define';
 
 export const contactTypes = ['email', 'phone', 'website', 'social'] as const;
 
+/** Phone numbers and e-mail addresses are collected by robots, so visitors see them only after "Show contact". */
+export const isConcealedType = (type: string) => type === 'email' || type === 'phone';
+
 /** Social platforms with an icon of their own, found by the contact's label or address. */
 export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
 

@@ -1,4 +1,5 @@
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
+import { isPublicByDefault } from '../../contracts/sections/address';
 import { defaultEmoji } from '../../contracts/sections/fact';
 import { FieldError } from '../errors';
 import { router } from '../trpc';
@@ -44,7 +45,9 @@ const sections = {
   education: createSectionRouter(education, 'education', { beforeWrite: endWhenCurrent }),
   certifications: createSectionRouter(certifications, 'certifications'),
   contacts: createSectionRouter(contacts, 'contacts'),
-  addresses: createSectionRouter(addresses, 'addresses'),
+  addresses: createSectionRouter(addresses, 'addresses', {
+    beforeWrite: (changes, { type, isPublic = isPublicByDefault(type) }) => ({ ...changes, isPublic }),
+  }),
 } satisfies Record<SectionKey, unknown>;
 
 export const sectionsRouter = router(sections);

@@ -39,8 +39,11 @@ interface Placed {
 
 /** What one section does beside the rule. */
 export interface SectionHooks<F, T extends SectionTable> {
-  /** Turns what is written into columns: the fields that change, and the whole item as it will stand. */
-  beforeWrite?: (changes: Partial<F>, item: F & Placed) => Partial<SectionValues<T>>;
+  /**
+   * Turns what is written into columns: the fields that change, and the whole item as it will stand. Of a new item
+   * nothing says whether it is public, unless its writer does.
+   */
+  beforeWrite?: (changes: Partial<F>, item: F & Placed & { isPublic?: boolean }) => Partial<SectionValues<T>>;
 }
 
 /** The procedures of a list section and their REST twins: list, create, update, remove, restore, reorder. */

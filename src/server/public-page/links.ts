@@ -1,4 +1,5 @@
 import type { PublicItem } from '../../../db/public-projection';
+import { isConcealedType } from '../../contracts/sections/contact';
 import { isWebAddress } from '../../contracts/web-address';
 
 type Contact = PublicItem<'contacts'>;
@@ -23,8 +24,8 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Telephone numbers and e-mail addresses are collected by robots, so they wait for the visitor's click. */
-export const isConcealed = ({ type }: Contact) => type === 'email' || type === 'phone';
+/** Whether it waits for the visitor's click. */
+export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 
 /** What a click on a shown telephone number or e-mail address opens. */
 export const directHref = ({ type, value }: Contact) =>

@@ -49,17 +49,24 @@ export function NumberField<V>({ form, name, hint, min, max }: NumberFieldProps<
 }
 
 interface ChoiceFieldProps<V> extends FieldProps<V> {
+  /** What else follows from the choice. */
+  onChoose?: (value: string) => void;
   options: readonly string[] | readonly { value: string; label: string }[];
 }
 
 /** One of an enumeration, chosen with the platform's own list. */
-export function ChoiceField<V>({ form, name, hint, options }: ChoiceFieldProps<V>) {
+export function ChoiceField<V>({ form, name, hint, options, onChoose }: ChoiceFieldProps<V>) {
+  const { onChange, ...input } = form.getInputProps(name);
   return (
     <NativeSelect
       {...useFieldName(name)}
       description={hint}
       data={[{ value: '', label: 'Choose…' }, ...options]}
-      {...form.getInputProps(name)}
+      {...input}
+      onChange={(event) => {
+        onChange(event);
+        onChoose?.(event.currentTarget.value);
+      }}
     />
   );
 }
