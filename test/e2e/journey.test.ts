@@ -60,6 +60,7 @@ describeInBrowser('from a CV to a shared page', () => {
       buffer: makePdf(['Ada King', 'Engineer']),
     });
     await page.getByRole('button', { name: 'Choose Different File' }).waitFor();
+    await page.getByRole('switch', { name: 'Offer it on my public page' }).click();
     await page.getByRole('button', { name: /^Upload/ }).click();
     await page.getByText('CV uploaded successfully').waitFor();
     await page.getByRole('button', { name: 'Preview' }).first().click();

@@ -158,7 +158,7 @@ describeInBrowser('the video introduction', () => {
       .getByRole('link', { name: /Video Intro$|Video Intro / })
       .first()
       .click();
-    await button(page, 'Replace Video').click();
+    await button(page, 'Delete Video').click();
     await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
     await page.getByText('No video uploaded yet').waitFor();
     expect(complaints).toEqual([]);

@@ -114,7 +114,7 @@ describe.each(['contacts', 'addresses'] as const)('the primary of %s', (section)
     await app().rest(`PATCH /${section}/${first.id}`, { isPrimary: true }, user);
     expect(await primaries(user)).toMatchObject([{ id: first.id }]);
     const otherType =
-      section === 'contacts' ? { type: 'phone', value: '+44 20 7946 0000' } : { type: 'work' };
+      section === 'contacts' ? { type: 'phone', value: '+44 20 7946 0000' } : { type: 'other' };
     await post(section, { ...draft, ...otherType, isPrimary: true }, user);
     expect(await primaries(user)).toHaveLength(2);
   });

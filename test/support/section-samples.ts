@@ -153,8 +153,8 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
   },
   addresses: {
     draft: {
-      type: 'home',
-      label: 'Home',
+      type: 'work',
+      label: 'Office',
       street: '1 High Street',
       city: 'Leeds',
       state: 'West Yorkshire',

@@ -195,6 +195,8 @@ export const sectionScreens: SectionScreen[] = [
     alwaysOpen: true,
     empty: { text: 'No addresses yet. Add your first address above.', action: 'Add your first address' },
     required: [
+      // What is of another type than Home is public by itself.
+      ['combobox', 'Type', 'Work'],
       ['textbox', 'Label', 'First'],
       ['textbox', 'Street', '1 High Street'],
       ['textbox', 'City', 'Leeds'],
