@@ -27,6 +27,8 @@ function serverEntries(): Record<string, string> {
   const programs = {
     main: path.join(root, 'src/server/main.ts'),
     doctor: path.join(root, 'src/server/cli/doctor.ts'),
+    backup: path.join(root, 'src/server/cli/backup.ts'),
+    restore: path.join(root, 'src/server/cli/restore.ts'),
     'video-worker': path.join(root, 'src/routers/video/video-worker.ts'),
   };
   return { ...programs, ...Object.fromEntries(migrations) };

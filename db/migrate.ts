@@ -35,6 +35,21 @@ export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<s
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/**
+ * Brings the database to one migration, for rows that were written by a program of that time.
+ * @param name its name; the program knows it
+ * @throws the database's error when a migration fails
+ */
+export async function migrateTo(db: Kysely<DB>, folder: string, name: string): Promise<void> {
+  const { error } = await migrator(db, folder).migrateTo(name);
+  if (error) throw error;
+}
+
+/** The names of the program's own migrations, oldest first. */
+export async function listOwnMigrations(folder: string): Promise<string[]> {
+  return Object.keys(await new FolderMigrationProvider(folder).getMigrations()).sort();
+}
+
 /** Lists the migrations that the database still lacks, oldest first. */
 export async function listPendingMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
   const migrations = await migrator(db, folder).getMigrations();

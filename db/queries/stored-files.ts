@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type ClientBase, DatabaseError } from 'pg';
 import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
 
 export type StoredFileRow = Selectable<StoredFiles>;
@@ -74,6 +75,37 @@ export async function sumStorage(db: Kysely<DB>, accountId: string): Promise<num
   return used;
 }
 
+/** Any number, but for ever the same: the advisory lock that keeps every file where it is. */
+const filesLockKey = 1_937_010_554;
+
+/**
+ * Lets the transaction delete files, together with any others that do.
+ * @returns false while a backup copies them: nothing may be deleted then
+ */
+export async function shareFilesLock(tx: Transaction<DB>): Promise<boolean> {
+  const { rows } = await sql<{ shared: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${sql.lit(filesLockKey)}) as shared`.execute(tx);
+  return rows[0]?.shared === true;
+}
+
+/**
+ * Keeps every file where it is until the connection ends; waits for deletions that are under way.
+ * @returns false where another backup or restore holds them for longer than `patienceMs`
+ */
+export async function holdFilesLock(client: ClientBase, patienceMs: number): Promise<boolean> {
+  await client.query(`set lock_timeout = ${patienceMs}`);
+  try {
+    await client.query(`select pg_advisory_lock(${filesLockKey})`);
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === lockNotAvailable) return false;
+    throw error;
+  } finally {
+    await client.query('set lock_timeout = 0');
+  }
+}
+
+const lockNotAvailable = '55P03';
 const mostAtOnce = 100;
 
 /**

@@ -1,5 +1,6 @@
 import { EmbeddedDatabaseError } from '../../db/embedded';
 import { FileStoreError, StorageFullError } from '../routers/ports';
+import { BackupError } from './backup/manifest';
 import { EnvError } from './env';
 
 const sentences: Record<string, string> = {
@@ -22,8 +23,9 @@ export function explainFailure(error: unknown): unknown {
   return isExplained ? error.message : (startFailure(error) ?? error);
 }
 
-/** What an operator can do about a failed start of the server or of the doctor; undefined where the error is not a usual one. */
+/** What an operator can do about a failed start of the server or of a command; undefined where the error is not a usual one. */
 export function startFailure(error: unknown): string | undefined {
+  if (error instanceof BackupError) return error.message;
   if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   // A file that is missing has the same code as a socket that is.

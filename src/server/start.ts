@@ -7,6 +7,7 @@ import { findFfmpeg } from './adapters/ffmpeg';
 import { openJobQueue } from './adapters/job-queue';
 import { openRateLimiter } from './adapters/rate-limiter';
 import { buildApp } from './app';
+import { refuseUnfinishedRestore } from './backup/unfinished-restore';
 import { builtClient, viteClient } from './client-assets';
 import { ensureDemo } from './demo';
 import { openOwnDatabase } from './embedded-database';
@@ -45,6 +46,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
   const { db, pool, longWork, close: closeDatabase } = openDatabase(connectionString);
   shutdown.defer(closeDatabase);
+  await refuseUnfinishedRestore(db);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   proceed();
   const files = await openFileStore(env);

@@ -71,30 +71,12 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
   beforeAll(async () => {
     const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
     const { database, connectionString, drop } = await createTestDatabase();
-    const { db, longWork } = database;
     const files = await openFiles(dataDirectory);
-    const jobs = await openJobQueue(database);
-    const geo = await openCountryDatabase();
-    const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
-    const services = { db, files, jobs, geo, config, limiter };
-    const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
-    const app = await buildApp(options);
-    const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
-    const videoTools = await findFfmpeg(undefined);
-    const handlers = jobHandlers({ db, files, mailer, videoTools, origin: testOrigin, log: app.log });
-    const runJobs = () => jobs.runPending(handlers);
-    const others: { close(): Promise<unknown> }[] = [];
-    const newServer: TestApp['newServer'] = async (more) => {
-      const { db: ownDb, close } = openDatabase(connectionString);
-      const other = await buildApp({ ...options, db: ownDb, ...more });
-      others.unshift(other, { close });
-      return testApp(other, { db: ownDb, longWork, files, jobs, dataDirectory, runJobs, newServer });
-    };
-    current = testApp(app, { db, longWork, files, jobs, dataDirectory, runJobs, newServer });
+    const home = { database, connectionString, files, dataDirectory };
+    const started = await startTestApp(home, limitMultiplier);
+    current = started.app;
     stop = async () => {
-      for (const other of others) await other.close();
-      await app.close();
-      await jobs.stop();
+      await started.stop();
       await drop();
       await rm(dataDirectory, { recursive: true, force: true });
     };
@@ -104,6 +86,44 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
     if (!current) throw new Error('The test app starts before the first test.');
     return current;
   };
+}
+
+interface Home {
+  database: Database;
+  connectionString: string;
+  files: FileStore;
+  dataDirectory: string;
+}
+
+/** Starts the server on what is there; stopping it leaves that as it is. */
+export async function startTestApp(
+  { database, connectionString, files, dataDirectory }: Home,
+  limitMultiplier = testLimitMultiplier,
+): Promise<{ app: TestApp; stop(): Promise<void> }> {
+  const { db, longWork } = database;
+  const jobs = await openJobQueue(database);
+  const geo = await openCountryDatabase();
+  const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
+  const services = { db, files, jobs, geo, config, limiter };
+  const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
+  const app = await buildApp(options);
+  const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
+  const videoTools = await findFfmpeg(undefined);
+  const handlers = jobHandlers({ db, files, mailer, videoTools, origin: testOrigin, log: app.log });
+  const runJobs = () => jobs.runPending(handlers);
+  const others: { close(): Promise<unknown> }[] = [];
+  const newServer: TestApp['newServer'] = async (more) => {
+    const { db: ownDb, close } = openDatabase(connectionString);
+    const other = await buildApp({ ...options, db: ownDb, ...more });
+    others.unshift(other, { close });
+    return testApp(other, { db: ownDb, longWork, files, jobs, dataDirectory, runJobs, newServer });
+  };
+  const stop = async () => {
+    for (const other of others) await other.close();
+    await app.close();
+    await jobs.stop();
+  };
+  return { app: testApp(app, { db, longWork, files, jobs, dataDirectory, runJobs, newServer }), stop };
 }
 
 type Parts = Pick<TestApp, 'db' | 'longWork' | 'files' | 'jobs' | 'dataDirectory' | 'runJobs' | 'newServer'>;

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../db/client';
-import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
 import { listPendingMigrations } from '../../../db/migrate';
 import { deleteOrphans, examineFiles, type FilesReport } from '../../routers/files/examine-files';
 import { sweepFiles } from '../../routers/files/sweep-files';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore';
 import { type Env, EnvError, readEnv } from '../env';
 import { openFileStore } from '../file-store';
 import { migrationsFolder } from '../project-root';
-import { explainFailure } from '../start-failure';
+import { runCommand } from './run-command';
+import { withDatabase } from './with-database';
 
 // Says whether files and their rows fit together, while the server runs or not; with --sweep it tidies up first.
 
@@ -41,6 +40,7 @@ function describe({ orphans, damaged, leftovers, waiting }: FilesReport): string
 async function examine(env: Env, connectionString: string, isSweep: boolean): Promise<FilesReport> {
   const { db, close } = openDatabase(connectionString, { maxConnections: 2, readOnly: !isSweep });
   try {
+    await refuseUnfinishedRestore(db);
     if ((await listPendingMigrations(db, migrationsFolder)).length > 0) {
       throw new EnvError(
         'The database is of another version. Start the server once, which brings it up to date.',
@@ -55,21 +55,6 @@ async function examine(env: Env, connectionString: string, isSweep: boolean): Pr
   }
 }
 
-/** Uses the database that is there; where none runs, the embedded one is started for as long as this takes. */
-async function withDatabase<T>(env: Env, work: (connectionString: string) => Promise<T>): Promise<T> {
-  if (env.DATABASE_URL) return work(env.DATABASE_URL);
-  const directory = path.join(env.DATA_DIR, 'postgres');
-  if (!existsSync(directory)) {
-    throw new EnvError(
-      `There is no database in ${env.DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the server.`,
-    );
-  }
-  const running = await findRunningDatabase(directory);
-  if (running) return work(running);
-  const embedded = await startEmbeddedDatabase({ directory });
-  return work(embedded.connectionString).finally(() => embedded.stop());
-}
-
 function readSweep(): boolean {
   try {
     return parseArgs({ options: { sweep: { type: 'boolean', default: false } } }).values.sweep;
@@ -78,13 +63,11 @@ function readSweep(): boolean {
   }
 }
 
-try {
+await runCommand(async (signal) => {
   const isSweep = readSweep();
   const env = readEnv(process.env);
-  const lines = describe(await withDatabase(env, (address) => examine(env, address, isSweep)));
+  const report = await withDatabase(env, signal, (address) => examine(env, address, isSweep));
+  const lines = describe(report);
   console.log(lines.length > 0 ? lines.join('\n') : 'All files and their rows fit together.');
-  process.exitCode = lines.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(explainFailure(error));
-  process.exitCode = 2;
-}
+  return lines.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,162 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { isEmptyDatabase } from '../../../db/catalog';
+import { openDatabase } from '../../../db/client';
+import { type OpenTables, openTables } from '../../../db/load-tables';
+import { connectForMaintenance, keepAwake } from '../../../db/maintenance-client';
+import { listOwnMigrations, migrateTo, migrateToLatest } from '../../../db/migrate';
+import { holdFilesLock } from '../../../db/queries/stored-files';
+import { removeRestoreMark, setRestoreMark } from '../../../db/restore-mark';
+import type { FileStore } from '../../routers/ports';
+import { openJobQueue } from '../adapters/job-queue';
+import { queueAgain } from '../adapters/queued-jobs';
+import { migrationsFolder } from '../project-root';
+import type { ArchiveEntry, VerifiedArchive } from './archive-reader';
+import { BackupError, entryNames, fileKeyOf, type Manifest, newerArchive } from './manifest';
+import type { Installation } from './write-backup';
+
+interface RestoreOptions {
+  /** Whether mails that waited are to be sent. */
+  withMails: boolean;
+  /** Breaks the restore off. */
+  signal?: AbortSignal;
+}
+
+const lockPatienceMs = 1_000;
+const filesAtOnce = 8;
+
+/**
+ * Brings what an archive holds into an empty installation: first the files, then all rows in one transaction, so that a
+ * restore that is cut off leaves a mark, with which nothing but a restore begins.
+ * @throws BackupError with what to do
+ */
+export async function restoreBackup(
+  archive: VerifiedArchive,
+  { connectionString, files }: Installation,
+  options: RestoreOptions,
+): Promise<void> {
+  await requireKnownMigrations(archive);
+  await files.check();
+  const client = await connectForMaintenance(connectionString);
+  try {
+    await requireEmpty(client, files, archive);
+    await setRestoreMark(client);
+    await makeTables(connectionString, archive);
+    await fill(client, files, archive, options);
+    // What the planner knows of the tables does not come with the rows.
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+  await updateTables(connectionString);
+}
+
+/** @throws BackupError where this program cannot make the tables of the archive */
+async function requireKnownMigrations({ manifest }: VerifiedArchive): Promise<void> {
+  const own = await listOwnMigrations(migrationsFolder);
+  if (manifest.migrations.some((name, index) => name !== own[index])) throw newerArchive(manifest.version);
+}
+
+/** @throws BackupError where there is anything that the restore would mix with, or another one is under way */
+async function requireEmpty(client: Client, files: FileStore, archive: VerifiedArchive): Promise<void> {
+  if (!(await holdFilesLock(client, lockPatienceMs))) {
+    throw new BackupError('The database is in use by another restore or a backup. Wait until it is done.');
+  }
+  if (!(await isEmptyDatabase(client))) {
+    throw new BackupError(
+      'The database is not empty, and a restore never replaces anything. Name an empty one with DATABASE_URL, ' +
+        'or, for the embedded database, another DATA_DIR.',
+    );
+  }
+  let strange = 0;
+  for await (const { key } of files.list()) if (!archive.has(entryNames.file(key))) strange += 1;
+  if (strange === 0) return;
+  throw new BackupError(
+    `Where the files are to go, there are ${strange} that are not from this archive, and a restore never mixes. ` +
+      'Name an empty place with DATA_DIR, or with S3_BUCKET and S3_PREFIX.',
+  );
+}
+
+/** Makes the tables as they were when the archive was written. */
+async function makeTables(connectionString: string, { manifest }: VerifiedArchive): Promise<void> {
+  const { db, pool, close } = openDatabase(connectionString, { maxConnections: 2 });
+  try {
+    await migrateTo(db, migrationsFolder, manifest.migrations.at(-1) ?? '');
+    await (await openJobQueue(pool)).stop();
+  } finally {
+    await close();
+  }
+}
+
+/** Nothing of it is to be seen until it is all there; a connection that goes takes the rows with it. */
+async function fill(
+  client: Client,
+  files: FileStore,
+  archive: VerifiedArchive,
+  { withMails, signal }: RestoreOptions,
+): Promise<void> {
+  const { tables, partitions, sequences } = archive.manifest;
+  await client.query('begin');
+  const open = await openTables(client, tables, partitions);
+  const tablesByEntry = new Map(tables.map((table) => [entryNames.table(table.name), table]));
+  const keeper = fileKeeper(files);
+  let wake: (() => Promise<void>) | undefined;
+  try {
+    for await (const entry of archive.entries()) {
+      signal?.throwIfAborted();
+      const table = tablesByEntry.get(entry.name);
+      if (table) await loadTable(open, table, entry.content);
+      // Files come behind the tables, and the connection has nothing to do meanwhile.
+      else wake ??= keepAwake(client);
+      if (!table) await keeper.keep(fileKeyOf(entry.name), entry);
+    }
+    await keeper.done();
+  } finally {
+    await wake?.();
+  }
+  await open.close(sequences);
+  await queueAgain(
+    client,
+    archive.jobs.filter(({ name }) => withMails || name !== 'send-mail'),
+  );
+  await removeRestoreMark(client);
+  await client.query('commit');
+}
+
+/** @throws Error where not every row has come */
+async function loadTable(open: OpenTables, table: Manifest['tables'][number], content: Readable) {
+  const rows = createGunzip();
+  const [count] = await Promise.all([open.load(table, rows), pipeline(content, rows)]);
+  if (count !== table.rows)
+    throw new Error(`${count} instead of ${table.rows} rows came into ${table.name}.`);
+}
+
+/** Stores files, some at a time: each waits for the disk or for a far service. */
+function fileKeeper(files: FileStore) {
+  const underWay = new Set<Promise<unknown>>();
+  const failures: unknown[] = [];
+  const finish = async (atMost: number) => {
+    while (underWay.size > atMost) await Promise.race(underWay);
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    async keep(key: string, { size, content }: ArchiveEntry): Promise<void> {
+      const staged = await files.stage(content, size);
+      const kept = files
+        .keep(staged, key)
+        .catch((error: unknown) => failures.push(error))
+        .finally(() => underWay.delete(kept));
+      underWay.add(kept);
+      await finish(filesAtOnce - 1);
+    },
+    done: () => finish(0),
+  };
+}
+
+/** The program may be newer than the archive. */
+async function updateTables(connectionString: string): Promise<void> {
+  const { db, close } = openDatabase(connectionString, { maxConnections: 2 });
+  await migrateToLatest(db, migrationsFolder).finally(close);
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from '../backup/write-backup';
+import { EnvError, readEnv } from '../env';
+import { openFileStore } from '../file-store';
+import { describeContent, inMegabytes } from './describe-archive';
+import { runCommand } from './run-command';
+import { withDatabase } from './with-database';
+
+// Writes the whole installation to one file, while the server runs or not.
+
+function readTarget(): string {
+  try {
+    const [file, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+    if (file && rest.length === 0) return path.resolve(file);
+  } catch {
+    // An option that it does not know is told like a file that is missing.
+  }
+  throw new EnvError('Say where to write it: npm run backup -- backup.tar');
+}
+
+await runCommand(async (signal) => {
+  const target = readTarget();
+  const env = readEnv(process.env);
+  const { manifest, size } = await withDatabase(env, signal, async (connectionString) =>
+    writeBackup({ connectionString, files: await openFileStore(env) }, target, signal),
+  );
+  console.log(`Written: ${target} (${inMegabytes(size)}). It holds`);
+  console.log(describeContent(manifest).join('\n'));
+  return manifest.damagedFiles.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findRunningDatabase, startEmbeddedDatabase } from '../../../db/embedded';
+import { type Env, EnvError } from '../env';
+
+type Work<T> = (connectionString: string) => Promise<T>;
+
+/** So long may work that was asked to stop tidy up. */
+const graceMs = 5_000;
+
+/**
+ * Uses the database that is there; where none runs, the embedded one is started for as long as this takes.
+ * @throws EnvError where there is no database
+ */
+export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
+  if (env.DATABASE_URL) return untilStopped(work(env.DATABASE_URL), signal);
+  const directory = path.join(env.DATA_DIR, 'postgres');
+  if (!existsSync(directory)) {
+    throw new EnvError(
+      `There is no database in ${env.DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  }
+  const running = await findRunningDatabase(directory);
+  return running ? untilStopped(work(running), signal) : withEmbedded(directory, signal, work);
+}
+
+/**
+ * Uses a database that nobody else uses, and makes the embedded one where there is none.
+ * @throws EmbeddedDatabaseError where a server runs on it
+ */
+export async function withOwnDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  if (env.DATABASE_URL) return untilStopped(work(env.DATABASE_URL), signal);
+  return withEmbedded(path.join(env.DATA_DIR, 'postgres'), signal, work);
+}
+
+async function withEmbedded<T>(directory: string, signal: AbortSignal, work: Work<T>): Promise<T> {
+  const embedded = await startEmbeddedDatabase({ directory });
+  return untilStopped(work(embedded.connectionString), signal).finally(() => embedded.stop());
+}
+
+async function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const leave = async () => {
+      await Promise.race([work.catch(() => {}), delay(graceMs)]);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) void leave();
+  });
+  return Promise.race([work, stopped]);
+}
