@@ -61,8 +61,9 @@ export async function prepareDataDirectory(
   }
   if (version !== binaries.majorVersion) {
     throw new Error(
-      `The data were made by PostgreSQL ${version}, but this is PostgreSQL ${binaries.majorVersion}. ` +
-        'Move them over with pg_dump, choose another directory, or set DATABASE_URL to a server of that version.',
+      `The data were made by PostgreSQL ${version}, but this version of Storyfolio brings PostgreSQL ${binaries.majorVersion}. ` +
+        'Go back to the version that ran before, write a backup with "npm run backup -- file", and restore it ' +
+        'with this version into an empty DATA_DIR with "npm run restore -- file".',
     );
   }
 }

@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readServerRecord } from '../../db/embedded-server';
+import { makePdf } from '../support/documents';
+import { password } from '../support/factories';
+import { form } from '../support/gallery-uploads';
+import {
+  launchProduct,
+  newDataDirectory,
+  post,
+  type ReadyProduct,
+  startProduct,
+  stopProduct,
+  stopProductsAfterEach,
+} from '../support/product';
+
+// The commands as an operator types them, from the build.
+
+stopProductsAfterEach();
+
+const env = { RATE_LIMIT_MULTIPLIER: '1000', SEED_DEMO: 'false', PUBLIC_URL: 'http://portfolio.example' };
+const origin = /http:\/\/127\.0\.0\.1:\d+/g;
+
+function launch(command: string, folder: string, args: string[], wrapper: string[] = []): ChildProcess {
+  const [program = '', ...rest] = [...wrapper, process.execPath, `dist/server/${command}.js`, ...args];
+  return spawn(program, rest, { env: { PATH: process.env.PATH, DATA_DIR: folder } });
+}
+
+/** Runs a command to its end. */
+async function run(command: string, folder: string, args: string[] = [], wrapper: string[] = []) {
+  const child = launch(command, folder, args, wrapper);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('Both are pipes.');
+  const [out, error, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
+  return { code, said: out + error };
+}
+
+/** Kills a command, or asks it to stop, at a moment that is told by what it has made. */
+async function cutOff(child: ChildProcess, signal: NodeJS.Signals, isMoment: () => Promise<boolean>) {
+  const exited = once(child, 'exit');
+  while (!(await isMoment())) await delay(1);
+  child.kill(signal);
+  return exited;
+}
+
+const names = (folder: string) => readdir(folder).catch(() => [] as string[]);
+
+async function signIn({ origin: address }: ReadyProduct): Promise<string> {
+  const account = { email: 'owner@example.com', password };
+  await post(`${address}/api/auth/register`, account);
+  const { session } = await (await post(`${address}/api/auth/login`, account)).json();
+  return session.token;
+}
+
+async function uploadCv({ origin: address }: ReadyProduct, token: string, content: Buffer) {
+  const response = await fetch(`${address}/api/profile/demo-profile-1/cv`, {
+    method: 'POST',
+    body: new Uint8Array(form([{ name: 'cv.pdf', content }], 'cv')),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+  });
+  expect(response.status).toBe(201);
+}
+
+/** What the public page and the account say, with the server's own address left out. */
+async function portrait({ origin: address }: ReadyProduct, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await (await fetch(`${address}/api/profile`, { headers })).json();
+  const page = await (await fetch(`${address}/profile/${profile.profileSlug}`)).text();
+  return { profile, page: page.replace(origin, '') };
+}
+
+/** A stopped installation with some files, and a backup of it that was written while it ran. */
+async function newBackup(count: number) {
+  const folder = await newDataDirectory();
+  const archive = path.join(folder, 'backup.tar');
+  const product = await startProduct(folder, env);
+  const token = await signIn(product);
+  for (let turn = 0; turn < count; turn += 1) {
+    await uploadCv(product, token, Buffer.concat([makePdf(['x']), Buffer.alloc(100_000, turn)]));
+  }
+  const before = await portrait(product, token);
+  const written = await run('backup', folder, [archive]);
+  expect(written).toEqual({ code: 0, said: expect.stringContaining(`Written: ${archive}`) });
+  await stopProduct(product.child, 'SIGTERM');
+  return { folder, archive, token, before };
+}
+
+const well = { code: 0, said: 'All files and their rows fit together.\n' };
+
+test('a backup of the running server makes the same site elsewhere', async () => {
+  const { folder, archive, token, before } = await newBackup(2);
+  expect(await run('restore', folder, [archive])).toMatchObject({ code: 2 });
+  const target = await newDataDirectory();
+  const elsewhere = path.join(target, 'data');
+  expect(await run('restore', elsewhere, [archive, '--check'])).toMatchObject({ code: 0 });
+  expect(await names(target)).toEqual([]);
+  const restored = await run('restore', elsewhere, [archive]);
+  expect(restored).toEqual({ code: 0, said: expect.stringContaining('All of it is restored.') });
+  expect(await run('doctor', elsewhere)).toEqual(well);
+  const product = await startProduct(elsewhere, env);
+  expect(await portrait(product, token)).toEqual(before);
+  const again = await run('restore', elsewhere, [archive]);
+  expect(again).toEqual({ code: 2, said: expect.stringContaining('It is in use by pid') });
+  await stopProduct(product.child, 'SIGTERM');
+  const third = await run('restore', elsewhere, [archive]);
+  expect(third).toEqual({ code: 2, said: expect.stringContaining('The database is not empty') });
+}, 120_000);
+
+test('kill -9 amid a restore leaves nothing that runs, and the next restore ends it', async () => {
+  const { archive, token, before } = await newBackup(40);
+  const target = path.join(await newDataDirectory(), 'data');
+  const hasFile = async () => (await names(path.join(target, 'files'))).length > 0;
+  expect(await cutOff(launch('restore', target, [archive]), 'SIGKILL', hasFile)).toEqual([null, 'SIGKILL']);
+
+  const { child, output } = launchProduct({ DATA_DIR: target, ...env });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output()).toMatch(/^A restore into this installation was cut off.*again with the same archive\.\n$/);
+  expect(await run('doctor', target)).toMatchObject({ code: 2 });
+  expect(await run('backup', target, [`${target}.tar`])).toMatchObject({ code: 2 });
+
+  expect(await run('restore', target, [archive])).toMatchObject({ code: 0 });
+  expect(await run('doctor', target)).toEqual(well);
+  expect(await portrait(await startProduct(target, env), token)).toEqual(before);
+}, 120_000);
+
+test('a backup that is killed or stopped leaves no archive, and the next one is whole', async () => {
+  const { folder } = await newBackup(10);
+  const archive = path.join(folder, 'second.tar');
+  const begun = async () => (await names(folder)).includes('second.tar.partial');
+  expect(await cutOff(launch('backup', folder, [archive]), 'SIGKILL', begun)).toEqual([null, 'SIGKILL']);
+  expect(await names(folder)).not.toContain('second.tar');
+  expect(await cutOff(launch('backup', folder, [archive]), 'SIGINT', begun)).toEqual([130, null]);
+  expect((await names(folder)).filter((name) => name.startsWith('second'))).toEqual([]);
+  expect(await readServerRecord(path.join(folder, 'postgres'))).toBeUndefined();
+  expect(await run('backup', folder, [archive])).toMatchObject({ code: 0 });
+  expect((await names(folder)).filter((name) => name.startsWith('second'))).toEqual(['second.tar']);
+  expect(await run('restore', folder, [archive, '--check'])).toMatchObject({ code: 0 });
+}, 120_000);
+
+test('what cannot be done is told in a sentence, and changes nothing', async () => {
+  const { folder, archive } = await newBackup(1);
+  const target = path.join(await newDataDirectory(), 'data');
+  const isRefused = (said: string) => ({
+    code: 2,
+    said: expect.stringMatching(new RegExp(`^${said}[^\\n]*\\n$`)),
+  });
+  expect(await run('backup', folder)).toEqual(isRefused('Say where to write it: npm run backup -- '));
+  expect(await run('backup', folder, [archive])).toEqual(isRefused(`${archive} exists already`));
+  expect(await run('backup', folder, ['/nowhere/a.tar'])).toEqual(isRefused('The archive cannot be written'));
+  expect(await run('backup', target, [`${target}.tar`])).toEqual(isRefused('There is no database in'));
+  expect(await run('restore', target)).toEqual(isRefused('Say what to restore: npm run restore -- '));
+  expect(await run('restore', target, [archive, '--fast'])).toEqual(isRefused('Say what to restore'));
+  const none = path.join(folder, 'none.tar');
+  expect(await run('restore', target, [none])).toEqual(isRefused(`${none} cannot be read: ENOENT`));
+  await truncate(archive, (await stat(archive)).size / 2);
+  expect(await run('restore', target, [archive])).toEqual(isRefused(`${archive} is damaged`));
+  await writeFile(none, 'A letter, and no archive.'.repeat(100));
+  expect(await run('restore', target, [none])).toEqual(isRefused(`${none} is damaged, or no backup`));
+  expect(await names(path.dirname(target))).toEqual([]);
+}, 120_000);
+
+const onSmallDisk = (folder: string) => [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  `mount -t tmpfs -o size=300k tmpfs '${folder}' && "$0" "$@"; code=$?; ls '${folder}'; exit $code`,
+];
+const [unshare = '', ...unshareArgs] = onSmallDisk('/mnt');
+const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status === 0;
+
+test.runIf(canHaveSmallDisk)(
+  'a full disk is told, and nothing is left on it',
+  async () => {
+    const { folder } = await newBackup(5);
+    const disk = await newDataDirectory();
+    const product = await startProduct(folder, env);
+    const full = await run('backup', folder, [path.join(disk, 'backup.tar')], onSmallDisk(disk));
+    expect(full).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^The archive cannot be written: ENOSPC.*\n$/),
+    });
+    await stopProduct(product.child, 'SIGTERM');
+  },
+  120_000,
+);
