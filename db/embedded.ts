@@ -69,12 +69,15 @@ export async function startEmbeddedDatabase(options: {
 }
 
 /**
- * The address of the server that runs in a data directory just now, for somebody who only looks on.
- * @returns undefined where none runs there
+ * The address of the server that a process runs in a data directory just now, for somebody who only looks on.
+ * @returns undefined where none runs there, or one whose process was killed: that one can be started anew
  */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {
   const server = await readServerRecord(path.resolve(directory));
-  return server?.socketDirectory && (await isAlive(server)) ? toConnectionString(server) : undefined;
+  if (!server || !(await isAlive(server))) return undefined;
+  const result = await tryClaim(server);
+  if ('client' in result) await result.client.end();
+  return 'client' in result || !result.answered ? undefined : toConnectionString(server);
 }
 
 function own(cluster: Cluster, first: Claim): EmbeddedDatabase {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServerRecord } from '../../db/embedded-server';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
@@ -74,26 +75,28 @@ async function portrait({ origin: address }: ReadyProduct, token: string) {
   return { profile, page: page.replace(origin, '') };
 }
 
-/** A stopped installation with some files, and a backup of it that was written while it ran. */
-async function newBackup(count: number) {
-  const folder = await newDataDirectory();
+/** Stopped, with forty files; its backup was written while it ran. */
+let source: { folder: string; archive: string; token: string; before: object };
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-start-'));
   const archive = path.join(folder, 'backup.tar');
   const product = await startProduct(folder, env);
   const token = await signIn(product);
-  for (let turn = 0; turn < count; turn += 1) {
-    await uploadCv(product, token, Buffer.concat([makePdf(['x']), Buffer.alloc(100_000, turn)]));
-  }
+  const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(20_000)]);
+  for (let turn = 0; turn < 40; turn += 1) await uploadCv(product, token, pdf);
   const before = await portrait(product, token);
   const written = await run('backup', folder, [archive]);
   expect(written).toEqual({ code: 0, said: expect.stringContaining(`Written: ${archive}`) });
   await stopProduct(product.child, 'SIGTERM');
-  return { folder, archive, token, before };
-}
+  source = { folder, archive, token, before };
+}, 120_000);
+afterAll(() => rm(source.folder, { recursive: true, force: true }));
 
 const well = { code: 0, said: 'All files and their rows fit together.\n' };
 
 test('a backup of the running server makes the same site elsewhere', async () => {
-  const { folder, archive, token, before } = await newBackup(2);
+  const { folder, archive, token, before } = source;
   expect(await run('restore', folder, [archive])).toMatchObject({ code: 2 });
   const target = await newDataDirectory();
   const elsewhere = path.join(target, 'data');
@@ -112,7 +115,7 @@ test('a backup of the running server makes the same site elsewhere', async () =>
 }, 120_000);
 
 test('kill -9 amid a restore leaves nothing that runs, and the next restore ends it', async () => {
-  const { archive, token, before } = await newBackup(40);
+  const { archive, token, before } = source;
   const target = path.join(await newDataDirectory(), 'data');
   const hasFile = async () => (await names(path.join(target, 'files'))).length > 0;
   expect(await cutOff(launch('restore', target, [archive]), 'SIGKILL', hasFile)).toEqual([null, 'SIGKILL']);
@@ -129,21 +132,24 @@ test('kill -9 amid a restore leaves nothing that runs, and the next restore ends
 }, 120_000);
 
 test('a backup that is killed or stopped leaves no archive, and the next one is whole', async () => {
-  const { folder } = await newBackup(10);
-  const archive = path.join(folder, 'second.tar');
-  const begun = async () => (await names(folder)).includes('second.tar.partial');
-  expect(await cutOff(launch('backup', folder, [archive]), 'SIGKILL', begun)).toEqual([null, 'SIGKILL']);
-  expect(await names(folder)).not.toContain('second.tar');
-  expect(await cutOff(launch('backup', folder, [archive]), 'SIGINT', begun)).toEqual([130, null]);
-  expect((await names(folder)).filter((name) => name.startsWith('second'))).toEqual([]);
+  const { folder } = source;
+  const [killed, stopped] = [path.join(folder, 'killed.tar'), path.join(folder, 'stopped.tar')];
+  const hasBegun = (file: string) => async () => (await names(`${file}.partial`)).length > 0;
+  const left = async () => (await names(folder)).filter((name) => /^(killed|stopped)/.test(name));
+  const kill = cutOff(launch('backup', folder, [killed]), 'SIGKILL', hasBegun(killed));
+  expect(await kill).toEqual([null, 'SIGKILL']);
+  expect(await left()).toEqual(['killed.tar.partial']);
+  const stop = cutOff(launch('backup', folder, [stopped]), 'SIGINT', hasBegun(stopped));
+  expect(await stop).toEqual([130, null]);
+  expect(await left()).toEqual(['killed.tar.partial']);
   expect(await readServerRecord(path.join(folder, 'postgres'))).toBeUndefined();
-  expect(await run('backup', folder, [archive])).toMatchObject({ code: 0 });
-  expect((await names(folder)).filter((name) => name.startsWith('second'))).toEqual(['second.tar']);
-  expect(await run('restore', folder, [archive, '--check'])).toMatchObject({ code: 0 });
+  expect(await run('backup', folder, [killed])).toMatchObject({ code: 0 });
+  expect(await left()).toEqual(['killed.tar']);
+  expect(await run('restore', folder, [killed, '--check'])).toMatchObject({ code: 0 });
 }, 120_000);
 
 test('what cannot be done is told in a sentence, and changes nothing', async () => {
-  const { folder, archive } = await newBackup(1);
+  const { folder, archive } = source;
   const target = path.join(await newDataDirectory(), 'data');
   const isRefused = (said: string) => ({
     code: 2,
@@ -157,8 +163,9 @@ test('what cannot be done is told in a sentence, and changes nothing', async () 
   expect(await run('restore', target, [archive, '--fast'])).toEqual(isRefused('Say what to restore'));
   const none = path.join(folder, 'none.tar');
   expect(await run('restore', target, [none])).toEqual(isRefused(`${none} cannot be read: ENOENT`));
-  await truncate(archive, (await stat(archive)).size / 2);
-  expect(await run('restore', target, [archive])).toEqual(isRefused(`${archive} is damaged`));
+  const half = path.join(folder, 'half.tar');
+  await writeFile(half, (await readFile(archive)).subarray(0, 300_000));
+  expect(await run('restore', target, [half])).toEqual(isRefused(`${half} is damaged`));
   await writeFile(none, 'A letter, and no archive.'.repeat(100));
   expect(await run('restore', target, [none])).toEqual(isRefused(`${none} is damaged, or no backup`));
   expect(await names(path.dirname(target))).toEqual([]);
@@ -174,7 +181,7 @@ const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status ===
 test.runIf(canHaveSmallDisk)(
   'a full disk is told, and nothing is left on it',
   async () => {
-    const { folder } = await newBackup(5);
+    const { folder } = source;
     const disk = await newDataDirectory();
     const product = await startProduct(folder, env);
     const full = await run('backup', folder, [path.join(disk, 'backup.tar')], onSmallDisk(disk));
