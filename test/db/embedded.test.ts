@@ -145,9 +145,9 @@ describe.concurrent('a directory that does not fit', () => {
     const { directory } = await makeHome(context);
     await mkdir(directory);
     await writeFile(path.join(directory, 'PG_VERSION'), '17\n');
-    await context.expect(startEmbeddedDatabase({ directory })).rejects.toThrow(
-      /were made by PostgreSQL 17, .*npm run backup .*npm run restore/,
-    );
+    await context
+      .expect(startEmbeddedDatabase({ directory }))
+      .rejects.toThrow(/were made by PostgreSQL 17, .*npm run backup .*npm run restore/);
   });
 
   test('full of something else', async (context) => {

@@ -26,6 +26,8 @@ interface RestoreOptions {
 
 const lockPatienceMs = 1_000;
 const filesAtOnce = 8;
+/** Migrations may take their time. */
+const withoutLimits = { maxConnections: 2, statementLimitMs: 0 };
 
 /**
  * Brings what an archive holds into an empty installation: first the files, then all rows in one transaction, so that a
@@ -81,12 +83,12 @@ async function requireEmpty(client: Client, files: FileStore, archive: VerifiedA
 
 /** Makes the tables as they were when the archive was written. */
 async function makeTables(connectionString: string, { manifest }: VerifiedArchive): Promise<void> {
-  const { db, pool, close } = openDatabase(connectionString, { maxConnections: 2 });
+  const database = openDatabase(connectionString, withoutLimits);
   try {
-    await migrateTo(db, migrationsFolder, manifest.migrations.at(-1) ?? '');
-    await (await openJobQueue(pool)).stop();
+    await migrateTo(database.db, migrationsFolder, manifest.migrations.at(-1) ?? '');
+    await (await openJobQueue(database)).stop();
   } finally {
-    await close();
+    await database.close();
   }
 }
 
@@ -157,6 +159,6 @@ function fileKeeper(files: FileStore) {
 
 /** The program may be newer than the archive. */
 async function updateTables(connectionString: string): Promise<void> {
-  const { db, close } = openDatabase(connectionString, { maxConnections: 2 });
+  const { db, close } = openDatabase(connectionString, withoutLimits);
   await migrateToLatest(db, migrationsFolder).finally(close);
 }
