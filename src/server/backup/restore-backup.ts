@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
@@ -26,6 +27,8 @@ interface RestoreOptions {
 
 const lockPatienceMs = 1_000;
 const filesAtOnce = 8;
+/** Files up to this size, in bytes, are in memory while the disk is waited for. */
+const bufferedBytes = 1_000_000;
 /** Migrations may take their time. */
 const withoutLimits = { maxConnections: 2, statementLimitMs: 0 };
 
@@ -145,12 +148,15 @@ function fileKeeper(files: FileStore) {
   };
   return {
     async keep(key: string, { size, content }: ArchiveEntry): Promise<void> {
-      const staged = await files.stage(content, size);
-      const kept = files
-        .keep(staged, key)
+      const isSmall = size <= bufferedBytes;
+      const staged = files.stage(isSmall ? Readable.from([await buffer(content)]) : content, size);
+      const kept = staged
+        .then((file) => files.keep(file, key))
         .catch((error: unknown) => failures.push(error))
         .finally(() => underWay.delete(kept));
       underWay.add(kept);
+      // The archive gives the next entry only once this one is read.
+      if (!isSmall) await staged.catch(() => {});
       await finish(filesAtOnce - 1);
     },
     done: () => finish(0),
