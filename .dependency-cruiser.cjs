@@ -30,6 +30,7 @@ module.exports = {
           '^src/server/cli/',
           '^src/server/public-page/public-page\\.client\\.ts$',
           '^test/support/(generate|write)-',
+          '^test/faults/',
           '^src/client/routes/',
           '\\.gen\\.ts$',
         ],

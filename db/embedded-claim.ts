@@ -142,6 +142,13 @@ async function tryClaim(directory: string, server: ServerRecord | undefined): Pr
   }
 }
 
+/** Whether a process holds the lock of the server that runs on a data directory. */
+export async function hasOwner(directory: string, server: ServerRecord): Promise<boolean> {
+  const result = await tryClaim(directory, server);
+  if ('client' in result) await result.client.end();
+  return !('client' in result) && result.answered;
+}
+
 async function takeLock(client: Client): Promise<boolean> {
   const sql = 'select pg_try_advisory_lock($1) as held';
   const { rows } = await client.query<{ held: boolean }>(sql, [lockKey]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findBinaries, prepareDataDirectory } from './embedded-binaries';
-import { type Claim, claimServer, name, stopClaimed } from './embedded-claim';
+import { type Claim, claimServer, hasOwner, name, stopClaimed } from './embedded-claim';
 import { type Cluster, isAlive, readServerRecord, type ServerRecord } from './embedded-server';
 
 export interface EmbeddedDatabase {
@@ -74,10 +74,8 @@ export async function startEmbeddedDatabase(options: {
  */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {
   const server = await readServerRecord(path.resolve(directory));
-  if (!server || !(await isAlive(server))) return undefined;
-  const result = await tryClaim(server);
-  if ('client' in result) await result.client.end();
-  return 'client' in result || !result.answered ? undefined : toConnectionString(server);
+  if (!server?.socketDirectory || !(await isAlive(server))) return undefined;
+  return (await hasOwner(directory, server)) ? toConnectionString(server) : undefined;
 }
 
 function own(cluster: Cluster, first: Claim): EmbeddedDatabase {

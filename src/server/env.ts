@@ -131,9 +131,12 @@ const variables = {
     .optional(),
 };
 
+/** The names of all variables. */
+export const variableNames = Object.keys(variables);
+
 const schema = z.preprocess(
   (source: Record<string, unknown>) =>
-    Object.fromEntries(Object.keys(variables).map((name) => [name, blankAsMissing(source[name])])),
+    Object.fromEntries(variableNames.map((name) => [name, blankAsMissing(source[name])])),
   z.object(variables).superRefine((env, { addIssue }) => {
     for (const [name, needed] of halves(env)) {
       addIssue({ code: 'custom', path: [needed], message: `Set it too, or leave ${name} out.` });

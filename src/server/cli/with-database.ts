@@ -37,7 +37,7 @@ export async function withOwnDatabase<T>(env: Env, signal: AbortSignal, work: Wo
 }
 
 async function withEmbedded<T>(directory: string, signal: AbortSignal, work: Work<T>): Promise<T> {
-  const embedded = await startEmbeddedDatabase({ directory });
+  const embedded = await startEmbeddedDatabase({ directory, signal });
   return untilStopped(work(embedded.connectionString), signal).finally(() => embedded.stop());
 }
 

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { maxImagesPerUpload } from '../../src/contracts/gallery-upload';
+import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
+import { readEnv, variableNames } from '../../src/server/env';
+
+const folder = path.join('docs', 'examples');
+const files = readdirSync(folder);
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const readme = readFileSync('README.md', 'utf8');
+
+/** `NAME=value` at the beginning of lines. */
+const assignments = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+test('every variable that there is stands in the README, and the other way round', () => {
+  const configuration = readme.split('## Configuration')[1]?.split('\n### ')[0] ?? '';
+  const named = [...configuration.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(named.toSorted()).toEqual(variableNames.toSorted());
+});
+
+test('the configuration of the service is valid, and names nothing else', () => {
+  const env = assignments(read('storyfolio.env'));
+  expect(readEnv(env)).toMatchObject({ DATA_DIR: '/var/lib/storyfolio', TRUST_PROXY: ['127.0.0.1'] });
+  const known = new Set([...variableNames, 'NODE_ENV']);
+  expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the containers get variables that there are', () => {
+  const [server = ''] = read('compose.yaml').split('\n  postgres:\n');
+  const names = [...server.matchAll(/^ {6}([A-Z_\d]+):/gm)].map(([, name = '']) => name);
+  expect(names).toContain('DATABASE_URL');
+  expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
+  const gateway = /gateway: ([\d.]+)/.exec(read('compose.yaml'))?.[1];
+  expect(server).toContain(`TRUST_PROXY: ${gateway}`);
+});
+
+test('proxies let the largest upload through', () => {
+  const limit = Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]) * 1_048_576;
+  expect(limit).toBeGreaterThan(maxImagesPerUpload * imageMaxBytes);
+});
+
+test('programs, commands and examples that are named exist', () => {
+  const programs = { main: 'main.ts' } as Record<string, string>;
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  for (const text of [readme, ...files.map(read)]) {
+    for (const [, name = ''] of text.matchAll(/dist\/server\/(\w+)\.js/g)) {
+      expect(existsSync(path.join('src', 'server', programs[name] ?? `cli/${name}.ts`)), name).toBe(true);
+    }
+    for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g))
+      expect(scripts, name).toHaveProperty([name]);
+  }
+  for (const name of files) expect(readme).toContain(`(docs/examples/${name})`);
+});
