@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import type { FileStore } from '../../src/routers/ports';
@@ -14,6 +14,9 @@ import { password } from '../support/factories';
 import { type TestInstallation, useInstallations } from '../support/installations';
 import { codeOf, enableTwoFactor } from '../support/two-factor';
 import { makeMp4Of } from '../support/videos';
+
+// Each restore makes all tables anew.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
 const well = { orphans: [], damaged: [], leftovers: [], waiting: [] };
