@@ -1,3 +1,5 @@
+import { excerpt } from './text';
+
 /** A caption and the time for which it is shown, in seconds. */
 export interface Cue {
   start: number;
@@ -103,12 +105,15 @@ function readTiming(text: string): Pick<Cue, 'start' | 'end'> | string {
   const [, from = '', to = '', settings = ''] = match;
   const [start, end] = [secondsOf(from), secondsOf(to)];
   if (start === undefined || end === undefined) {
-    return `${start === undefined ? from : to} is not a time. Write it as 00:04.000 or 01:00:04.000.`;
+    return `${quoted(start === undefined ? from : to)} is not a time. Write it as 00:04.000 or 01:00:04.000.`;
   }
   if (end <= start) return 'The end of a caption must be after its start.';
   const unknown = settings.split(/\s+/).find((word) => word !== '' && !setting.test(word));
-  return unknown === undefined ? { start, end } : `${unknown} is not a setting of captions.`;
+  return unknown === undefined ? { start, end } : `${quoted(unknown)} is not a setting of captions.`;
 }
+
+/** As much of a word as its place is found by. */
+const quoted = (word: string) => excerpt(word, 40);
 
 const secondsPerMinute = 60;
 const secondsPerHour = 3600;
@@ -124,7 +129,7 @@ function secondsOf(text: string): number | undefined {
 function faultOf(text: string): string | undefined {
   if (text.includes('-->')) return 'Leave a blank line between captions.';
   const unknown = [...text.matchAll(tag)].find(([found]) => !knownTag.test(found) && !timeTag.test(found));
-  return unknown && `${unknown[0]} is not a tag of captions. For a plain < write &lt;.`;
+  return unknown && `${quoted(unknown[0])} is not a tag of captions. For a plain < write &lt;.`;
 }
 
 /** A time as captions have it: '00:04.000', with hours only where there are any. */
