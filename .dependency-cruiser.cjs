@@ -29,6 +29,7 @@ module.exports = {
           '\\.d\\.ts$',
           '^src/server/cli/',
           '^src/server/public-page/public-page\\.client\\.ts$',
+          '^test/faults/',
           '^test/support/(generate|write)-',
           '^test/faults/',
           '^src/client/routes/',
