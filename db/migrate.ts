@@ -1,7 +1,15 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Kysely,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+  NO_MIGRATIONS,
+  sql,
+} from 'kysely';
 import type { DB } from './tables.gen';
 
 /** Reads the migrations from a folder of `.ts` files, or of the `.js` files that the build makes of them. */
@@ -54,6 +62,15 @@ export async function listOwnMigrations(folder: string): Promise<string[]> {
 export async function listPendingMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
   const migrations = await migrator(db, folder).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+/** Lists the migrations that the database has and the program does not know, oldest first: a newer one made them. */
+export async function listUnknownMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
+  const isNew = sql<{ isNew: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is null as is_new`;
+  if ((await isNew.execute(db)).rows[0]?.isNew) return [];
+  const made = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
+  const known = new Set((await migrator(db, folder).getMigrations()).map(({ name }) => name));
+  return (await made.execute(db)).rows.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
 /** Takes every migration back, newest first; all that the tables hold is lost. For tests. */

@@ -3,19 +3,44 @@ import { FileStoreError, StorageFullError } from '../routers/ports';
 import { BackupError } from './backup/manifest';
 import { EnvError } from './env';
 
+const unknownHost = 'A host name is not known. Check HOST and DATABASE_URL.';
+const noAnswer = 'Nothing answers at DATABASE_URL. Start that PostgreSQL server, or correct the address.';
+
+/** By the code of the error, and with what failed where the code alone does not say it. */
 const sentences: Record<string, string> = {
   EADDRINUSE: 'The port is in use already. Set PORT to another one, or stop what listens there.',
-  EACCES:
-    'This user may not listen on the port, or not write to DATA_DIR. Set PORT or DATA_DIR to another one.',
+  'listen EACCES': 'This user may not listen on the port. Set PORT to one above 1023.',
+  EACCES: 'This user may not write to DATA_DIR. Change its owner, or set DATA_DIR to another folder.',
   EADDRNOTAVAIL:
     'HOST is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its addresses.',
-  ENOTFOUND: 'A host name is not known. Check HOST and DATABASE_URL.',
-  ENOENT: 'There is no socket where DATABASE_URL says. Start that PostgreSQL server, or correct the folder.',
-  ECONNREFUSED: 'Nothing answers at DATABASE_URL. Start that PostgreSQL server, or correct the address.',
+  EAFNOSUPPORT: 'This machine has no addresses of the kind of HOST. Set it to 127.0.0.1 or 0.0.0.0.',
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  'connect ENOENT':
+    'There is no socket where DATABASE_URL says. Start that PostgreSQL server, or correct the folder.',
+  'connect EACCES':
+    'This user may not use the socket of DATABASE_URL. Change its owner, or correct the folder.',
+  ECONNREFUSED: noAnswer,
+  ETIMEDOUT: noAnswer,
+  EHOSTUNREACH: noAnswer,
+  ENETUNREACH: noAnswer,
   '28P01': 'The database refuses the password. Check the user and the password in DATABASE_URL.',
   '28000': 'The database refuses the user. Check the user in DATABASE_URL.',
   '3D000': 'The database of DATABASE_URL does not exist. Create it, or correct the name.',
+  '42501': 'The user of DATABASE_URL may not create tables. Make it the owner of the database.',
+  '53300': 'The server of DATABASE_URL has no connection left. Raise its max_connections.',
+  '57P03': 'The server of DATABASE_URL is just starting or stopping. Start again in a moment.',
 };
+
+/** The one line that a failed start says. @param cause what the system said of it */
+export function cannotStart(sentence: string, cause?: unknown): string {
+  const reason = cause instanceof Error ? reasonOf(cause) : '';
+  return `Storyfolio cannot start: ${sentence}${reason && ` (${reason})`}`;
+}
+
+/** A host name with several addresses fails with an error for each of them. */
+const reasonOf = (error: Error): string =>
+  error.message || (error instanceof AggregateError ? error.errors.map(reasonOf).join(', ') : '');
 
 /** What an operator reads of a failed start of the server or of a command: a sentence, or an unusual error as it is. */
 export function explainFailure(error: unknown): unknown {
@@ -28,13 +53,11 @@ export function startFailure(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message;
   if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  // A file that is missing has the same code as a socket that is.
-  if (error.code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return undefined;
-  const sentence = sentences[String(error.code)];
-  return sentence && `Storyfolio cannot start: ${sentence} (${error.message})`;
+  const syscall = 'syscall' in error ? error.syscall : undefined;
+  const sentence = sentences[`${syscall} ${error.code}`] ?? sentences[String(error.code)];
+  return sentence && cannotStart(sentence, error);
 }
 
 function fileStoreFailure({ message, cause }: Error): string {
-  const reason = cause instanceof Error ? ` (${cause.message})` : '';
-  return `Storyfolio cannot start: ${message} Check the S3_ variables, or the disk of DATA_DIR.${reason}`;
+  return cannotStart(`${message} Check the S3_ variables, or the disk of DATA_DIR.`, cause);
 }

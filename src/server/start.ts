@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { openDatabase } from '../../db/client';
 import { migrateToLatest } from '../../db/migrate';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
@@ -17,6 +16,7 @@ import { startHousekeeping } from './housekeeping';
 import { jobHandlers } from './job-handlers';
 import { openMailer } from './mailer';
 import { plainHttpWarning } from './plain-http';
+import { checkConfiguration, refuseNewerDatabase } from './preflight';
 import { migrationsFolder } from './project-root';
 import type { Shutdown } from './shutdown';
 import { standardOutput } from './standard-output';
@@ -40,20 +40,21 @@ export async function start(shutdown: Shutdown): Promise<void> {
 /** Opens everything in the order in which the parts need each other; it closes in the reverse order. */
 async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const proceed = () => shutdown.signal.throwIfAborted();
-  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  await checkConfiguration(env);
+  const videoTools = await findFfmpeg(env.FFMPEG_PATH);
+  if (env.FFMPEG_PATH && !videoTools) throw new EnvError(noFfmpeg);
   proceed();
   const own = env.DATABASE_URL ? undefined : await openOwnDatabase(env.DATA_DIR, shutdown);
   const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
   const { db, pool, longWork, close: closeDatabase } = openDatabase(connectionString);
   shutdown.defer(closeDatabase);
   await refuseUnfinishedRestore(db);
+  await refuseNewerDatabase(db);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   proceed();
   const files = await openFileStore(env);
   const jobs = await openJobQueue({ db, pool });
   const geo = await openCountryDatabase();
-  const videoTools = await findFfmpeg(env.FFMPEG_PATH);
-  if (env.FFMPEG_PATH && !videoTools) throw new EnvError(noFfmpeg);
   const config = {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,

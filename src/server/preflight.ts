@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { openDatabase, readServerVersion } from '../../db/client';
+import { listUnknownMigrations } from '../../db/migrate';
+import type { DB } from '../../db/tables.gen';
+import { type Env, EnvError } from './env';
+import { migrationsFolder, version } from './project-root';
+import { cannotStart, startFailure } from './start-failure';
+
+/** The oldest PostgreSQL that has all that the migrations use. */
+const oldestPostgres = 14;
+
+/** Tries what the configuration names, while nothing has been started yet. @throws what explainFailure explains */
+export async function checkConfiguration(env: Env): Promise<void> {
+  await checkDataDirectory(env);
+  await checkListening(env);
+  if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
+}
+
+async function checkDataDirectory({ DATA_DIR, S3_BUCKET, SMTP_URL }: Env): Promise<void> {
+  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 }).catch(refuseFolder(DATA_DIR));
+  const inside = ['staging', ...(S3_BUCKET ? [] : ['files']), ...(SMTP_URL ? [] : ['outbox'])];
+  for (const folder of [DATA_DIR, ...inside.map((name) => path.join(DATA_DIR, name))]) {
+    await checkFolder(folder).catch(refuseFolder(folder));
+  }
+}
+
+/** @throws the reason where it is there and cannot be used; what is not there yet is made later */
+async function checkFolder(folder: string): Promise<void> {
+  try {
+    if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error('a file'), { code: 'ENOTDIR' });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+const refuseFolder = (folder: string) => (error: NodeJS.ErrnoException) => {
+  throw new EnvError(
+    error.code === 'EEXIST' || error.code === 'ENOTDIR'
+      ? cannotStart(`There is a file where ${folder} is to be a folder. Move it away, or set DATA_DIR.`)
+      : cannotStart(
+          `This user cannot read and write ${folder}. Change its owner, or set DATA_DIR to another folder.`,
+          error,
+        ),
+  );
+};
+
+/** Listens for a moment where the server will. */
+async function checkListening({ HOST: host, PORT: port }: Env): Promise<void> {
+  const probe = net.createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function checkDatabase(connectionString: string): Promise<void> {
+  const { db, close } = openDatabase(connectionString, { maxConnections: 1 });
+  const found = await readServerVersion(db)
+    .catch((error: unknown) => {
+      if (startFailure(error)) throw error;
+      const sentence = 'The database of DATABASE_URL gives no access. Check its address, user and password.';
+      throw new EnvError(cannotStart(sentence, error));
+    })
+    .finally(close);
+  if (Number.parseInt(found, 10) >= oldestPostgres) return;
+  throw new EnvError(
+    cannotStart(
+      `The server of DATABASE_URL is PostgreSQL ${found}. Upgrade it to ${oldestPostgres} or newer, or set DATABASE_URL to another one.`,
+    ),
+  );
+}
+
+/** @throws EnvError where a newer program has migrated the database */
+export async function refuseNewerDatabase(db: Kysely<DB>): Promise<void> {
+  const [unknown] = await listUnknownMigrations(db, migrationsFolder);
+  if (unknown === undefined) return;
+  throw new EnvError(
+    cannotStart(
+      `The database is that of a newer Storyfolio: version ${version} does not know its migration ${unknown}. Start the newer version, or use a backup from before it.`,
+    ),
+  );
+}
