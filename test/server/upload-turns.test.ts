@@ -44,7 +44,7 @@ const uploads: Record<
   },
   documents: {
     make: async () => makePdf(['A page']),
-    take: (ctx, id, file) => uploadCv(ctx, id, { filename: 'cv.pdf', isPublic: false, file }),
+    take: (ctx, id, file) => uploadCv(ctx, id, { filename: 'cv.pdf', file, isPublic: false }),
   },
 };
 

@@ -2,10 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Visibility, visibilities } from '../../../contracts/profile';
-import { failureReason, refusalCode } from '../../failure-reason';
+import { failureReason } from '../../failure-reason';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 
 const labels: Record<Visibility, string> = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
 
@@ -35,7 +34,6 @@ export function PageVisibility({ dashboard: { profile, missing } }: { dashboard:
 }
 
 function useVisibility() {
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation();
 
@@ -47,7 +45,6 @@ function useVisibility() {
       showSuccess('Profile updated', 'Your profile has been updated successfully');
     } catch (error) {
       showError('Failed to update profile', failureReason(error));
-      if (refusalCode(error) === 'UNAUTHORIZED') expire();
     }
   }
   return { choose, chosen: update.isPending ? update.variables.visibility : undefined };

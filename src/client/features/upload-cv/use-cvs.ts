@@ -1,16 +1,14 @@
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
-import { failureReason, refusalCode } from '../../failure-reason';
+import { failureReason } from '../../failure-reason';
 import { offerUndo } from '../../sections/undo-store';
 import { trpc } from '../../trpc';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 
 const ofProfile = { profileId: defaultProfileId };
 
 /** The profile's CVs, the current one first, and what can be done with each. */
 export function useCvs() {
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const query = trpc.cv.list.useQuery(ofProfile);
   const update = trpc.cv.update.useMutation();
@@ -24,7 +22,6 @@ export function useCvs() {
       return true;
     } catch (error) {
       showError(failure, failureReason(error));
-      if (refusalCode(error) === 'UNAUTHORIZED') expire();
       return false;
     } finally {
       void utils.dashboard.invalidate();
