@@ -52,18 +52,19 @@ export function limitCall<T>(
   work: () => Promise<T>,
   errorOf: (result: T) => TRPCError | undefined,
 ): Promise<T> {
+  const { counts, undecided }: Limit = limits[name];
   const limited = async () => {
     const call = await countCall(sender, name, named);
     const result = await work();
     await call.settle(errorOf(result));
     return result;
   };
-  if (limits[name].counts === 'calls') return limited();
+  if (counts === 'calls') return limited();
   // The network's own queue comes first, and bounds all that wait in those of the addresses that it tries.
   const inTurns = countersOf(sender, name, named).reduceRight(
     (inner, { key, rule }) =>
       () =>
-        inTurn(key, { ...turns.undecided, atOnce: undecidedOf(rule) }, inner, sender),
+        inTurn(key, { ...turns.undecided, atOnce: undecided ?? undecidedOf(rule) }, inner, sender),
     limited,
   );
   return inTurns();

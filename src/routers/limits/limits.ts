@@ -20,6 +20,8 @@ export interface Limit {
   counts: 'calls' | 'failures';
   /** What the audit log calls a failure, and a call that comes after too many of them. */
   logs?: AuditEvent;
+  /** How many may be undecided at once in one process, where that is not the usual share of what the rule allows. */
+  undecided?: number;
   /** All of them hold. */
   rules: LimitRule[];
 }
@@ -64,6 +66,7 @@ export const limits = {
   setupAdmin: {
     counts: 'failures',
     logs: 'admin-setup-refused',
+    undecided: 24,
     rules: [{ by: 'network', calls: 120, seconds: 15 * minute, grows: true }],
   },
   /** Changes of the address of a public page: each keeps the one before it from others for a while. */
