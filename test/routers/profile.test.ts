@@ -136,7 +136,10 @@ describe('the address of the public page', () => {
 
 /** The first part of an address, as a slug could be it: `robots` of `/robots.txt`. */
 const firstWord = (address: string) =>
-  (address.split('/')[1] ?? '').replace(/^[._]+/, '').replace(/\..*$/, '');
+  (address.split('/')[1] ?? '')
+    .replace(/^[._]+/, '')
+    .replace(/\..*$/, '')
+    .replace(/-\{.*$/, '');
 
 describe('the dashboard', () => {
   test("counts what the owner's profile holds, and nobody else's", async () => {

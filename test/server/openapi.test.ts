@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
       const good = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2'));
       expect(good?.[1].content, route).toBeDefined();
       expect(operation?.responses['4XX'], route).toBeDefined();
-      if (method === 'patch' || (method === 'post' && !path.endsWith('logout'))) {
+      if (method === 'patch' || (method === 'post' && !/\/(logout|restore)$/.test(path))) {
         expect(operation, route).toHaveProperty('requestBody');
       }
     }
