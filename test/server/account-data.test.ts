@@ -114,6 +114,8 @@ describe('the export of an account', () => {
     expect(rows('audit-log').map(({ event }: { event: string }) => event)).toEqual([
       'data-exported',
       'password-changed',
+      'profile-changed',
+      'account-changed',
     ]);
     expect(rows('profile-view-days')).toMatchObject([{ views: 1 }]);
   });
