@@ -38,19 +38,28 @@ const isVideoExtension = (extension: string): extension is VideoExtension =>
   Object.hasOwn(videoTypes, extension);
 
 const inTurn = takeTurns(turns.videos);
-let worker: Worker | undefined;
+
+interface Reader {
+  worker: Worker;
+  /** Resolves once the thread has loaded its code and waits for a file. */
+  ready: Promise<unknown>;
+}
+
+let reader: Reader | undefined;
 
 /** Asks the thread that reads videos; where a file brings it down, the next one starts it anew. @throws what is no fault of the file */
 async function ask(question: VideoQuestion, timeLimitMs: number): Promise<VideoFacts | undefined> {
-  worker ??= startWorker();
-  const asked = worker;
+  reader ??= startReader();
+  const { worker, ready } = reader;
   try {
-    const answer = answerOf(asked, timeLimitMs);
-    asked.postMessage(question);
+    // The start of a thread on a busy machine is no fault of the file.
+    await ready;
+    const answer = answerOf(worker, timeLimitMs);
+    worker.postMessage(question);
     return (await answer)[0] ?? undefined;
   } catch (error) {
-    worker = undefined;
-    await asked.terminate();
+    reader = undefined;
+    await worker.terminate();
     if (isFaultOfFile(error)) return undefined;
     throw error;
   }
@@ -65,17 +74,17 @@ const isFaultOfFile = (error: unknown) =>
 const answerOf = (asked: Worker, timeLimitMs: number) =>
   once(asked, 'message', { signal: AbortSignal.timeout(timeLimitMs) }) as Promise<[VideoFacts | null]>;
 
-function startWorker(): Worker {
-  const started = new Worker(workerSource(), {
+function startReader(): Reader {
+  const worker = new Worker(workerSource(), {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
   // It waits for the next video without keeping the process alive.
-  started.unref();
-  started.on('error', () => {
-    if (worker === started) worker = undefined;
+  worker.unref();
+  worker.on('error', () => {
+    if (reader?.worker === worker) reader = undefined;
   });
-  return started;
+  return { worker, ready: once(worker, 'message') };
 }
 
 /** Where this runs from the sources, the thread needs its own translator of TypeScript. */

@@ -91,3 +91,6 @@ parentPort?.on('message', async (question: VideoQuestion) => {
   const facts = await inspect(question).catch(() => null);
   parentPort?.postMessage(facts, facts?.mended ? [facts.mended.buffer] : []);
 });
+
+// Says that the thread is ready, so that its start does not count against the first file.
+parentPort?.postMessage('ready');
