@@ -120,7 +120,8 @@ describeInBrowser('the video introduction', () => {
 
     await page.getByText(/We are making a poster/).waitFor();
     await site().prepareVideos();
-    await page.getByText(/We are making a poster/).waitFor({ state: 'detached' });
+    // The screen asks less often the longer it has been open.
+    await page.getByText(/We are making a poster/).waitFor({ state: 'detached', timeout: 45_000 });
     if (await findFfmpeg(undefined)) expect(await player.getAttribute('poster')).toMatch(/\/poster$/);
 
     if (await findFfmpeg(undefined)) {
@@ -162,7 +163,7 @@ describeInBrowser('the video introduction', () => {
     await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
     await page.getByText('No video uploaded yet').waitFor();
     expect(complaints).toEqual([]);
-  });
+  }, 120_000);
 
   test('Retake clears the recording; leaving asks first and switches the camera off', async () => {
     const page = await openScreen({
