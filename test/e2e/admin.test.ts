@@ -119,7 +119,8 @@ describeInBrowser('the admin', () => {
     await page.waitForURL(`${site().origin}/login`);
   });
 
-  test('finds accounts among many, by whatever name, and keeps the place', async () => {
+  /** The page of accounts over three pages of them, one with the longest of names. */
+  async function openManyAccounts() {
     const { db } = site();
     for (let count = 0; count < 51; count++) await newAccount(db);
     const long = { firstName: 'Wolfeschlegelsteinhausen'.repeat(4), lastName: 'King', isActive: false };
@@ -129,14 +130,21 @@ describeInBrowser('the admin', () => {
     const { page } = await openAdmin();
     await db.updateTable('accounts').set({ lastName: 'King' }).where('role', '=', 'admin').execute();
     const accounts = page.getByRole('region', { name: /^Accounts, page/ });
-    const count = (text: string) => accounts.getByRole('status').getByText(text, { exact: true }).waitFor();
     await accounts.getByText(long.firstName).waitFor();
+    return { page, accounts };
+  }
+
+  test('sees many accounts at every width', async () => {
+    const { page } = await openManyAccounts();
     for (const width of [1000, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
     }
     await expectAccessibleEverywhere(page);
+  });
 
+  test('turns the pages of many accounts, and sees which one is still on its way', async () => {
+    const { page, accounts } = await openManyAccounts();
     await page.setViewportSize({ width: 390, height: 844 });
     const second = page.getByRole('button', { name: 'Page 2', exact: true });
     const { width = 0, height = 0 } = (await second.boundingBox()) ?? {};
@@ -157,12 +165,15 @@ describeInBrowser('the admin', () => {
     expect(await second.getAttribute('aria-current')).toBe('page');
     await page.unrouteAll();
     expect((await accounts.boundingBox())?.y).toBeLessThan(200);
+  });
 
+  test('finds accounts among many, by whatever name, and keeps the place', async () => {
+    const { page, accounts } = await openManyAccounts();
+    const count = (text: string) => accounts.getByRole('status').getByText(text, { exact: true }).waitFor();
     const choose = async (label: string, option: string) => {
       await page.getByRole('combobox', { name: label, exact: true }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
     };
-    await page.setViewportSize({ width: 1280, height: 900 });
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('KING');
     await count('2 accounts');
@@ -236,7 +247,7 @@ describeInBrowser('the admin', () => {
     await expectAccessible(page);
   });
 
-  test('decides who registers, and pauses all changes', async () => {
+  test('looks after the files and the demo profile', async () => {
     const { page } = await openAdmin('settings');
     const { press, told } = toolsOf(page);
     await press('Configure Demo Profile Management');
@@ -249,6 +260,11 @@ describeInBrowser('the admin', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Reset the demo profile' }).click();
     const noDemo = 'This server has no demo profile. Start it once with SEED_DEMO=true.';
     await told('Failed to reset the demo profile', noDemo);
+  });
+
+  test('decides who registers', async () => {
+    const { page } = await openAdmin('settings');
+    const { press, told } = toolsOf(page);
     await press('Configure Registration & Invitations');
     await page.getByRole('radio', { name: 'Closed' }).check();
     await told('Success', 'Registration: Closed');
@@ -262,7 +278,26 @@ describeInBrowser('the admin', () => {
     await page.getByRole('button', { name: 'Withdraw the invitation of guest@example.com' }).press('Enter');
     await expectFocusOn(page, /^guest@example\.com.*Withdrawn$/);
     await told('Success', 'Invitation withdrawn');
+    await press('Configure System Maintenance');
     await expectAccessibleEverywhere(page);
+
+    const guest = await site().newTab();
+    await guest.goto('/landing');
+    await guest.getByText('Registration is by invitation').first().waitFor();
+    expect(await guest.getByRole('button', { name: 'Start your portfolio' }).count()).toBe(0);
+    await expectAccessible(guest);
+    await guest.goto('/login?tab=sign-up#invitation=a-token');
+    await guest.getByText('You are invited').waitFor();
+    await guest.goto('/admin-setup');
+    await guest.getByRole('heading', { level: 1 }).waitFor();
+    expect(await guest.getByRole('button', { name: 'Create Admin User' }).count()).toBe(0);
+  });
+
+  test('pauses all changes', async () => {
+    await site().db.updateTable('settings').set({ registration: 'invitation' }).execute();
+    const { page } = await openAdmin('settings');
+    const { press, told } = toolsOf(page);
+    await press('Configure System Maintenance');
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
     await press('Close System Maintenance');
     await page.getByRole('dialog').getByText('What you changed in the message is lost.').waitFor();
@@ -280,20 +315,10 @@ describeInBrowser('the admin', () => {
     await press('Configure System Maintenance');
 
     const guest = await site().newTab();
-    await guest.goto('/landing');
-    await guest.getByText('Registration is by invitation').first().waitFor();
-    expect(await guest.getByRole('button', { name: 'Start your portfolio' }).count()).toBe(0);
-    await expectAccessible(guest);
     await guest.goto('/login?tab=sign-up');
     await guest.getByText('Registration is by invitation').waitFor();
     await guest.getByText('Back at noon.').waitFor();
     await expectAccessible(guest);
-    await guest.goto('/login?tab=sign-up#invitation=a-token');
-    await guest.reload();
-    await guest.getByText('You are invited').waitFor();
-    await guest.goto('/admin-setup');
-    await guest.getByRole('heading', { level: 1 }).waitFor();
-    expect(await guest.getByRole('button', { name: 'Create Admin User' }).count()).toBe(0);
 
     await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
     await press('Switch maintenance mode off');
