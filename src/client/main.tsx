@@ -15,11 +15,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient, createTrpcClient, trpc } from './api/trpc';
 import { NotFound } from './features/not-found/not-found';
-import { SessionProvider } from './features/session/session';
 import { routeTree } from './route-tree.gen';
+import { SessionProvider } from './session/session';
 import { cssVariables, theme } from './theme';
-import { createQueryClient, createTrpcClient, trpc } from './trpc';
 
 const router = createRouter({
   routeTree,

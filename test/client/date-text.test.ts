@@ -6,7 +6,7 @@ import {
   monthsBetween,
   periodText,
   typedDate,
-} from '../../src/client/sections/dates/date-text';
+} from '../../src/client/ui/date-text';
 
 test.each([
   ['2026-11', 'Expired November 2026'],

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { failureReason } from '../../src/client/failure-reason';
-import { wordsOf } from '../../src/client/server-words';
+import { failureReason } from '../../src/client/api/failure-reason';
+import { wordsOf } from '../../src/client/api/refusal-text';
 import { issuesMessage } from '../../src/contracts/issues';
 import { FieldError } from '../../src/routers/errors';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { UseFormReturnType } from '@mantine/form';
 import { expect, test } from 'vitest';
-import { certificationUi } from '../../src/client/sections/certification';
-import { DateField } from '../../src/client/sections/fields/date-field';
-import { previewOf } from '../../src/client/sections/form-values';
+import { certificationUi } from '../../src/client/sections/definitions/certification';
+import { DateField } from '../../src/client/sections/form/fields/date-field';
+import { previewOf } from '../../src/client/sections/form/form-values';
 import { useForm } from '../../src/client/ui/use-form';
 import { until, useClientPage } from '../support/client-page';
 

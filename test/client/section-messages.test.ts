@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionUi } from '../../src/client/sections';
+import { sectionUi } from '../../src/client/sections/definitions';
 import { sectionScreens } from '../support/section-screens';
 
 test.each(sectionScreens)('what happens to $key is told in the specified words', ({ key, ...screen }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { type SectionApi, useSection } from '../../src/client/sections/use-section';
+import { type SectionApi, useSection } from '../../src/client/sections/list/use-section';
 import { type TestUser, useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
 import { sectionSamples } from '../support/section-samples';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Gallery, useGallery } from '../../src/client/features/gallery/use-gallery';
-import { useSession } from '../../src/client/features/session/session';
+import { useSession } from '../../src/client/session/session';
 import { useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
 import { uploadsTo } from '../support/gallery-uploads';

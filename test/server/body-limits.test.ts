@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { createTrpcClient } from '../../src/client/trpc';
+import { createTrpcClient } from '../../src/client/api/trpc';
 import { captionsMaxBytes } from '../../src/contracts/captions';
 import { bodyBytes } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';

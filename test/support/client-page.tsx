@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { SessionProvider } from '../../src/client/features/session/session';
-import { createQueryClient, createTrpcClient, trpc } from '../../src/client/trpc';
+import { createQueryClient, createTrpcClient, trpc } from '../../src/client/api/trpc';
+import { SessionProvider } from '../../src/client/session/session';
 import type { TestApp, TestUser } from './app';
 
 /** A page of happy-dom in front of a real server, for parts of the client that need no browser to be tested. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addSearch } from '../sections/add-search';
-import { ContactScreen } from '../sections/contact-screen';
+import { ContactScreen } from '../features/contact/contact-screen';
+import { addSearch } from '../sections/list/add-search';
 
 export const Route = createFileRoute('/contact')({
   validateSearch: addSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EducationScreen } from '../sections/education-screen';
-import { educationSearch } from '../sections/education-search';
+import { EducationScreen } from '../features/education/education-screen';
+import { educationSearch } from '../features/education/education-search';
 
 export const Route = createFileRoute('/education-certifications')({
   validateSearch: educationSearch,

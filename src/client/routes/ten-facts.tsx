@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addSearch } from '../sections/add-search';
-import { FactsScreen } from '../sections/facts-screen';
+import { FactsScreen } from '../features/facts/facts-screen';
+import { addSearch } from '../sections/list/add-search';
 
 export const Route = createFileRoute('/ten-facts')({
   validateSearch: addSearch,

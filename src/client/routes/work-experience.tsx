@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addSearch } from '../sections/add-search';
-import { SectionScreen } from '../sections/section-screen';
+import { addSearch } from '../sections/list/add-search';
+import { SectionScreen } from '../sections/list/section-screen';
 
 export const Route = createFileRoute('/work-experience')({
   validateSearch: addSearch,

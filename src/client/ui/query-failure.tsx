@@ -1,4 +1,4 @@
-import { failureReason } from '../failure-reason';
+import { failureReason } from '../api/failure-reason';
 import { LoadFailure } from './load-failure';
 
 export interface FailedQuery {

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { deletionGraceDays } from '../../../contracts/deletion';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useLeave } from '../../session/use-leave';
 import { SteadyModal } from '../../ui/steady-modal';
 import { showError, showInfo } from '../../ui/toast';
-import { useLeave } from '../session/use-leave';
 import classes from './account-settings.module.css';
 import { DeleteAccountForm } from './delete-account-form';
 import { SettingsCard } from './settings-card';

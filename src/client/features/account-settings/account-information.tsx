@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import type { User } from '../../../contracts/account';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { dayOf } from '../../ui/instant-text';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';

@@ -1,8 +1,8 @@
 import { Stack, Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '../../../contracts/account';
+import { useSession } from '../../session/session';
 import { PageHeader } from '../../ui/page-header';
-import { useSession } from '../session/session';
 import { AccountActions } from './account-actions';
 import { AccountInformation } from './account-information';
 import classes from './account-settings.module.css';

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
 import { type Activity as ActivityEvent, type AuditEvent, auditEvents } from '../../../contracts/audit';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
+import { usePages } from '../../api/use-pages';
 import { momentOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
-import { usePages } from '../../use-pages';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { bothFactors } from '../../../contracts/two-factor';
-import { failureReason } from '../../failure-reason';
+import { failureReason } from '../../api/failure-reason';
 import { showError } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { ProofFields } from './proof-fields';

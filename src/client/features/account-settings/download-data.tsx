@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useDownload } from '../../use-download';
+import { useDownload } from '../../api/use-download';
 import { SettingsCard } from './settings-card';
 
 /** The way to take everything along. */

@@ -1,11 +1,11 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useSignOut } from '../../session/use-sign-out';
 import { dayOf } from '../../ui/instant-text';
 import { Logo } from '../../ui/logo';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSignOut } from '../session/use-sign-out';
 import classes from './account-settings.module.css';
 import { DownloadButton } from './download-data';
 

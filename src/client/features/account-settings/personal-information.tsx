@@ -1,12 +1,12 @@
 import { Badge, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { accountChange, type User } from '../../../contracts/account';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { tellOtherTabs } from '../../session/use-other-tabs';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
-import { tellOtherTabs } from '../session/use-other-tabs';
 import { SettingsCard } from './settings-card';
 
 const formId = 'personal-information';

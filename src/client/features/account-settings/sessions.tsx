@@ -1,11 +1,11 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ListedSession } from '../../../contracts/session';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useSignOut } from '../../session/use-sign-out';
 import { momentOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSignOut } from '../session/use-sign-out';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { megabyte, plans } from '../../../contracts/plans';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { QueryFailure } from '../../ui/query-failure';
 import { SettingsCard } from './settings-card';
 

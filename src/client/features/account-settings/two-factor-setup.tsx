@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { showError } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { QueryFailure } from '../../ui/query-failure';
 import { SteadyModal } from '../../ui/steady-modal';

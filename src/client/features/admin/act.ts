@@ -1,4 +1,4 @@
-import { failureReason } from '../../failure-reason';
+import { failureReason } from '../../api/failure-reason';
 import { showError, showSuccess } from '../../ui/toast';
 
 interface Act {

@@ -1,7 +1,7 @@
 import { Card, Group, Skeleton, Text } from '@mantine/core';
 import { IconCrown, IconShield, IconUserCheck, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import type { AdminStats } from '../../../contracts/admin/stats';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { numberText } from '../../ui/count-text';
 import classes from './admin.module.css';
 import { FetchFailure } from './fetch-failure';

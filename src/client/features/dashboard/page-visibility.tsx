@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Visibility, visibilities } from '../../../contracts/profile';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 
 const labels: Record<Visibility, string> = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };

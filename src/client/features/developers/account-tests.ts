@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../server-words';
+import { parseJson } from '../../api/refusal-text';
 
 /** What the test accounts are made of; the address gets the time of the run. */
 export const testData = {

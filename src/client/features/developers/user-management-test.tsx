@@ -1,9 +1,9 @@
 import { Button, Card, Code, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useSession } from '../../session/session';
+import { useSignOut } from '../../session/use-sign-out';
 import { PageHeader } from '../../ui/page-header';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
-import { useSignOut } from '../session/use-sign-out';
 import { testData, testNames } from './account-tests';
 import { ManualPasswordForm } from './manual-password-form';
 import { TestRow } from './test-row';

@@ -1,5 +1,5 @@
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
-import type { ItemOf } from '../../sections/form-values';
+import type { ItemOf } from '../../sections/form/form-values';
 
 export type Photo = ItemOf<'gallery'>;
 

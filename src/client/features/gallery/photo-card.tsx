@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
-import { dateText } from '../../sections/dates/date-text';
+import { dateText } from '../../ui/date-text';
 import { dateOf, nameOf, type Photo } from './gallery-view';
 import { InlineEdit } from './inline-edit';
 import classes from './photo-card.module.css';

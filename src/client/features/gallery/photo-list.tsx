@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight, IconGripVertical, type TablerIcon } from '@tabler/icons-react';
-import { type Moves, SortableList } from '../../sections/sortable-list';
+import { type Moves, SortableList } from '../../ui/order/sortable-list';
 import classes from './gallery.module.css';
 import { nameOf, type Photo } from './gallery-view';
 import { PhotoCard, type PhotoCardProps } from './photo-card';

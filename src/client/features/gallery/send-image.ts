@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRefusals } from '../../../contracts/gallery-upload';
 import { defaultProfileId } from '../../../contracts/ids';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
-import { type Sending, sendFile, type UploadError } from '../../send-file';
+import { type Sending, sendFile, type UploadError } from '../../api/send-file';
 import type { Photo } from './gallery-view';
 
 /** An image with what is said of it. */

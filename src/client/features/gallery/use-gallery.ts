@@ -1,11 +1,11 @@
 import { defaultProfileId } from '../../../contracts/ids';
-import { failureReason, refusalCode } from '../../failure-reason';
-import type { DraftOf } from '../../sections/form-values';
-import { withEntry } from '../../sections/list-order';
-import { offerUndo, withdrawUndo } from '../../sections/undo-store';
-import { useSection } from '../../sections/use-section';
-import { trpc } from '../../trpc';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import type { DraftOf } from '../../sections/form/form-values';
+import { useSection } from '../../sections/list/use-section';
+import { withEntry } from '../../ui/order/list-order';
 import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
 import { nameOf, type Photo } from './gallery-view';
 
 type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metadata' | 'isPublic'>>;

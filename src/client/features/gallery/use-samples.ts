@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { UploadError } from '../../send-file';
+import { UploadError } from '../../api/send-file';
+import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 import type { Photo } from './gallery-view';
 import { samplePhotos } from './sample-photos';
 import { isAboutTheImage, sendImage } from './send-image';

@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { showError } from '../../ui/toast';
 
 /** Asks before an upload whether there is a storage to take it, and says so where there is none. */

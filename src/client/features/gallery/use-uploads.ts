@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
-import { UploadError } from '../../send-file';
+import { UploadError } from '../../api/send-file';
+import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 import { refusalOf } from './check-image';
 import type { Photo } from './gallery-view';
 import { isAboutTheImage, sendImage, titleOf } from './send-image';

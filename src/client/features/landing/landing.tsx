@@ -1,9 +1,9 @@
 import { Anchor, Container, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { Logo } from '../../ui/logo';
-import { useSession } from '../session/session';
 import { useSystemStatus } from '../system/use-system-status';
 import { Features } from './features';
 import { HowItWorks } from './how-it-works';

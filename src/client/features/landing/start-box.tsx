@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useSession } from '../../session/session';
 import { RegistrationNotice } from '../login/registration-notice';
-import { useSession } from '../session/session';
 import { useSystemStatus } from '../system/use-system-status';
 import { SignUpBox } from './sign-up-box';
 

@@ -1,4 +1,4 @@
-import { failureReason, refusalCode } from '../../failure-reason';
+import { failureReason, refusalCode } from '../../api/failure-reason';
 
 const unexpected = 'An unexpected error occurred';
 

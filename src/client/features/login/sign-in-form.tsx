@@ -2,11 +2,11 @@ import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { twoFactorRequired, twoFactorWrong } from '../../../contracts/account';
-import { refusalCode } from '../../failure-reason';
+import { refusalCode } from '../../api/failure-reason';
+import { useSession } from '../../session/session';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { useSession } from '../session/session';
 import { failureText } from './failure-text';
 import { SecondFactorForm } from './second-factor-form';
 

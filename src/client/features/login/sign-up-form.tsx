@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { forgottenPassword } from '../../../contracts/account';
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';

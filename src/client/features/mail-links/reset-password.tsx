@@ -2,15 +2,15 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkNotValid } from '../../../contracts/account';
-import { refusalCode } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
 import { setServerIssues } from '../../ui/use-zod-form';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';
-import { useSession } from '../session/session';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
 

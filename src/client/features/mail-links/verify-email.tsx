@@ -2,13 +2,13 @@ import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkNotValid } from '../../../contracts/account';
-import { refusalCode } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
+import { tellOtherTabs } from '../../session/use-other-tabs';
 import { showError, showSuccess } from '../../ui/toast';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';
-import { useSession } from '../session/session';
-import { tellOtherTabs } from '../session/use-other-tabs';
 import { BackToSignIn } from './back-to-sign-in';
 import { useLinkToken } from './use-link-token';
 

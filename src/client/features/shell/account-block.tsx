@@ -12,8 +12,8 @@ import { useColorScheme } from '@mantine/hooks';
 import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { plans } from '../../../contracts/plans';
-import { useSession } from '../session/session';
-import { useSignOut } from '../session/use-sign-out';
+import { useSession } from '../../session/session';
+import { useSignOut } from '../../session/use-sign-out';
 import classes from './shell.module.css';
 
 /** Who is signed in, with what plan, and the way out. */

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { useSession } from '../session/session';
-import { SessionLoading } from '../session/session-loading';
+import { useSession } from '../../session/session';
+import { SessionLoading } from '../../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { useSystemStatus } from '../system/use-system-status';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../session/session';
+import { useSession } from '../../session/session';
 import { useSystemStatus } from '../system/use-system-status';
 import { type Screen, screens } from './screens';
 

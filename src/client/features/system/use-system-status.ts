@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc';
+import { trpc } from '../../api/trpc';
 
 const refetchInterval = 60_000;
 

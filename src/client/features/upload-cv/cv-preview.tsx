@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
+import { useSession } from '../../session/session';
 import { LoadFailure } from '../../ui/load-failure';
-import { useSession } from '../session/session';
 import { FileError, fetchFile } from './fetch-file';
 import { Waiting } from './waiting';
 

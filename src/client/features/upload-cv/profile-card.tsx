@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { LoadFailure } from '../../ui/load-failure';
 import { ProfileForm } from './profile-form';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Profile, ProfileInformation } from '../../../contracts/profile';
-import { ConflictView } from '../../sections/conflict-view';
+import { ConflictView } from '../../sections/form/conflict-view';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
 import { useProfileForm } from './use-profile-form';
 

@@ -1,6 +1,6 @@
 import { type Cv, cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
-import { type Sending, sendFile } from '../../send-file';
+import { type Sending, sendFile } from '../../api/send-file';
 
 /** Uploads a CV. @param isPublic whether anyone may read it @throws as sendFile */
 export function sendCv(file: File, isPublic: boolean, sending: Sending): Promise<Cv> {

@@ -1,12 +1,12 @@
 import { IconFileCv } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
-import { failureReason } from '../../failure-reason';
-import { UndoBar } from '../../sections/undo-bar';
+import { failureReason } from '../../api/failure-reason';
 import { EmptyState } from '../../ui/empty-state';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
+import { UndoBar } from '../../ui/undo/undo-bar';
 import { CurrentCv, type CvActions, CvPlaceholder, currentCvId, EarlierCvs, type ShownCv } from './cv-list';
 import { CvPreview } from './cv-preview';
 import { ProfileCard } from './profile-card';

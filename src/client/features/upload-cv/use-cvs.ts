@@ -1,9 +1,9 @@
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
-import { failureReason } from '../../failure-reason';
-import { offerUndo } from '../../sections/undo-store';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo } from '../../ui/undo/undo-store';
 
 const ofProfile = { profileId: defaultProfileId };
 

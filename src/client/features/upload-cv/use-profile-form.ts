@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Profile, type ProfileInformation, profileInformation } from '../../../contracts/profile';
-import { failureReason, refusalCode } from '../../failure-reason';
-import { announce } from '../../sections/announce';
-import { sameValue } from '../../sections/form-values';
-import { trpc } from '../../trpc';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { sameValue } from '../../sections/form/form-values';
+import { useSession } from '../../session/session';
+import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
-import { useSession } from '../session/session';
 
 /** The form's fields of a whole profile. */
 const informationOf = ({ displayName, jobTitle, location, bio }: ProfileInformation): ProfileInformation => ({

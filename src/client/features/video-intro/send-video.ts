@@ -1,6 +1,6 @@
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Video, video } from '../../../contracts/video';
-import { type Sending, sendFile } from '../../send-file';
+import { type Sending, sendFile } from '../../api/send-file';
 
 /** Uploads the video. @throws as sendFile */
 export function sendVideo(file: File, sending: Sending): Promise<Video> {

@@ -2,10 +2,10 @@ import { TRPCClientError } from '@trpc/client';
 import type { CaptionsForm } from '../../../contracts/captions';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
-import { failureReason } from '../../failure-reason';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
 
 const ofProfile = { profileId: defaultProfileId };
 

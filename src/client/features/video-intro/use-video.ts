@@ -2,12 +2,12 @@ import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
-import { failureReason } from '../../failure-reason';
-import { offerUndo, type Undoable, withdrawUndo } from '../../sections/undo-store';
-import { UploadError } from '../../send-file';
-import { trpc } from '../../trpc';
+import { failureReason } from '../../api/failure-reason';
+import { UploadError } from '../../api/send-file';
+import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
-import { useSession } from '../session/session';
+import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
 import { sendVideo } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };

@@ -1,13 +1,13 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureReason } from '../../failure-reason';
-import { UndoBar } from '../../sections/undo-bar';
+import { failureReason } from '../../api/failure-reason';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { showError } from '../../ui/toast';
+import { UndoBar } from '../../ui/undo/undo-bar';
 import { firstVideo, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { FetchFailure } from '../fetch-failure';
 import { useAdminAddress } from '../use-admin-address';
 import classes from './analytics.module.css';

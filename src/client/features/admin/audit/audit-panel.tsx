@@ -1,10 +1,10 @@
 import { Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
+import { usePages } from '../../../api/use-pages';
 import { clearButton } from '../../../ui/clear-button';
 import { EmptyState } from '../../../ui/empty-state';
-import { usePages } from '../../../use-pages';
 import { FetchFailure } from '../fetch-failure';
 import { useAdminAddress } from '../use-admin-address';
 import { AccountSelect } from './account-select';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconRestore } from '@tabler/icons-react';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { act } from '../act';
 
 /** Puts the demo profile back to its seed. */

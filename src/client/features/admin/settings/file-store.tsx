@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconStethoscope, IconTrash } from '@tabler/icons-react';
 import type { FilesReport } from '../../../../contracts/admin/operations';
-import { failureReason } from '../../../failure-reason';
-import { trpc } from '../../../trpc';
+import { failureReason } from '../../../api/failure-reason';
+import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
 import { act } from '../act';
 import classes from './settings.module.css';

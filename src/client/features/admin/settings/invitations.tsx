@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation } from '../../../../contracts/admin/invitation';
 import { newInvitation } from '../../../../contracts/admin/invitation';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { countText } from '../../../ui/count-text';
 import { dayOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/
 import { useState } from 'react';
 import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';

@@ -2,7 +2,7 @@ import { Radio, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationMode } from '../../../../contracts/system';
 import { registrationModes } from '../../../../contracts/system';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
 import { Invitations } from './invitations';

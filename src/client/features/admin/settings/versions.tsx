@@ -1,6 +1,6 @@
 import { Anchor, Collapse, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { momentOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import classes from './settings.module.css';

@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import classes from './setup.module.css';
 
 /** What follows once the first admin is there. */

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core';
 import { adminSetup, adminSetupTexts } from '../../../../contracts/admin/setup';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { showError, showSuccess } from '../../../ui/toast';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { AccountFields } from '../../login/account-fields';

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
+import { useSession } from '../../../session/session';
 import { QueryFailure } from '../../../ui/query-failure';
 import { HomeLink } from '../../login/home-link';
 import { NotFound } from '../../not-found/not-found';
-import { useSession } from '../../session/session';
 import { useSystemStatus } from '../../system/use-system-status';
 import { AdminCreated } from './admin-created';
 import { AdminSetupForm } from './admin-setup-form';

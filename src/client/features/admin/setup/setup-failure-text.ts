@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
-import { failureReason } from '../../../failure-reason';
-import { ForeignAnswer } from '../../../fetch-json';
+import { failureReason } from '../../../api/failure-reason';
+import { ForeignAnswer } from '../../../api/fetch-json';
 
 /** What the server said; the status and its text where the answer is none of ours. */
 export function setupFailureText(error: unknown): string {

@@ -2,8 +2,8 @@ import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type MailTemplateName, type TemplateTexts, templateForm } from '../../../../contracts/mail-template';
-import { failureReason } from '../../../failure-reason';
-import { trpc } from '../../../trpc';
+import { failureReason } from '../../../api/failure-reason';
+import { trpc } from '../../../api/trpc';
 import classes from './templates.module.css';
 
 const forms = [

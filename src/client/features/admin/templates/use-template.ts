@@ -1,5 +1,5 @@
 import type { MailTemplate, MailTemplateName, TemplateTexts } from '../../../../contracts/mail-template';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { act } from '../act';
 
 /** Saves and resets the texts of a mail; both answer undefined after a failure, which has been shown then. */

@@ -1,10 +1,10 @@
 import { modals } from '@mantine/modals';
 import type { User } from '../../../../contracts/account';
-import { failureReason, refusalCode } from '../../../failure-reason';
-import { trpc } from '../../../trpc';
+import { failureReason, refusalCode } from '../../../api/failure-reason';
+import { trpc } from '../../../api/trpc';
+import { useSession } from '../../../session/session';
+import { useLeave } from '../../../session/use-leave';
 import { showError, showSuccess } from '../../../ui/toast';
-import { useSession } from '../../session/session';
-import { useLeave } from '../../session/use-leave';
 import { nameOf } from './name-of';
 
 const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../../trpc';
+import { trpc } from '../../../api/trpc';
 import { countText } from '../../../ui/count-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { FetchFailure } from '../fetch-failure';

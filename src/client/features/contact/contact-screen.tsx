@@ -1,0 +1,18 @@
+import { SimpleGrid } from '@mantine/core';
+import { SectionPanel } from '../../sections/list/section-panel';
+import { PageHeader } from '../../ui/page-header';
+import { UndoBar } from '../../ui/undo/undo-bar';
+
+/** Contacts and addresses side by side, each with its form and its list. */
+export function ContactScreen({ add }: { add: boolean }) {
+  return (
+    <>
+      <PageHeader title="Contact" purpose="How people can reach you. Whatever is private stays with you." />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing={48}>
+        <SectionPanel section="contacts" add={add} />
+        <SectionPanel section="addresses" add={false} />
+      </SimpleGrid>
+      <UndoBar />
+    </>
+  );
+}

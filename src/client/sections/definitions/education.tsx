@@ -1,0 +1,104 @@
+import { IconSchool } from '@tabler/icons-react';
+import { degrees } from '../../../contracts/sections/education';
+import { CardTitle, Lists, MetaLine, Prose, Tag, TitledList } from '../../ui/card-parts';
+import { periodText } from '../../ui/date-text';
+import { AreaField, ChoiceField, TextField } from '../form/fields/fields';
+import { LinesField } from '../form/fields/lines-field';
+import { MoreFields } from '../form/fields/more-fields';
+import { PeriodFields } from '../form/fields/period-fields';
+import { messagesFor, type SectionUi } from './section-ui';
+
+export const educationUi: SectionUi<'education'> = {
+  title: 'Education',
+  icon: IconSchool,
+  addLabel: 'Add education',
+  editLabel: 'Edit education',
+  layout: 'list',
+  empty: {
+    text: 'No education entries yet. Add your first education experience above.',
+    action: 'Add your first education',
+  },
+  labels: {
+    institution: 'Institution',
+    degree: 'Degree',
+    fieldOfStudy: 'Field of study',
+    startDate: 'Start date',
+    endDate: 'End date',
+    isCurrent: 'I currently study here',
+    location: 'Location',
+    gpa: 'GPA',
+    honors: 'Honors',
+    description: 'Description',
+    activities: 'Activities',
+    relevantCoursework: 'Relevant coursework',
+    achievements: 'Achievements',
+    isPublic: 'Public',
+  },
+  blank: () => ({
+    institution: '',
+    degree: '',
+    fieldOfStudy: '',
+    startDate: '',
+    endDate: '',
+    isCurrent: false,
+    location: '',
+    gpa: '',
+    honors: '',
+    description: '',
+    activities: [''],
+    relevantCoursework: [''],
+    achievements: [''],
+    isPublic: true,
+  }),
+  nameOf: (item) => `${item.degree} in ${item.fieldOfStudy}`,
+  messages: messagesFor('education', 'education'),
+  Card: ({ item }) => (
+    <>
+      <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
+      <CardTitle>{item.institution}</CardTitle>
+      <MetaLine
+        parts={[
+          <strong key="degree">{[item.degree, item.fieldOfStudy].filter(Boolean).join(', ')}</strong>,
+          item.location,
+        ]}
+      />
+      {item.isCurrent && <Tag mt="xs">Current</Tag>}
+      <MetaLine parts={[item.gpa && `GPA ${item.gpa}`, item.honors]} />
+      <Prose text={item.description} />
+      <Lists>
+        <TitledList title="Activities" rows={item.activities} />
+        <TitledList title="Relevant coursework" rows={item.relevantCoursework} />
+        <TitledList title="Achievements" rows={item.achievements} />
+      </Lists>
+    </>
+  ),
+  Fields: ({ form }) => (
+    <>
+      <TextField form={form} name="institution" />
+      <ChoiceField form={form} name="degree" options={degrees} />
+      <TextField form={form} name="fieldOfStudy" />
+      <PeriodFields form={form} />
+      <MoreFields
+        form={form}
+        label="More details"
+        names={[
+          'location',
+          'gpa',
+          'honors',
+          'description',
+          'activities',
+          'relevantCoursework',
+          'achievements',
+        ]}
+      >
+        <TextField form={form} name="location" />
+        <TextField form={form} name="gpa" />
+        <TextField form={form} name="honors" />
+        <AreaField form={form} name="description" />
+        <LinesField form={form} name="activities" row="activity" />
+        <LinesField form={form} name="relevantCoursework" row="course" />
+        <LinesField form={form} name="achievements" row="achievement" />
+      </MoreFields>
+    </>
+  ),
+};

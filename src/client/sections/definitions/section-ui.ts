@@ -1,0 +1,76 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SectionKey } from '../../../contracts/sections';
+import type { FormOf, ItemOf } from '../form/form-values';
+
+/** Every section that is edited by a form; the gallery has a screen of its own. */
+export type EditedSection = Exclude<SectionKey, 'gallery'>;
+
+/** The form of one section's entry. */
+export type SectionForm<K extends SectionKey> = UseFormReturnType<FormOf<K>>;
+
+/** What the inputs of a form work on. */
+export interface FieldsProps<K extends SectionKey> {
+  form: SectionForm<K>;
+  /** Sets whether a new entry is public, as long as nobody has said so. */
+  suggestPublic: (isPublic: boolean) => void;
+}
+
+/** What the editor must know of one section; everything else is shared. */
+export interface SectionUi<K extends EditedSection> {
+  /** What stands above the list. */
+  title: string;
+  icon: TablerIcon;
+  /** The button that opens the form, and its title: 'Add skill', 'Edit skill'. */
+  addLabel: string;
+  editLabel: string;
+  /** What each field is called in the form, in its faults, and where two versions are compared. */
+  labels: { [F in keyof FormOf<K> & string]: string };
+  /** The form of a new entry. A list's blank row says what its rows hold. */
+  blank: (items: ItemOf<K>[]) => FormOf<K>;
+  /** What one entry is called: its name, its title, its first words. */
+  nameOf: (item: ItemOf<K>) => string;
+  /** What an entry looks like. */
+  Card: (props: { item: ItemOf<K> }) => ReactNode;
+  /** The inputs of the form, but for "public". */
+  Fields: (props: FieldsProps<K>) => ReactNode;
+  /** What visitors see of a public entry before and after "Show contact"; left out where that makes no difference. */
+  visitorView?: (values: FormOf<K>) => { before: string; after: string };
+  /** Fields that nobody types; they are worked out anew for each new entry and never compared. */
+  computed?: (keyof FormOf<K> & string)[];
+  layout: 'list' | 'grid' | 'timeline';
+  /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */
+  groupOf?: (item: ItemOf<K>) => string;
+  empty: { text: string; action: string };
+  messages: SectionMessages;
+}
+
+/** The texts that the specification gives for what happened. */
+export interface SectionMessages {
+  /** The title of a success; 'Success' where the specification names none. */
+  success?: string;
+  added: string;
+  updated: string;
+  deleted: string;
+  addFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  fetchFailed: string;
+  /** Whether a failure tells the server's reason rather than the text above. */
+  tellsReason?: boolean;
+}
+
+/** 'Contact added successfully', 'Failed to add contact' and so on. */
+export function messagesFor(noun: string, plural = `${noun}s`): SectionMessages {
+  const subject = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return {
+    added: `${subject} added successfully`,
+    updated: `${subject} updated successfully`,
+    deleted: `${subject} deleted successfully`,
+    addFailed: `Failed to add ${noun}`,
+    updateFailed: `Failed to update ${noun}`,
+    deleteFailed: `Failed to delete ${noun}`,
+    fetchFailed: `Failed to fetch ${plural}`,
+  };
+}

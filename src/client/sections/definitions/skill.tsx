@@ -1,0 +1,107 @@
+import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
+import { proficiencies, skillCategories, yearsOfExperience } from '../../../contracts/sections/skill';
+import { CardTitle, MetaLine, Prose, TitledList } from '../../ui/card-parts';
+import { dateText } from '../../ui/date-text';
+import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
+import { LinesField } from '../form/fields/lines-field';
+import { RowsField } from '../form/fields/rows-field';
+import type { SectionUi } from './section-ui';
+import classes from './skill.module.css';
+
+export const skillUi: SectionUi<'skills'> = {
+  title: 'Your skills',
+  icon: IconSparkles,
+  addLabel: 'Add skill',
+  editLabel: 'Edit skill',
+  layout: 'grid',
+  groupOf: (item) => item.category,
+  empty: { text: 'No skills yet. Add the first thing that you are good at.', action: 'Add your first skill' },
+  labels: {
+    name: 'Skill name',
+    category: 'Category',
+    proficiency: 'Proficiency',
+    yearsOfExperience: 'Years of experience',
+    isHighlighted: 'Highlight this skill',
+    description: 'Description',
+    certifications: 'Certifications',
+    projects: 'Projects',
+    isPublic: 'Public',
+  },
+  blank: () => ({
+    name: '',
+    category: '',
+    proficiency: '',
+    yearsOfExperience: '',
+    isHighlighted: false,
+    description: '',
+    certifications: [{ name: '', issuer: '', date: '' }],
+    projects: [''],
+    isPublic: true,
+  }),
+  nameOf: (item) => item.name,
+  messages: {
+    added: 'Skill added successfully!',
+    updated: 'Skill updated successfully!',
+    deleted: 'Skill deleted successfully!',
+    addFailed: 'Failed to add skill. Please try again.',
+    updateFailed: 'Failed to update skill. Please try again.',
+    deleteFailed: 'Failed to delete skill. Please try again.',
+    fetchFailed: 'Failed to fetch skills',
+  },
+  Card: ({ item }) => (
+    <>
+      <CardTitle>
+        {item.name}{' '}
+        {item.isHighlighted && <IconStarFilled size={16} className={classes.star} aria-label="Highlighted" />}
+      </CardTitle>
+      <div className={classes.level}>
+        <Meter level={proficiencies.indexOf(item.proficiency) + 1} />
+        <MetaLine
+          parts={[item.proficiency, item.yearsOfExperience !== null && years(item.yearsOfExperience)]}
+        />
+      </div>
+      <Prose text={item.description} />
+      <TitledList
+        title="Certifications"
+        rows={item.certifications.map(({ name, issuer, date }) =>
+          [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
+        )}
+      />
+      <TitledList title="Projects" rows={item.projects} />
+    </>
+  ),
+  Fields: ({ form }) => (
+    <>
+      <TextField form={form} name="name" />
+      <ChoiceField form={form} name="category" options={skillCategories} />
+      <ChoiceField form={form} name="proficiency" options={proficiencies} />
+      <NumberField form={form} name="yearsOfExperience" hint="From 0 to 50" {...yearsOfExperience} />
+      <AreaField form={form} name="description" />
+      <RowsField
+        form={form}
+        name="certifications"
+        row="certification"
+        columns={{ name: 'Name', issuer: 'Issuer', date: 'Date' }}
+      />
+      <LinesField form={form} name="projects" row="project" />
+      <SwitchField
+        form={form}
+        name="isHighlighted"
+        hint="Highlighted skills stand out on your public page."
+      />
+    </>
+  ),
+};
+
+const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+/** The proficiency as four bars; the word beside it says the same. */
+function Meter({ level }: { level: number }) {
+  return (
+    <span className={classes.meter} aria-hidden>
+      {proficiencies.map((name, index) => (
+        <span key={name} data-on={index < level || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { Group } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { companySizes, employmentTypes, industries } from '../../../contracts/sections/work-experience';
+import { CardTitle, Chips, MetaLine, Prose, Tag, TitledList } from '../../ui/card-parts';
+import { durationText, monthsBetween, periodText, today } from '../../ui/date-text';
+import { AreaField, ChoiceField, TextField } from '../form/fields/fields';
+import { LinesField } from '../form/fields/lines-field';
+import { PeriodFields } from '../form/fields/period-fields';
+import type { SectionUi } from './section-ui';
+import classes from './work-experience.module.css';
+
+export const workExperienceUi: SectionUi<'workExperience'> = {
+  title: 'Professional Timeline',
+  icon: IconBriefcase,
+  addLabel: 'Add work experience',
+  editLabel: 'Edit work experience',
+  layout: 'timeline',
+  empty: {
+    text: 'No work experience yet. Start with the position that you hold now or held last.',
+    action: 'Add your first position',
+  },
+  labels: {
+    position: 'Position',
+    company: 'Company',
+    location: 'Location',
+    startDate: 'Start date',
+    endDate: 'End date',
+    isCurrent: 'I currently work here',
+    employmentType: 'Employment type',
+    industry: 'Industry',
+    companySize: 'Company size',
+    description: 'Description',
+    achievements: 'Achievements',
+    technologies: 'Technologies',
+    isPublic: 'Public',
+  },
+  blank: () => ({
+    position: '',
+    company: '',
+    location: '',
+    startDate: '',
+    endDate: '',
+    isCurrent: false,
+    employmentType: '',
+    industry: '',
+    companySize: '',
+    description: '',
+    achievements: [''],
+    technologies: [''],
+    isPublic: true,
+  }),
+  nameOf: (item) => `${item.position} at ${item.company}`,
+  messages: {
+    added: 'Work experience added successfully!',
+    updated: 'Work experience updated successfully!',
+    deleted: 'Work experience deleted successfully!',
+    addFailed: 'Failed to add work experience. Please try again.',
+    updateFailed: 'Failed to update work experience. Please try again.',
+    deleteFailed: 'Failed to delete work experience. Please try again.',
+    fetchFailed: 'Failed to fetch work experience',
+  },
+  Card: ({ item }) => (
+    <>
+      <div className={classes.period} data-current={item.isCurrent || undefined}>
+        <MetaLine parts={[periodText(item.startDate, item.endDate, item.isCurrent)]} />
+        <MetaLine parts={[lengthOf(item)]} />
+      </div>
+      <CardTitle>{item.position}</CardTitle>
+      <MetaLine parts={[<strong key="company">{item.company}</strong>, item.location]} />
+      <Group gap={6} mt="xs">
+        {item.isCurrent && <Tag>Current position</Tag>}
+        {[item.employmentType, item.industry, item.companySize].map(
+          (text) =>
+            text && (
+              <Tag key={text} variant="default">
+                {text}
+              </Tag>
+            ),
+        )}
+      </Group>
+      <Prose text={item.description} />
+      <TitledList title="Achievements" rows={item.achievements} />
+      <Chips label="Technologies" names={item.technologies} />
+    </>
+  ),
+  Fields: ({ form }) => (
+    <>
+      <TextField form={form} name="position" />
+      <TextField form={form} name="company" />
+      <TextField form={form} name="location" />
+      <PeriodFields form={form} />
+      <ChoiceField form={form} name="employmentType" options={employmentTypes} />
+      <ChoiceField form={form} name="industry" options={industries} />
+      <ChoiceField form={form} name="companySize" options={companySizes} />
+      <AreaField form={form} name="description" />
+      <LinesField
+        form={form}
+        name="achievements"
+        row="achievement"
+        hint="A pasted list becomes one row a line."
+      />
+      <LinesField form={form} name="technologies" row="technology" />
+    </>
+  ),
+};
+
+function lengthOf(item: {
+  startDate: string;
+  endDate: string | null;
+  isCurrent: boolean;
+}): string | undefined {
+  const end = item.isCurrent ? today() : item.endDate;
+  // The month of the end counts too: January to March are three months.
+  const months = end ? monthsBetween(item.startDate, end) + 1 : 0;
+  return months > 0 ? durationText(months) : undefined;
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import type { SectionKey } from '../../../contracts/sections';
+
+const prefix = 'storyfolio:draft:';
+
+/** Whose draft, of which section, of which entry; 'new' for one that is not kept yet. */
+export interface DraftKey {
+  userId: string;
+  section: SectionKey;
+  entryId: string;
+}
+
+const stored = z.object({
+  /** When it was last written, an ISO instant. */
+  savedAt: z.string(),
+  /** The version of the entry that the changes were made from. */
+  updatedAt: z.string().optional(),
+  values: z.record(z.string(), z.unknown()),
+});
+export type StoredDraft = z.infer<typeof stored>;
+
+const addressOf = ({ userId, section, entryId }: DraftKey) => `${prefix}${userId}:${section}:${entryId}`;
+
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Keeps what is being written on this device, so that a reload or a lost session costs nothing. */
+export function saveDraft(key: DraftKey, draft: Omit<StoredDraft, 'savedAt'>): void {
+  try {
+    localStorage.setItem(addressOf(key), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
+  } catch {
+    // A full or forbidden store must not keep anybody from writing.
+  }
+  notify();
+}
+
+export function dropDraft(key: DraftKey): void {
+  try {
+    localStorage.removeItem(addressOf(key));
+  } catch {
+    // As above.
+  }
+  notify();
+}
+
+/** The draft, or undefined where there is none that can be read. */
+export function readDraft(key: DraftKey): StoredDraft | undefined {
+  return parse(storedEntries().find(([address]) => address === addressOf(key))?.[1]);
+}
+
+/** The drafts of a section by their entry's id, as they stand; follows other tabs too. */
+export function useDrafts(userId: string, section: SectionKey): [entryId: string, draft: StoredDraft][] {
+  const start = addressOf({ userId, section, entryId: '' });
+  const snapshot = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(storedEntries().filter(([address]) => address.startsWith(start))),
+  );
+  const entries: [string, string][] = JSON.parse(snapshot);
+  return entries.flatMap(([address, text]) => {
+    const draft = parse(text);
+    return draft ? [[address.slice(start.length), draft]] : [];
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function storedEntries(): [string, string][] {
+  try {
+    return Object.entries(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function parse(text: string | undefined): StoredDraft | undefined {
+  try {
+    return text === undefined ? undefined : stored.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection } from '../definitions/section-ui';
+import { EntryForm, type EntryFormHandle, type EntryFormProps } from './entry-form';
+import classes from './entry-form.module.css';
+
+type EntryDrawerProps<K extends EditedSection> = Pick<EntryFormProps<K>, 'section' | 'entries' | 'editor'>;
+
+/** The form beside the list; on phones it takes the whole screen. */
+export function EntryDrawer<K extends EditedSection>({ section, entries, editor }: EntryDrawerProps<K>) {
+  const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const form = useRef<EntryFormHandle>(null);
+  const { target } = editor;
+  const { addLabel, editLabel } = sectionUi[section];
+  return (
+    <Drawer.Root
+      opened={target !== undefined}
+      onClose={() => form.current?.cancel()}
+      position="right"
+      size={phone ? '100%' : '36rem'}
+      // The form is gone when it is closed, so there is nothing to slide out.
+      transitionProps={{ exitDuration: 0 }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not Mantine's header, which would be a second banner of the page. */}
+        <div className={classes.drawerHead}>
+          <Drawer.Title className={classes.drawerTitle}>{target?.item ? editLabel : addLabel}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close the form" size={44} iconSize={20} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          {target && (
+            <EntryForm
+              key={target.turn}
+              section={section}
+              entries={entries}
+              editor={editor}
+              target={target}
+              handle={form}
+            />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,174 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { sectionContracts } from '../../../contracts/sections';
+import { ErrorSummary } from '../../ui/error-summary';
+import { LeaveGuard } from '../../ui/leave-guard';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection, SectionUi } from '../definitions/section-ui';
+import type { Entries } from '../list/use-entries';
+import { ConflictView } from './conflict-view';
+import { DraftOffer } from './draft-offer';
+import classes from './entry-form.module.css';
+import { FieldNamesProvider } from './fields/field-names';
+import { SwitchField } from './fields/fields';
+import { previewOf, requiredFields } from './form-values';
+import type { Editor, Target } from './use-editor';
+import { useEntryForm } from './use-entry-form';
+
+export interface EntryFormProps<K extends EditedSection> {
+  section: K;
+  entries: Entries<K>;
+  editor: Editor<K>;
+  target: Target<K>;
+  /** Whether there is always a form, so that a pristine one has nothing to cancel. */
+  always?: boolean;
+  /** Whether the entry is shown beside its fields as it will look. */
+  preview?: boolean;
+  handle?: Ref<EntryFormHandle>;
+}
+
+/** Lets what stands around the form save it or close it. */
+export interface EntryFormHandle {
+  /** @returns whether it was saved */
+  save: () => Promise<boolean>;
+  cancel: () => void;
+}
+
+/** The one form in which an entry is added and edited. Give it the target's turn as its key. */
+export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
+  const { section, entries, editor, target, always = false, preview = false, handle } = props;
+  const ui: SectionUi<K> = sectionUi[section];
+  const { noun } = sectionContracts[section];
+  const state = useEntryForm({ section, entries, editor, target, always });
+  const { form, formId, dirty, saving, isNew, theirs, offered } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(element, target.focus);
+  useImperativeHandle(handle, () => ({ save: () => state.save(), cancel: state.cancel }));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void state.save();
+  }
+
+  const names = { formId, labels: ui.labels, required: requiredFields(section) };
+  return (
+    <form
+      ref={element}
+      className={preview ? classes.withPreview : undefined}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={isNew ? ui.addLabel : ui.editLabel}
+    >
+      <LeaveGuard
+        reason={dirty ? unsaved : undefined}
+        title="You have unsaved changes"
+        leave="Leave this page"
+        stay="Keep editing"
+      />
+      <FieldNamesProvider value={names}>
+        <Stack gap="md" className={classes.fields}>
+          {offered && (
+            <DraftOffer
+              subject={target.item ? `“${ui.nameOf(target.item)}”` : `a new ${noun}`}
+              savedAt={offered.savedAt}
+              onRestore={offered.restore}
+              onDiscard={offered.discard}
+            />
+          )}
+          {theirs && (
+            <ConflictView
+              noun={noun}
+              labels={ui.labels}
+              mine={theirs.mine}
+              theirs={theirs.theirs}
+              saving={saving}
+              onKeepMine={theirs.keepMine}
+              onTakeTheirs={theirs.takeTheirs}
+            />
+          )}
+          {state.refusal && (
+            <Alert color="red" role="alert">
+              {state.refusal}
+            </Alert>
+          )}
+          <ErrorSummary issues={state.issues} />
+          <ui.Fields form={form} suggestPublic={state.suggestPublic} />
+          <SwitchField
+            form={form}
+            name="isPublic"
+            hint="Private entries are only seen by you."
+            onSwitch={state.settlePublic}
+          />
+          {ui.visitorView && <VisitorView {...ui.visitorView(form.values)} isPublic={form.values.isPublic} />}
+        </Stack>
+      </FieldNamesProvider>
+      {preview && (
+        <aside className={classes.preview} aria-label="Preview" inert>
+          <Text size="sm" c="dimmed" mb="xs">
+            Preview
+          </Text>
+          <div className={classes.previewCard}>
+            {dirty || target.item ? (
+              <ui.Card item={previewOf(section, form.values)} />
+            ) : (
+              <Text c="dimmed">What you fill in shows here as it will look.</Text>
+            )}
+          </div>
+        </aside>
+      )}
+      <Group className={classes.buttons} gap="sm">
+        {!theirs && (
+          <Button type="submit" mih={44} loading={saving}>
+            {isNew ? ui.addLabel : 'Save changes'}
+          </Button>
+        )}
+        {(!always || dirty || target.item) && (
+          <Button variant="default" mih={44} disabled={saving} onClick={state.cancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+const unsaved =
+  'They are not saved yet. If you leave now, they are kept on this device and offered again when you come back.';
+
+interface VisitorViewProps {
+  before: string;
+  after: string;
+  isPublic: boolean;
+}
+
+function VisitorView({ before, after, isPublic }: VisitorViewProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.visitors} aria-labelledby={titleId}>
+      <Text size="sm" fw={600} id={titleId}>
+        {isPublic ? 'What visitors see' : 'What visitors would see if it were public'}
+      </Text>
+      <dl>
+        <dt>Before “Show contact”</dt>
+        <dd>{before}</dd>
+        <dt>After “Show contact”</dt>
+        <dd>{after}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    // After a drawer has given the focus to its first control.
+    const timer = setTimeout(() => {
+      // Whoever is in the form already is not torn out of a word.
+      if (form.current?.contains(document.activeElement)) return;
+      const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: 'nearest' });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [form, active]);
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { DatePicker, MonthPicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { dateText, typedDate } from '../../../ui/date-text';
+import { useFieldName } from './field-names';
+import type { FieldProps } from './fields';
+
+interface DateFieldProps<V> extends FieldProps<V> {
+  /** Whether only a whole day will do; otherwise a month is as good. */
+  day?: boolean;
+  disabled?: boolean;
+  /** What stands in the field where it is disabled: 'Present'. */
+  disabledText?: string;
+}
+
+/** A date that is typed, or picked from a calendar. It is kept as it is written: a month or a day. */
+export function DateField<V>(props: DateFieldProps<V>) {
+  const { form, name, hint, day = false, disabled = false, disabledText = '' } = props;
+  const { id, label, withAsterisk } = useFieldName(name);
+  const [opened, setOpened] = useState(false);
+  const { value, ...input } = form.getInputProps(name);
+  const text = disabled ? disabledText : String(value ?? '');
+  const inWords = dateText(text);
+  const example = day ? 'Such as 2021-03-05' : 'Such as 2021-03';
+
+  function pick(date: string | null) {
+    if (date) input.onChange(day ? date : date.slice(0, 7));
+    setOpened(false);
+  }
+
+  const shown = /^\d{4}-\d{2}/.test(text) ? text.slice(0, 10).padEnd(10, '-01') : null;
+  // The popover belongs to the button alone: it would take the input's id, which the error summary leads to.
+  const calendar = (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={`Choose ${label.toLowerCase()}`}
+          disabled={disabled}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconCalendar size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {day ? (
+          <DatePicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+        ) : (
+          <MonthPicker value={shown} defaultDate={shown ?? undefined} onChange={pick} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      withAsterisk={withAsterisk}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={day ? 'YYYY-MM-DD' : 'YYYY-MM or YYYY-MM-DD'}
+      autoComplete="off"
+      {...input}
+      description={disabled ? '\u00a0' : inWords !== text ? inWords : (hint ?? example)}
+      value={text}
+      disabled={disabled}
+      onBlur={() => {
+        input.onBlur?.();
+        const date = typedDate(text);
+        if (date && date !== text) input.onChange(date);
+      }}
+      rightSection={calendar}
+      rightSectionWidth={46}
+    />
+  );
+}

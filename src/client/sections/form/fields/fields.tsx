@@ -1,0 +1,94 @@
+import { NativeSelect, NumberInput, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { DescribedSwitch } from '../../../ui/described-switch';
+import { useFieldName } from './field-names';
+
+/** The form that an input belongs to, and the field that it fills. */
+export interface FieldProps<V> {
+  form: UseFormReturnType<V>;
+  name: keyof V & string;
+  hint?: string;
+}
+
+type TextFieldProps<V> = FieldProps<V> & Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'placeholder'>;
+
+export function TextField<V>({ form, name, hint, ...input }: TextFieldProps<V>) {
+  return <TextInput {...useFieldName(name)} description={hint} {...input} {...form.getInputProps(name)} />;
+}
+
+export function AreaField<V>({ form, name, hint }: FieldProps<V>) {
+  return (
+    <Textarea
+      {...useFieldName(name)}
+      description={hint}
+      autosize
+      minRows={3}
+      maxRows={12}
+      {...form.getInputProps(name)}
+    />
+  );
+}
+
+interface NumberFieldProps<V> extends FieldProps<V> {
+  min: number;
+  max: number;
+}
+
+export function NumberField<V>({ form, name, hint, min, max }: NumberFieldProps<V>) {
+  return (
+    <NumberInput
+      {...useFieldName(name)}
+      description={hint}
+      min={min}
+      max={max}
+      // The contract's sentence tells what is wrong; a silently corrected number would not.
+      clampBehavior="none"
+      {...form.getInputProps(name)}
+    />
+  );
+}
+
+interface ChoiceFieldProps<V> extends FieldProps<V> {
+  /** What else follows from the choice. */
+  onChoose?: (value: string) => void;
+  options: readonly string[] | readonly { value: string; label: string }[];
+}
+
+/** One of an enumeration, chosen with the platform's own list. */
+export function ChoiceField<V>({ form, name, hint, options, onChoose }: ChoiceFieldProps<V>) {
+  const { onChange, ...input } = form.getInputProps(name);
+  return (
+    <NativeSelect
+      {...useFieldName(name)}
+      description={hint}
+      data={[{ value: '', label: 'Choose…' }, ...options]}
+      {...input}
+      onChange={(event) => {
+        onChange(event);
+        onChoose?.(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+interface SwitchFieldProps<V> extends FieldProps<V> {
+  /** What else follows from the switch. */
+  onSwitch?: (on: boolean) => void;
+}
+
+export function SwitchField<V>({ form, name, hint, onSwitch }: SwitchFieldProps<V>) {
+  const { id, label } = useFieldName(name);
+  const { onChange, ...input } = form.getInputProps(name, { type: 'checkbox' });
+  return (
+    <DescribedSwitch
+      id={id}
+      label={label}
+      hint={hint}
+      {...input}
+      onChange={(on) => {
+        onChange(on);
+        onSwitch?.(on);
+      }}
+    />
+  );
+}

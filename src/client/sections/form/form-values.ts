@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { isBlankRow } from '../../../contracts/rows';
+import { type SectionKey, sectionContracts } from '../../../contracts/sections';
+
+type Contracts = typeof sectionContracts;
+
+/** An entry as the server keeps it. */
+export type ItemOf<K extends SectionKey> = z.output<Contracts[K]['item']>;
+
+/** All that a person fills in, as it travels. */
+export type DraftOf<K extends SectionKey> = z.output<Contracts[K]['draft']>;
+
+/** The same in the inputs of a form, where an empty text stands for "none". */
+export type FormOf<K extends SectionKey> = InputOf<DraftOf<K>>;
+
+type InputOf<T> = T extends (infer Row)[]
+  ? InputOf<Row>[]
+  : T extends object
+    ? { [F in keyof T]: InputOf<T[F]> }
+    : T extends string
+      ? string
+      : T extends null
+        ? ''
+        : T;
+
+/** The values of a form as they travel, without the blank rows of its lists. */
+export function toDraft<K extends SectionKey>(section: K, form: FormOf<K>): DraftOf<K> {
+  return toWire(withoutBlankRows(form), sectionContracts[section].draft) as unknown as DraftOf<K>;
+}
+
+/** An entry in the inputs of its form. @param blank gives the fields, and the row that an empty list keeps */
+export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>): FormOf<K> {
+  return toInputs(item, blank) as unknown as FormOf<K>;
+}
+
+/** An entry as it would look if the form were saved now. */
+export function previewOf<K extends SectionKey>(section: K, form: FormOf<K>): ItemOf<K> {
+  return { id: 'preview', ...toDraft(section, form) } as unknown as ItemOf<K>;
+}
+
+/** The form with no blank rows but the one that an empty list keeps, so that a fault's index is the row's. */
+export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): FormOf<K> {
+  return toInputs(withoutBlankRows(form), blank) as unknown as FormOf<K>;
+}
+
+/** Stored values as far as they still fit the form; the blank's where they do not. */
+export function fromStored<K extends SectionKey>(
+  values: Record<string, unknown>,
+  blank: FormOf<K>,
+): FormOf<K> {
+  const entries = Object.entries(blank).map(([field, empty]) => {
+    const value = values[field];
+    const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
+    // An optional number is an empty text while there is none.
+    return [field, fits || (typeof value === 'number' && empty === '') ? value : empty];
+  });
+  return Object.fromEntries(entries) as unknown as FormOf<K>;
+}
+
+/** What of an entry a form has changed: all that is sent, so that nothing else is overwritten. */
+export function changesOf<K extends SectionKey>(draft: DraftOf<K>, before: DraftOf<K>): Partial<DraftOf<K>> {
+  const kept = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(draft).filter(([field, value]) => !sameValue(value, kept.get(field)));
+  return Object.fromEntries(changed) as unknown as Partial<DraftOf<K>>;
+}
+
+/** The fields that the contract refuses to take blank. */
+export function requiredFields(section: SectionKey): Set<string> {
+  const { shape }: z.ZodObject = sectionContracts[section].draft;
+  const blanks = ['', null, []];
+  const required = Object.entries(shape).filter(
+    ([, field]) => field instanceof z.ZodType && !blanks.some((blank) => field.safeParse(blank).success),
+  );
+  return new Set(required.map(([name]) => name));
+}
+
+/** The faults of a form by the path of their field. */
+export function faultsIn(section: SectionKey, form: object): Record<string, string> {
+  const { draft }: { draft: z.ZodType } = sectionContracts[section];
+  const issues = draft.safeParse(form).error?.issues ?? [];
+  // The first fault of a field is the one to mend first.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** Whether two values say the same, however they were made. */
+export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function toInputs(values: object, blank: object): object {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const entries = Object.entries(blank).map(([field, empty]) => {
+    const value = given.get(field) ?? (typeof empty === 'string' ? '' : empty);
+    if (!Array.isArray(value)) return [field, value];
+    const rows = value.map((row) => (isRecord(row) ? toInputs(row, nothingIn(row)) : row));
+    return [field, rows.length > 0 ? rows : empty];
+  });
+  return Object.fromEntries(entries);
+}
+
+const nothingIn = (row: object) => Object.fromEntries(Object.keys(row).map((field) => [field, '']));
+
+function withoutBlankRows(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.filter((row) => !isBlankRow(row)) : value,
+    ]),
+  );
+}
+
+/** An empty text becomes null wherever the contract takes null. */
+function toWire(values: unknown, contract: z.ZodType): unknown {
+  if (values === '' && contract.safeParse(null).success) return null;
+  const schema = contract instanceof z.ZodPipe ? contract.out : contract;
+  if (Array.isArray(values) && schema instanceof z.ZodArray) {
+    const { element } = schema;
+    return values.map((row) => (element instanceof z.ZodType ? toWire(row, element) : row));
+  }
+  if (isRecord(values) && schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(values).map(([field, value]) => {
+        const part: unknown = schema.shape[field];
+        return [field, part instanceof z.ZodType ? toWire(value, part) : value];
+      }),
+    );
+  }
+  return values;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

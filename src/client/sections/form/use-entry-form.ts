@@ -1,0 +1,236 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { sectionContracts } from '../../../contracts/sections';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { useSession } from '../../session/session';
+import { announce } from '../../ui/announce';
+import type { SummaryIssue } from '../../ui/error-summary';
+import { offerUndo } from '../../ui/undo/undo-store';
+import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection } from '../definitions/section-ui';
+import { focusEntry } from '../list/focus-entry';
+import type { Entries } from '../list/use-entries';
+import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from './draft-store';
+import { fieldId } from './fields/field-names';
+import {
+  changesOf,
+  type FormOf,
+  faultsIn,
+  fromStored,
+  type ItemOf,
+  sameValue,
+  tidy,
+  toDraft,
+  toForm,
+} from './form-values';
+import type { Editor, Target } from './use-editor';
+
+interface EntryFormOptions<K extends EditedSection> {
+  section: K;
+  entries: Entries<K>;
+  editor: Editor<K>;
+  target: Target<K>;
+  /** Whether the form stays where it is for the next entry. */
+  always: boolean;
+}
+
+/** All that the form of one entry does: check, save, keep a draft, and show both versions where two were made. */
+export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<K>) {
+  const { section, entries, editor, target, always } = options;
+  const { labels, blank: blankOf, computed = [] } = sectionUi[section];
+  const { noun } = sectionContracts[section];
+  const { user } = useSession();
+  const key: DraftKey = { userId: user?.id ?? '', section, entryId: target.item?.id ?? 'new' };
+
+  const [blank] = useState(() => blankOf(entries.items));
+  /** The version that the form was loaded from; undefined for an entry that is new. */
+  const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
+  const pristine = base ? toForm(base, blank) : blank;
+  const form = useZodForm<FormOf<K>>(sectionContracts[section].draft, target.resumed?.values ?? pristine);
+  const dirty = !sameValue(form.values, pristine);
+
+  const [theirs, setTheirs] = useState(() => newerThan(target));
+  const [offered, setOffered] = useState(() => (target.resumed ? undefined : readDraft(key)));
+  const [issues, setIssues] = useState<SummaryIssue[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  /** Whether somebody has said that the entry is public, or that it is not. */
+  const isPublicSettled = useRef(Boolean(target.item || target.resumed));
+  useKeptDraft(key, dirty, { values: form.values, updatedAt: base?.updatedAt });
+
+  function showFaults(faults: Record<string, string>) {
+    form.setErrors(faults);
+    // In the order in which the fields stand in the form, which is that of their labels.
+    const fields = Object.keys(labels);
+    const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
+    const sorted = Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other));
+    setIssues(
+      sorted.map(([path, message]) => ({
+        fieldId: fieldId(section, path),
+        label: labelOf(path, labels),
+        message,
+      })),
+    );
+  }
+
+  /** @returns whether it was saved. @param version what is overwritten knowingly */
+  async function save(version = base): Promise<boolean> {
+    const values = tidy<K>(form.getValues(), blank);
+    form.setValues(values);
+    const faults = faultsIn(section, toDraft(section, values));
+    setRefusal(undefined);
+    showFaults(faults);
+    if (Object.keys(faults).length > 0) return false;
+    setSaving(true);
+    try {
+      const draft = toDraft(section, values);
+      const saved = version
+        ? await entries.save(version, changesOf(draft, version), version.updatedAt)
+        : await entries.add(draft);
+      dropDraft(key);
+      close(saved.id);
+      return true;
+    } catch (error) {
+      await handleRefusal(error, version);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** The focus goes back to the entry; a form that always stands there takes it for the next one. */
+  function close(entryId: string | undefined) {
+    editor.close(!target.item);
+    if (target.item || !always) focusEntry(entryId);
+  }
+
+  async function handleRefusal(error: unknown, version: ItemOf<K> | undefined) {
+    const code = refusalCode(error);
+    if (version && code === 'CONFLICT') return compare(version.id);
+    if (version && code === 'NOT_FOUND') return detach();
+    if (setServerIssues({ setErrors: (faults) => showFaults(faults as Record<string, string>) }, error))
+      return;
+    setRefusal(
+      failureReason(
+        error,
+        'The server could not be reached. What you wrote is still here; please try again.',
+      ),
+    );
+  }
+
+  /** Fetches what the server keeps by now and lays it beside what stands in the form. */
+  async function compare(id: string) {
+    try {
+      const now = (await entries.reload()).find((item) => item.id === id);
+      if (!now) return detach();
+      const versions = { mine: form.getValues(), theirs: toForm<K>(now, blank) };
+      if (differing(versions, computed)) setTheirs(now);
+      else takeTheirs(now);
+    } catch {
+      setRefusal(
+        `This ${noun} was changed elsewhere, and the other version could not be fetched. Please try again.`,
+      );
+    }
+  }
+
+  function detach() {
+    setBase(undefined);
+    setRefusal(`This ${noun} was deleted elsewhere. Save to add it again.`);
+    void entries.reload().catch(() => undefined);
+  }
+
+  async function keepMine(now: ItemOf<K>) {
+    setBase(now);
+    setTheirs(undefined);
+    await save(now);
+  }
+
+  function takeTheirs(now: ItemOf<K>) {
+    setBase(now);
+    setTheirs(undefined);
+    form.setValues(toForm<K>(now, blank));
+    setIssues([]);
+    announce('The form now shows the saved version.');
+  }
+
+  return {
+    form: form as UseFormReturnType<FormOf<K>>,
+    formId: section,
+    dirty,
+    saving,
+    issues,
+    refusal,
+    isNew: !base,
+    save,
+    settlePublic: () => {
+      isPublicSettled.current = true;
+    },
+    suggestPublic: (isPublic: boolean) => {
+      // Every section has the field, whichever it is.
+      if (!isPublicSettled.current) form.setValues({ isPublic } as unknown as Partial<FormOf<K>>);
+    },
+    theirs: theirs && {
+      mine: without(form.values, computed),
+      theirs: without(toForm<K>(theirs, blank), computed),
+      keepMine: () => keepMine(theirs),
+      takeTheirs: () => takeTheirs(theirs),
+    },
+    offered: offered && {
+      savedAt: offered.savedAt,
+      restore: () => editor.resume(target.item, restored<K>(offered, blank, computed)),
+      discard: () => {
+        if (!dirty) dropDraft(key);
+        setOffered(undefined);
+      },
+    },
+    /** Closes the form. What was typed can be had back for a while. */
+    cancel() {
+      const values = form.getValues();
+      dropDraft(key);
+      if (dirty) {
+        const resumed = { values, updatedAt: base?.updatedAt };
+        offerUndo({ text: 'Changes discarded', undo: () => editor.resume(target.item, resumed) });
+      }
+      close(target.item?.id);
+    },
+  };
+}
+
+/** The draft as the form takes it; what nobody types is worked out anew. */
+export function restored<K extends EditedSection>(draft: StoredDraft, blank: FormOf<K>, computed: string[]) {
+  const stored = without(draft.values, computed);
+  return { values: fromStored<K>(stored, blank), updatedAt: draft.updatedAt };
+}
+
+/** The version that the server keeps, where the changes taken up again were made from an older one. */
+function newerThan<K extends EditedSection>({ item, resumed }: Target<K>): ItemOf<K> | undefined {
+  return item && resumed?.updatedAt && resumed.updatedAt !== item.updatedAt ? item : undefined;
+}
+
+function differing({ mine, theirs }: { mine: object; theirs: object }, computed: string[]): boolean {
+  return !sameValue(without(mine, computed), without(theirs, computed));
+}
+
+function without(values: object, fields: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+}
+
+/** 'Certifications 2' for the path `certifications.1.name`. */
+function labelOf(path: string, labels: Record<string, string>): string {
+  const [field = '', index] = path.split('.');
+  const label = labels[field] ?? field;
+  return index === undefined ? label : `${label} ${Number(index) + 1}`;
+}
+
+/** Keeps a draft on this device with each change, for as long as there is anything unsaved. */
+function useKeptDraft(key: DraftKey, unsaved: boolean, draft: Omit<StoredDraft, 'savedAt'>) {
+  const text = JSON.stringify(draft);
+  const written = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and draft are new objects on each render; their text tells
+  useEffect(() => {
+    if (unsaved) saveDraft(key, draft);
+    else if (written.current) dropDraft(key);
+    written.current = unsaved;
+  }, [unsaved, text]);
+}

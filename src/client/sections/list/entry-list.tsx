@@ -1,0 +1,84 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SortableList } from '../../ui/order/sortable-list';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection, SectionUi } from '../definitions/section-ui';
+import type { ItemOf } from '../form/form-values';
+import type { Editor } from '../form/use-editor';
+import classes from './entry-list.module.css';
+import { focusEntry } from './focus-entry';
+import { SortableEntry } from './sortable-entry';
+import type { Entries } from './use-entries';
+
+export interface EntryListProps<K extends EditedSection> {
+  section: K;
+  entries: Entries<K>;
+  editor: Editor<K>;
+  /** Stands in the place of the entry that is edited, where the form is not elsewhere. */
+  inlineForm?: ReactNode;
+}
+
+/** A section's entries as its file says: one list, or one for each group that has any. */
+export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
+  const { items } = props.entries;
+  const { groupOf }: SectionUi<K> = sectionUi[props.section];
+  if (!groupOf) return <SortableEntries {...props} items={items} />;
+  const names = [...new Set(items.map(groupOf))];
+  const groups = names.map((name) => ({ name, members: items.filter((item) => groupOf(item) === name) }));
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ name, members }) => (
+        <section key={name} className={classes.group} aria-label={name}>
+          <header className={classes.groupHead}>
+            <Title order={2} size="h3">
+              {name}
+            </Title>
+            <Text c="dimmed" size="sm" className="tabular">
+              {members.length}
+            </Text>
+          </header>
+          <SortableEntries {...props} items={members} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { items: ItemOf<K>[] }) {
+  const { section, entries, editor, inlineForm, items } = props;
+  const ui: SectionUi<K> = sectionUi[section];
+  const layout = ui.groupOf ? 'rows' : ui.layout;
+
+  /** The focus goes on to the entry that takes the deleted one's place. */
+  function handleRemove(item: ItemOf<K>) {
+    const index = items.indexOf(item);
+    const next = items[index + 1] ?? items[index - 1];
+    void entries.remove(item);
+    focusEntry(next?.id);
+  }
+
+  return (
+    <div className={classes.entries} data-layout={layout}>
+      <SortableList items={items} nameOf={ui.nameOf} grid={layout === 'grid'} onReorder={entries.reorder}>
+        {(item, moves) => {
+          const editing = editor.target?.item?.id === item.id;
+          return (
+            <SortableEntry
+              key={item.id}
+              item={item}
+              name={ui.nameOf(item)}
+              moves={moves}
+              editing={editing}
+              bare={editing && inlineForm !== undefined}
+              onEdit={() => editor.edit(item)}
+              onRemove={() => handleRemove(item)}
+              onPublicChange={(isPublic) => void entries.setPublic(item, isPublic)}
+            >
+              {editing && inlineForm ? inlineForm : <ui.Card item={item} />}
+            </SortableEntry>
+          );
+        }}
+      </SortableList>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { PageHeader } from '../../ui/page-header';
+import { UndoBar } from '../../ui/undo/undo-bar';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection } from '../definitions/section-ui';
+import { EntryDrawer } from '../form/entry-drawer';
+import { useEditor } from '../form/use-editor';
+import { SectionBody } from './section-body';
+import classes from './section-screen.module.css';
+import { useAddRequest } from './use-add-request';
+import { useEntries } from './use-entries';
+
+interface SectionScreenProps<K extends EditedSection> {
+  section: K;
+  title: string;
+  purpose: string;
+  /** Whether the form for a new entry stands open at once. */
+  add: boolean;
+}
+
+/** The screen of one section: its list, and its form in a drawer. */
+export function SectionScreen<K extends EditedSection>({
+  section,
+  title,
+  purpose,
+  add,
+}: SectionScreenProps<K>) {
+  const ui = sectionUi[section];
+  const entries = useEntries(section);
+  const editor = useEditor<K>();
+  useAddRequest(add, editor.add);
+  const ready = entries.status === 'ready';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={purpose}
+        action={
+          <Button
+            mih={44}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={editor.add}
+            disabled={!ready}
+          >
+            {ui.addLabel}
+          </Button>
+        }
+      />
+      {/* Groups bring titles of their own. */}
+      {!ui.groupOf && (
+        <Title order={2} className={classes.listTitle}>
+          {ui.title}
+        </Title>
+      )}
+      <SectionBody section={section} entries={entries} editor={editor} onStart={editor.add} />
+      {ready && <EntryDrawer section={section} entries={entries} editor={editor} />}
+      <UndoBar />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconLock,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Tag } from '../../ui/card-parts';
+import type { Moves } from '../../ui/order/sortable-list';
+import switchClasses from '../../ui/switch.module.css';
+import { entryElementId } from './focus-entry';
+import classes from './sortable-entry.module.css';
+import { isPending } from './use-section';
+
+export interface EntryActions {
+  onEdit: () => void;
+  onRemove: () => void;
+  onPublicChange: (isPublic: boolean) => void;
+}
+
+interface SortableEntryProps extends EntryActions {
+  item: { id: string; isPublic: boolean };
+  name: string;
+  moves: Moves;
+  /** Whether the form holds this entry now. */
+  editing: boolean;
+  /** Whether the entry stands without its buttons. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** One entry of a list with all that can be done with it; what it looks like is its section's. */
+export function SortableEntry(props: SortableEntryProps) {
+  const { item, name, moves, editing, bare = false, onEdit, onRemove, onPublicChange, children } = props;
+  const still = useReducedMotion();
+  const pending = isPending(item);
+  const sortable = useSortable({
+    id: item.id,
+    disabled: pending,
+    attributes: { roleDescription: 'sortable entry' },
+    transition: still ? null : { duration: 180, easing: 'ease' },
+    // An entry that a button moved glides to its place like a dragged one.
+    animateLayoutChanges: (change) => !still && defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
+  });
+
+  /** Keeps the focus on the button, or on the other one at the end of the list. */
+  function handleMove(move: (() => void) | undefined, button: HTMLButtonElement) {
+    if (!move) return;
+    move();
+    requestAnimationFrame(() => button.focus());
+  }
+
+  return (
+    <article
+      ref={sortable.setNodeRef}
+      id={entryElementId(item.id)}
+      tabIndex={-1}
+      className={classes.entry}
+      aria-label={name}
+      aria-busy={pending}
+      data-dragging={sortable.isDragging || undefined}
+      data-editing={editing || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+    >
+      <div className={classes.content}>
+        {!item.isPublic && !bare && (
+          <Tag className={classes.private} color="gray" leftSection={<IconLock size={12} aria-hidden />}>
+            Private
+          </Tag>
+        )}
+        {children}
+      </div>
+      <div className={classes.bar} hidden={bare}>
+        <ActionIcon
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          className={classes.handle}
+          variant="subtle"
+          color="gray"
+          aria-label={`Reorder ${name}`}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </ActionIcon>
+        <BarButton
+          label={`Move ${name} up`}
+          tip="Move up"
+          off={!moves.up || pending}
+          onClick={(button) => handleMove(moves.up, button)}
+        >
+          <IconArrowUp size={18} aria-hidden />
+        </BarButton>
+        <BarButton
+          label={`Move ${name} down`}
+          tip="Move down"
+          off={!moves.down || pending}
+          onClick={(button) => handleMove(moves.down, button)}
+        >
+          <IconArrowDown size={18} aria-hidden />
+        </BarButton>
+        <Switch
+          className={classes.public}
+          classNames={{ body: classes.switch, track: switchClasses.track }}
+          size="sm"
+          label="Public"
+          aria-label={`Public: ${name}`}
+          checked={item.isPublic}
+          disabled={pending || editing}
+          onChange={(event) => onPublicChange(event.currentTarget.checked)}
+        />
+        <BarButton label={`Edit ${name}`} tip="Edit" off={pending} onClick={onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </BarButton>
+        <BarButton label={`Delete ${name}`} tip="Delete" off={pending || editing} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </BarButton>
+      </div>
+    </article>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  tip: string;
+  off: boolean;
+  onClick: (button: HTMLButtonElement) => void;
+  children: ReactNode;
+}
+
+function BarButton({ label, tip, off, onClick, children }: BarButtonProps) {
+  return (
+    <Tooltip label={tip} openDelay={700}>
+      <ActionIcon
+        className={classes.action}
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        // A button that is really disabled would drop the focus that a keyboard user has on it.
+        aria-disabled={off}
+        data-off={off || undefined}
+        onClick={(event) => !off && onClick(event.currentTarget)}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

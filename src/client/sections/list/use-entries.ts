@@ -1,0 +1,111 @@
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
+import { sectionUi } from '../definitions/index.ts';
+import type { EditedSection } from '../definitions/section-ui';
+import type { DraftOf, ItemOf } from '../form/form-values';
+import { type SectionApi, useSection } from './use-section';
+
+/** One section's entries and what can be done with them, each told in the words of the specification. */
+export interface Entries<K extends EditedSection> {
+  items: ItemOf<K>[];
+  status: SectionApi<K>['status'];
+  reload: () => Promise<ItemOf<K>[]>;
+  /** @throws what the server refused, after it was told */
+  add: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
+  /** @throws what the server refused, after it was told; a CONFLICT is left to the caller to show */
+  save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<ItemOf<K>>;
+  /** Changes entries without a form. @returns whether all were saved */
+  change: (changes: { item: ItemOf<K>; to: Partial<DraftOf<K>> }[]) => Promise<boolean>;
+  setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<boolean>;
+  /** Deletes at once, and offers to undo it. */
+  remove: (item: ItemOf<K>) => Promise<void>;
+  /** @returns whether the server keeps this order now */
+  reorder: (ids: string[]) => Promise<boolean>;
+}
+
+export function useEntries<K extends EditedSection>(section: K): Entries<K> {
+  const api = useSection(section);
+  const { messages, nameOf } = sectionUi[section];
+
+  const told = (text: string) => showSuccess(messages.success ?? 'Success', text);
+
+  const refuse = (error: unknown, text: string) =>
+    showError('Error', messages.tellsReason ? failureReason(error, text) : text);
+
+  async function bringBack(item: ItemOf<K>) {
+    try {
+      await api.restore(item);
+    } catch (error) {
+      refuse(error, `“${nameOf(item)}” could not be restored. Please try again.`);
+      if (refusalCode(error) !== 'NOT_FOUND')
+        offerUndo({ text: deletedText(item), undo: () => bringBack(item) });
+    }
+  }
+
+  const deletedText = (item: ItemOf<K>) => `“${nameOf(item)}” deleted`;
+
+  /** @returns whether all succeeded; one word covers them all */
+  async function tellUpdated(updates: Promise<unknown>[]): Promise<boolean> {
+    const results = await Promise.allSettled(updates);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) refuse(failure.reason, messages.updateFailed);
+    else told(messages.updated);
+    return !failure;
+  }
+
+  return {
+    items: api.items,
+    status: api.status,
+    reload: api.reload,
+
+    async add(draft) {
+      try {
+        const added = await api.create(draft);
+        told(messages.added);
+        return added;
+      } catch (error) {
+        refuse(error, messages.addFailed);
+        throw error;
+      }
+    },
+
+    async save(item, changes, updatedAt) {
+      try {
+        const saved = await api.update(item, changes, updatedAt);
+        told(messages.updated);
+        return saved;
+      } catch (error) {
+        if (refusalCode(error) !== 'CONFLICT') refuse(error, messages.updateFailed);
+        throw error;
+      }
+    },
+
+    change: (changes) => tellUpdated(changes.map(({ item, to }) => api.update(item, to))),
+    setPublic: (item, isPublic) => tellUpdated([api.setPublic(item, isPublic)]),
+
+    async remove(item) {
+      const removed = api.remove(item);
+      // The offer stands at once; an undo waits until there is something to take back.
+      const offer = { text: deletedText(item), undo: () => removed.then(() => bringBack(item)) };
+      offerUndo(offer);
+      try {
+        await removed;
+        told(messages.deleted);
+      } catch (error) {
+        withdrawUndo(offer);
+        refuse(error, messages.deleteFailed);
+      }
+    },
+
+    async reorder(ids) {
+      try {
+        await api.reorder(ids);
+        return true;
+      } catch (error) {
+        refuse(error, messages.updateFailed);
+        return false;
+      }
+    },
+  };
+}

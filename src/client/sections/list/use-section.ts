@@ -1,0 +1,156 @@
+import { useRef } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import type { SectionKey } from '../../../contracts/sections';
+import { trpc } from '../../api/trpc';
+import { inOrder, placesOf, withEntry, withoutEntry, withPlaces } from '../../ui/order/list-order';
+import type { DraftOf, ItemOf } from '../form/form-values';
+
+/** What can be done with one section's entries. Each shows at once, and is taken back where the server refuses. */
+export interface SectionApi<K extends SectionKey> {
+  items: ItemOf<K>[];
+  status: 'loading' | 'failed' | 'ready';
+  reload: () => Promise<ItemOf<K>[]>;
+  create: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
+  /** @param updatedAt the version that the change was made from; a newer one on the server is a CONFLICT */
+  update: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt?: string) => Promise<ItemOf<K>>;
+  setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<ItemOf<K>>;
+  remove: (item: ItemOf<K>) => Promise<void>;
+  restore: (item: ItemOf<K>) => Promise<void>;
+  /** @param ids some or all entries in their new order */
+  reorder: (ids: string[]) => Promise<void>;
+}
+
+// All section routers come from one factory, so what holds for one by its type holds for each.
+type AnySection = 'skills';
+type Item = ItemOf<AnySection>;
+type Items = Item[];
+
+const list = { profileId: defaultProfileId };
+const pendingPrefix = 'pending-';
+
+/** Whether the entry is still on its way to the server, and so cannot be changed yet. */
+export const isPending = (item: { id: string }) => item.id.startsWith(pendingPrefix);
+
+export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
+  const route = trpc.sections[section as AnySection];
+  const utils = trpc.useUtils();
+  const cache = utils.sections[section as AnySection].list;
+  const query = route.list.useQuery(list);
+  const create = route.create.useMutation();
+  const update = route.update.useMutation();
+  const remove = route.remove.useMutation();
+  const restore = route.restore.useMutation();
+  // One after the other, else the order that arrives last would win, not the one that was made last.
+  const reorder = route.reorder.useMutation({ scope: { id: `reorder-${section}` } });
+  const order = useRef({ turn: 0, waiting: 0, confirmed: new Map<string, number>() });
+
+  const current = () => cache.getData(list) ?? [];
+  const edit = (change: (items: Items) => Items) => cache.setData(list, (items) => items && change(items));
+
+  async function optimistically<R>(
+    change: (items: Items) => Items,
+    takeBack: (items: Items) => Items,
+    call: () => Promise<R>,
+  ): Promise<R> {
+    // An answer that is on its way would overwrite what is shown now.
+    await cache.cancel(list);
+    edit(change);
+    try {
+      return await call();
+    } catch (error) {
+      edit(takeBack);
+      throw error;
+    }
+  }
+
+  async function reload(): Promise<Items> {
+    const { data } = await query.refetch({ throwOnError: true });
+    return data ?? [];
+  }
+
+  /** Puts the server's version in, and fetches the others where the database has changed one of them too. */
+  function keep(saved: Item) {
+    edit((items) => withEntry(items, saved));
+    if ('isPrimary' in saved && saved.isPrimary) void reload().catch(() => undefined);
+  }
+
+  const api: SectionApi<AnySection> = {
+    items: query.data ?? [],
+    status: query.isSuccess ? 'ready' : query.isError ? 'failed' : 'loading',
+    reload,
+
+    async create(draft) {
+      const now = new Date().toISOString();
+      const id = pendingPrefix + crypto.randomUUID();
+      const sortOrder = Math.max(0, ...current().map((item) => item.sortOrder)) + 1;
+      const shown: Item = {
+        ...draft,
+        id,
+        profileId: list.profileId,
+        sortOrder,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const saved = await optimistically(
+        (items) => withEntry(items, shown),
+        (items) => withoutEntry(items, id),
+        () => create.mutateAsync({ ...draft, ...list }),
+      );
+      edit((items) => withoutEntry(items, id));
+      keep(saved);
+      void utils.dashboard.invalidate();
+      return saved;
+    },
+
+    async update(item, changes, updatedAt) {
+      const saved = await optimistically(
+        (items) => withEntry(items, { ...item, ...changes }),
+        (items) => withEntry(items, item),
+        () => update.mutateAsync({ ...changes, id: item.id, updatedAt }),
+      );
+      keep(saved);
+      return saved;
+    },
+
+    setPublic: (item, isPublic) => api.update(item, { isPublic }),
+
+    async remove(item) {
+      await optimistically(
+        (items) => withoutEntry(items, item.id),
+        (items) => withEntry(items, item),
+        () => remove.mutateAsync({ id: item.id }),
+      );
+      void utils.dashboard.invalidate();
+    },
+
+    async restore(item) {
+      const saved = await optimistically(
+        (items) => withEntry(items, item),
+        (items) => withoutEntry(items, item.id),
+        () => restore.mutateAsync({ id: item.id }),
+      );
+      keep(saved);
+      void utils.dashboard.invalidate();
+    },
+
+    async reorder(ids) {
+      const { current: state } = order;
+      if (state.waiting === 0) state.confirmed = placesOf(current());
+      state.waiting += 1;
+      state.turn += 1;
+      const { turn } = state;
+      edit((items) => inOrder(items, ids));
+      try {
+        const saved = await reorder.mutateAsync({ ...list, ids });
+        state.confirmed = placesOf(saved);
+        if (turn === state.turn) edit(() => saved);
+      } catch (error) {
+        if (turn === state.turn) edit((items) => withPlaces(items, state.confirmed));
+        throw error;
+      } finally {
+        state.waiting -= 1;
+      }
+    },
+  };
+  return api as unknown as SectionApi<K>;
+}

@@ -1,0 +1,63 @@
+import { Button, CloseButton, Portal, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { announce } from '../announce';
+import classes from './undo-bar.module.css';
+import { dismissUndo, undoAll, undoFor, useUndoState } from './undo-store';
+
+/** The one bar that offers to take back what was just done, for eight seconds after the last deed. */
+export function UndoBar() {
+  const { entries, turn } = useUndoState();
+  const [held, setHeld] = useState(false);
+  const shown = entries.length > 0;
+
+  // Nobody who is about to press the button may find it gone, so time stands still under pointer and focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed starts the time again
+  useEffect(() => {
+    if (!shown || held) return;
+    const timer = setTimeout(dismissUndo, undoFor);
+    return () => clearTimeout(timer);
+  }, [shown, held, turn]);
+
+  useEffect(() => {
+    if (!shown) setHeld(false);
+  }, [shown]);
+
+  if (!shown) return null;
+  const others = entries.length - 1;
+  const text = `${entries.at(-1)?.text}${others > 0 ? `, and ${others} more` : ''}`;
+
+  async function handleUndo() {
+    await undoAll();
+    announce('Undone.');
+  }
+
+  return (
+    <Portal>
+      <section
+        className={classes.bar}
+        aria-label="Undo"
+        data-held={held || undefined}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <Text size="sm" className={classes.text} role="status">
+          {text}
+        </Text>
+        <Button
+          size="sm"
+          variant="subtle"
+          className={classes.undo}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={handleUndo}
+        >
+          Undo
+        </Button>
+        <CloseButton className={classes.close} iconSize={18} aria-label="Dismiss" onClick={dismissUndo} />
+        <span key={turn} className={classes.time} style={{ animationDuration: `${undoFor}ms` }} />
+      </section>
+    </Portal>
+  );
+}
