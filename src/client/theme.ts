@@ -29,7 +29,7 @@ const coral: MantineColorsTuple = [
   '#732615',
 ];
 
-/** Brick red: what cannot be undone, and what went wrong. White text can be read on its shades from 5 on. */
+/** Brick red: destructive actions and errors. White text is readable on shades 5 and darker. */
 const red: MantineColorsTuple = [
   '#fff0ee',
   '#ffe0dc',
@@ -128,7 +128,7 @@ export const theme = createTheme({
   },
 });
 
-/** What the two schemes have of their own: paper, cards, lines and quiet text. */
+/** The variables that differ between the schemes: background, cards, lines and dimmed text. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--story-serif': serif },
   light: {

@@ -11,7 +11,7 @@ export const roles = ['user', 'admin'] as const;
 const subscriptionTiers = ['free', 'pro', 'business'] as const;
 const subscriptionStatuses = ['active', 'inactive'] as const;
 
-/** A password that is being chosen: any characters but NUL, not trimmed. */
+/** A new password: any characters but NUL, not trimmed. */
 export const chosenPassword = (texts: { missing: string; tooShort: string }) =>
   boundedText(passwordLength.max, {
     error: ({ input }) => ((input ?? '') === '' ? texts.missing : undefined),
@@ -28,7 +28,7 @@ const newPassword = chosenPassword({
   tooShort: `Use ${passwordLength.min} characters or more.`,
 });
 
-/** An e-mail address as a person writes it. */
+/** An e-mail address as typed. */
 export const emailAddress = trimmedText(254)
   .min(1, required)
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
@@ -52,7 +52,7 @@ export const user = z.object({
   createdAt: instant,
   updatedAt: instant,
   stripeCustomerId: z.string().nullable(),
-  /** When the account will be deleted for good; null unless its owner has asked for that. */
+  /** When the account will be deleted for good; null unless its owner has requested it. */
   deletionDueAt: instant.nullable(),
 });
 export type User = z.infer<typeof user>;
@@ -63,60 +63,60 @@ export const registration = z.strictObject({
   firstName: singleLine(100).nullish(),
   lastName: singleLine(100).nullish(),
   company: singleLine(200).nullish(),
-  /** The token of an invitation, which a server may ask for. */
+  /** The token of an invitation, if the server requires one. */
   invitation: boundedText(200).optional(),
 });
 
-/** What the owner can change of the account; what is left out stays as it is. */
+/** The fields of the account that its owner can change; omitted ones stay unchanged. */
 export const accountChange = z.strictObject({
   firstName: singleLine(100).optional(),
   lastName: singleLine(100).optional(),
   company: singleLine(200).optional(),
 });
 
-/** A password that proves who is asking. */
+/** The current password, as proof of identity. */
 const knownPassword = boundedText(1000).min(1, required);
 
 export const passwordChange = z.strictObject({ currentPassword: knownPassword, newPassword });
 
-/** What has to be known to have the own account deleted; the code where two-factor sign-in is on. */
+/** What is required to delete one's own account; the code if two-factor sign-in is on. */
 export const deletionRequest = z.strictObject({ password: knownPassword, code: secondFactorCode.optional() });
 
 export const credentials = z.strictObject({
   email: singleLine(1000).min(1, required),
   password: knownPassword,
-  /** For accounts with two-factor sign-in: a code of the app, or a recovery code. */
+  /** For accounts with two-factor sign-in: a code from the app, or a recovery code. */
   code: secondFactorCode.optional(),
 });
 
 export const forgottenPassword = z.strictObject({ email: emailAddress });
 
-/** What stands in the link of a mail. */
+/** The token in a mail's link. */
 const mailToken = boundedText(200).min(1, required);
 
 export const passwordReset = z.strictObject({ token: mailToken, password: newPassword });
 
 export const emailVerification = z.strictObject({ token: mailToken });
 
-/** The code of the refusal where a mail's link was used, or is out of date. */
+/** The error code of a mail link that was used or has expired. */
 export const linkNotValid = 'LINK_NOT_VALID';
 
-/** The code of the refusal where the password was right and a second factor is still to come. */
+/** The error code when the password was right and a second factor is required. */
 export const twoFactorRequired = 'TWO_FACTOR_REQUIRED';
 
-/** The code of the refusal where the second factor was not right. */
+/** The error code of a wrong second factor. */
 export const twoFactorWrong = 'TWO_FACTOR_WRONG';
 
-/** A session as its owner sees it; `id` is public and opens nothing. */
+/** A session as its owner sees it; `id` is public and not a credential. */
 const session = z.object({ id, expiresAt: instant });
 
-/** What signing in answers; the token stands in no other answer. */
+/** The answer to a sign-in; no other answer contains the token. */
 export const signedIn = z.object({ user, session: session.extend({ token: z.string() }) });
 
 export const signedInUser = z.object({ user });
 
-/** What the own account stores, in bytes; no limit where it is null. */
+/** The storage that the account uses, in bytes; a null limit means none. */
 export const storage = z.object({ usedBytes: z.int(), limitBytes: z.int().nullable() });
 
-/** The answer of a call that has nothing to tell. */
+/** The answer of a call without a result. */
 export const done = z.object({ ok: z.literal(true) });

@@ -3,7 +3,7 @@ import { instant } from './dates';
 import { id } from './ids';
 import { place } from './place';
 
-/** What the audit log knows of, with the words that people read. */
+/** The events of the audit log, with their labels. */
 export const auditEvents = {
   registered: 'Account created',
   'signed-in': 'Signed in',
@@ -46,10 +46,10 @@ export const auditEvents = {
 } as const;
 export type AuditEvent = keyof typeof auditEvents;
 
-/** Events on one page of the own activity. */
+/** Events per page of one's own activity. */
 export const activityPageSize = 20;
 
-/** Names a page of the own activity: what came before the event of this id; the newest ones where it is left out. */
+/** A page of one's own activity: the events before this id, or the newest ones. */
 export const activityQuery = z.strictObject({ before: id.optional() });
 
 const activity = z.object({
@@ -58,12 +58,12 @@ const activity = z.object({
   /** A key of the audit log's events. */
   event: z.string(),
   place,
-  /** Whether the owner did it, and not somebody else such as an admin. */
+  /** Whether the owner did it, rather than somebody else such as an admin. */
   isOwn: z.boolean(),
-  /** What a refusal answered; null where nothing was refused. */
+  /** The message of a refusal; null if nothing was refused. */
   answer: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activity>;
 
-/** A page of what happened to the own account, newest first; `next` names the page after it. */
+/** A page of one's own activity, newest first; `next` is the cursor of the next page. */
 export const activityPage = z.object({ events: z.array(activity), next: id.nullable() });

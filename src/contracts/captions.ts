@@ -20,20 +20,20 @@ const webVtt = multiline(captionsMaxBytes)
     if (fault) ctx.addIssue({ code: 'custom', message: `Line ${fault.line}: ${fault.message}` });
   });
 
-/** A language as the web names it (BCP 47): `en`, `en-GB`, `zh-Hant`. */
+/** A BCP 47 language tag: `en`, `en-GB`, `zh-Hant`. */
 const language = trimmedText(35).regex(
   /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
   'Enter a language code such as en or en-GB.',
 );
 
-/** What the owner gives. */
+/** The captions as the owner submits them. */
 const captionsFields = { language, label: requiredLine(60), content: webVtt };
 export const captionsForm = z.strictObject(captionsFields);
 export type CaptionsForm = z.infer<typeof captionsForm>;
 
 export const putCaptions = z.strictObject({ profileId, videoId: id, ...captionsFields });
 
-/** The captions that a video has; the file itself is at the address, a path of this server. */
+/** The captions of a video; `captionsUrl` is a path of this server. */
 export const captions = z.object({
   captionsUrl: z.string(),
   language: z.string(),

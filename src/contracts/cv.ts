@@ -5,7 +5,7 @@ import { id } from './ids';
 /** The largest CV, in bytes. */
 export const cvMaxBytes = 10 * 1024 * 1024;
 
-/** The kinds of document that a CV may be, by file extension. */
+/** The accepted document types of a CV, by file extension. */
 export const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

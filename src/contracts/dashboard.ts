@@ -15,7 +15,7 @@ export const portfolioParts = [
 ] as const;
 export type PortfolioPart = (typeof portfolioParts)[number]['key'];
 
-/** What a public page must have before it is listed: whose it is, and something that a stranger may see. */
+/** What a public page needs before it is listed: a name, and something that a stranger may see. */
 const listingNeeds = ['name', 'content'] as const;
 
 /** All that the dashboard shows, read in one query. */
@@ -23,16 +23,16 @@ export const dashboard = z.object({
   profile,
   /** Whether each part of the portfolio holds anything. */
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
-  /** What the page lacks; as long as that is anything, a public one is unlisted. */
+  /** What the page is missing; until it is complete, a public page is treated as unlisted. */
   missing: z.array(z.enum(listingNeeds)),
   /** Whether a CV has been taken off the page until its owner decides about it. */
   hasWithdrawnCv: z.boolean(),
-  /** Views of the public page that count, since it exists. */
+  /** All views of the public page that count. */
   profileViews: z.int(),
   /** The same for each of the last 30 days in UTC, today last. */
   dailyViews: z.array(z.int()),
   employerContacts: z.int(),
-  /** The public address of a complete example; null where this server has none. */
+  /** The URL of a complete example; null if this server has none. */
   exampleUrl: z.string().nullable(),
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -3,10 +3,10 @@ import { megabyte } from './plans';
 import { galleryImage, imageMaxBytes } from './sections/gallery-image';
 import { boundedText, required, singleLine } from './text';
 
-/** The kinds of image that are taken, by media type. */
+/** The accepted image types, by media type. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** The number of images that one upload may carry. */
+/** The most images per upload. */
 export const maxImagesPerUpload = 20;
 
 /** Title and text of each refusal of one image, the same from client and server. */
@@ -23,12 +23,12 @@ export const galleryUploadBytes = Math.ceil((5 * imageMaxBytes * 4) / 3) + megab
 
 const tags = boundedText(2000);
 
-/** The specified upload: images in base64, and lists of what is said of each of them in turn. */
+/** The specified upload: images in base64, and parallel lists of their details. */
 export const galleryUpload = z.strictObject({
   images: z
     .array(
       z.strictObject({
-        /** The file in base64, with or without a data address before it. */
+        /** The file in base64, with or without a data URL prefix. */
         data: boundedText(galleryUploadBytes).min(1, required),
         name: singleLine(300),
         type: boundedText(100).optional(),
@@ -39,21 +39,21 @@ export const galleryUpload = z.strictObject({
     .max(maxImagesPerUpload),
   captions: z.array(boundedText(1000)).max(maxImagesPerUpload).optional(),
   categories: z.array(boundedText(100)).max(maxImagesPerUpload).optional(),
-  /** Of each image: its tags in a list, or in one text with commas between them. */
+  /** The tags of each image: a list, or one comma-separated text. */
   tags: z
     .array(z.union([tags, z.array(tags).max(100)]))
     .max(maxImagesPerUpload)
     .optional(),
 });
 
-/** The images that were added, and the ones that were not, each with the reason. */
+/** The images that were added, and the refused ones with their reasons. */
 export const galleryUploadResult = z.object({
   images: z.array(galleryImage.item),
   rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
 });
 export type GalleryUploadResult = z.infer<typeof galleryUploadResult>;
 
-/** Tags as a person types them: separated by commas, trimmed, without empty ones. */
+/** Parses comma-separated tags; trimmed, without empty ones. */
 export const splitTags = (text: string): string[] =>
   text
     .split(',')

@@ -11,10 +11,10 @@ export const id = boundedText(uuidLength, { error: noId, tooLong: noId })
   .check(z.uuid({ error: noId, abort: true }))
   .toLowerCase();
 
-/** Names the caller's current profile, or the demo profile where nobody is signed in. */
+/** Stands for the caller's current profile, or for the demo profile when signed out. */
 export const defaultProfileId = 'demo-profile-1';
 
-/** A profile's id, or the default profile's name. */
+/** A profile's id, or the name of the default profile. */
 export const profileId = z.union([z.literal(defaultProfileId), id], 'This is not the id of a profile.');
 
 /** The input of a call that names one record. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { excerpt, required } from './text';
 
-// Both sides read a contract's faults in these words, so a form and the server never disagree.
+// Client and server share these messages, so that they never disagree.
 z.config({
   customError: (issue) => {
     switch (issue.code) {
@@ -38,11 +38,11 @@ function namedKeys(keys: readonly string[]): string {
 const article = (type: string) =>
   /^[aeiou]/.test(type) ? `an ${type}` : type === 'nan' ? 'a number' : `a ${type}`;
 
-/** One fault of an input: the path of the field, and a sentence for the person who filled it in. */
+/** A validation error: the path of the field, and a sentence for the user. */
 export const fieldIssue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
-/** The body of every refusal through REST. */
+/** The body of every REST error. */
 export const restError = z.object({
   message: z.string(),
   error: z.string(),
@@ -53,7 +53,7 @@ export const restError = z.object({
 /** More faults than any form has fields are not told one by one. */
 const maxIssues = 100;
 
-/** The faults that zod found, in the form that goes over the wire. */
+/** Zod's issues in the form that is sent to the client. */
 export function fieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.slice(0, maxIssues).map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates';
 import { requiredLine, requiredText } from './text';
 
-/** What a placeholder stands for, in words that an admin reads. */
+/** The placeholders, explained for admins. */
 export const placeholders = {
   firstName: 'The first name of the reader, or “there” where it is not known',
   link: 'The address that the reader is to open',
@@ -62,7 +62,7 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 export const replacePlaceholders = (text: string, standIn: (name: string) => string): string =>
   text.replace(placeholder, (_, name: string) => standIn(name.trim()));
 
-/** What an admin may write of a mail. */
+/** The texts of a mail that an admin can change. */
 export interface TemplateTexts {
   subject: string;
   body: string;
@@ -126,17 +126,17 @@ export const mailTemplateChange = z
 
 export const mailTemplateChoice = z.strictObject({ template });
 
-/** A mail's texts as they are now. */
+/** The current texts of a mail. */
 export const mailTemplate = z.object({
   template,
   subject: z.string(),
   body: z.string(),
-  /** When an admin last changed it; null while it is the product's own. */
+  /** When an admin last changed it; null while it is the default. */
   changedAt: instant.nullable(),
 });
 export type MailTemplate = z.infer<typeof mailTemplate>;
 
 export const mailTemplateList = z.array(mailTemplate);
 
-/** A mail as it would arrive, with invented values. */
+/** A rendered mail with sample values. */
 export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { required } from './text';
 
-/** A whole number within bounds. @param hint what to enter, where it is something else */
+/** A whole number within bounds. @param hint the message for anything else */
 export const wholeNumber = (hint: string, { min, max }: { min: number; max: number }) =>
   z
     .int({

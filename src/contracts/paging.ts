@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Which page of a list, counted from 1; the first one where none is named. */
+/** A page number, counted from 1; defaults to the first. */
 export const pageNumber = z.coerce.number<number>().int().min(1).max(100_000).optional();
 
-/** What an answer says of the page that it holds. */
+/** The paging fields of an answer. */
 export const pageFacts = {
-  /** How many entries there are, on all pages. */
+  /** The number of entries on all pages. */
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

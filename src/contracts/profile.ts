@@ -4,13 +4,13 @@ import { id, profileId } from './ids';
 import { reservedWords } from './reserved-words';
 import { multiline, singleLine, trimmedText } from './text';
 
-/** Who can find a public page: anyone, whoever has its address, or nobody but its owner. */
+/** Who can find a public page: anyone, whoever has its URL, or only its owner. */
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 export const slugLength = { min: 3, max: 48 };
 
-/** The last part of the public page's address. */
+/** The slug of the public page. */
 export const profileSlug = trimmedText(slugLength.max)
   .min(slugLength.min, `Use ${slugLength.min} characters or more.`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
@@ -29,7 +29,7 @@ export const profileInformation = z.strictObject({
 export type ProfileInformation = z.infer<typeof profileInformation>;
 
 export const profile = z.object({
-  // Plain texts: a rule for what is written must never decide whether what is stored can be read.
+  // Plain strings: a rule for writing must never make stored data unreadable.
   displayName: z.string(),
   jobTitle: z.string(),
   location: z.string(),
@@ -41,7 +41,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** `updatedAt` is the version that the change was made from; with it, a stale change is refused. */
+/** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
 export const profileUpdate = profileInformation.partial().extend({
   profileId,
   profileSlug: profileSlug.optional(),
@@ -49,5 +49,5 @@ export const profileUpdate = profileInformation.partial().extend({
   updatedAt: instant.optional(),
 });
 
-/** Where a complete portfolio can be seen; `url` is a path of this server, null where there is none. */
+/** A complete example portfolio; `url` is a path of this server, or null. */
 export const example = z.object({ url: z.string().nullable() });

@@ -3,7 +3,7 @@ import { instant } from './dates';
 import { id } from './ids';
 import { place } from './place';
 
-/** A session as its owner sees it in the list; its token stands nowhere. */
+/** A session as listed for its owner, without its token. */
 const listedSession = z.object({
   id,
   /** The browser and the system, such as `Chrome on Windows`. */
@@ -11,12 +11,12 @@ const listedSession = z.object({
   place,
   createdAt: instant,
   lastUsedAt: instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
 export const sessionList = z.object({ sessions: z.array(listedSession) });
 
-/** How many sessions a call has ended. */
+/** The number of sessions that were ended. */
 export const endedSessions = z.object({ ended: z.int().nonnegative() });

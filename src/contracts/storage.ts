@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the gallery needs to know of the file storage before it uploads. */
+/** The state of the file storage, which the gallery checks before an upload. */
 export const storageConfig = z.object({
   /** Whether files can be stored now. */
   hasConfig: z.boolean(),
-  /** Where the storage is; of no use without the server's credentials. */
+  /** The location of the storage; useless without the server's credentials. */
   url: z.string(),
-  /** Part of the specified answer; this server hands out no keys, so it is empty. */
+  /** Part of the specified answer; always empty, because no keys are handed out. */
   anonKey: z.literal(''),
 });

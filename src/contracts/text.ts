@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rows } from './rows';
 
-// PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate, and the other control characters and the
-// direction overrides only serve to make a text look like something that it is not.
+// PostgreSQL cannot store NUL, UTF-8 cannot encode a lone surrogate, and the other control characters and
+// direction overrides only serve to disguise text.
 const unsafeCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -40,18 +40,18 @@ export const trimmedText = (
     .trim()
     .max(max, { error: tooLong, abort: true });
 
-/** Text of any number of lines, trimmed, `max` characters at most; may be empty. */
+/** Multi-line text, trimmed, at most `max` characters; may be empty. */
 export const multiline = (max: number, sentences?: Sentences) =>
   trimmedText(max, sentences).refine(safe, refused);
 
-/** Text on one line, trimmed, `max` characters at most; may be empty. */
+/** Single-line text, trimmed, at most `max` characters; may be empty. */
 export const singleLine = (max: number, sentences?: Sentences) =>
   multiline(max, sentences).refine((text) => !lineBreak.test(text), 'Write this on one line.');
 
-/** Text on one line that must not be blank. */
+/** Single-line text that must not be blank. */
 export const requiredLine = (max: number) => singleLine(max).min(1, required);
 
-/** Text of any number of lines that must not be blank. */
+/** Multi-line text that must not be blank. */
 export const requiredText = (max: number) => multiline(max).min(1, required);
 
 /** A list of `max` lines at most; blank ones are dropped. */

@@ -5,7 +5,7 @@ import { id, profileId } from './ids';
 /** The largest video, in bytes. */
 export const videoMaxBytes = 10 * 1024 * 1024;
 
-/** The kinds of file that a video may be, by file extension. */
+/** The accepted file types of a video, by file extension. */
 export const videoTypes = {
   webm: 'video/webm',
   mp4: 'video/mp4',
@@ -16,7 +16,7 @@ export type VideoExtension = keyof typeof videoTypes;
 /** Why the server refuses a file. */
 export const videoRefusals = {
   invalidFile: 'Please upload a WebM, MP4 or MOV video.',
-  /** @param bytes that the file has, as far as is known */
+  /** @param bytes the size of the file, as far as it is known */
   tooLarge: (bytes?: number) =>
     `Video must be under 10MB for upload. ${bytes === undefined ? '' : `Current size: ${megabytes(bytes)}MB. `}Please record a shorter video.`,
 };
@@ -25,26 +25,26 @@ export const videoRefusals = {
 export const megabytes = (bytes: number): string => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 
 /**
- * How far the other forms of a video are: still to be made; made as far as they are needed; impossible; not made
+ * The state of a video's conversion: pending; done as far as needed; failed; unavailable
  * because the server has no tools for it.
  */
 const videoPreparations = ['pending', 'ready', 'failed', 'unavailable'] as const;
 
-/** The video introduction of a profile; all addresses are paths of this server. */
+/** The video introduction of a profile; all URLs are paths of this server. */
 export const video = z.object({
   id,
   videoUrl: z.string(),
   fileName: z.string(),
   contentType: z.enum(Object.values(videoTypes)),
-  /** In milliseconds; missing for videos that were uploaded before it was read. */
+  /** In milliseconds; missing for videos uploaded before durations were read. */
   durationMs: z.int().optional(),
   /** In pixels, as it is shown; missing likewise. */
   width: z.int().optional(),
   height: z.int().optional(),
   preparation: z.enum(videoPreparations),
-  /** The same video in a format that more browsers play, where there is one. */
+  /** The same video in a more widely supported format, if there is one. */
   fallbackVideoUrl: z.string().optional(),
-  /** A picture out of it. */
+  /** A frame of it, as its poster. */
   posterUrl: z.string().optional(),
   captions: captions.optional(),
 });
@@ -53,5 +53,5 @@ export type Video = z.infer<typeof video>;
 /** The input of a call that names one video of a profile. */
 export const byVideo = z.strictObject({ profileId, videoId: id });
 
-/** What the removal of a video answers. */
+/** The answer to the removal of a video. */
 export const removedVideo = z.object({ id });

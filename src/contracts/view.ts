@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileId } from './ids';
 import { singleLine } from './text';
 
-/** What a public page reports when it is opened. None of it is believed about the visitor, and none of it is stored. */
+/** What a public page reports when it is opened. None of it is trusted to describe the visitor, and none is stored. */
 export const viewReport = z.strictObject({
   profileId,
   source: singleLine(50).nullish(),

@@ -12,7 +12,7 @@ export function isWebAddress(text: string): boolean {
 /** Whether somebody's name, or what looks like another host, stands before the host: `https://bank.example@host`. */
 const namesUser = (text: string) => URL.canParse(text) && /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ''));
 
-/** An absolute http or https address; anything else, `javascript:` above all, is refused. */
+/** An absolute http or https URL; anything else, `javascript:` above all, is refused. */
 export const webAddress = singleLine(2000)
   .refine(isWebAddress, 'Enter an address that starts with https:// or http://.')
   .refine((text) => !namesUser(text), 'Leave out what stands before the @ in the address.');

@@ -1,13 +1,13 @@
 import { excerpt } from './text';
 
-/** A caption and the time for which it is shown, in seconds. */
+/** A cue: its text, and its start and end in seconds. */
 export interface Cue {
   start: number;
   end: number;
   text: string;
 }
 
-/** Something in a caption file that is not as WebVTT has it. */
+/** An error in a caption file. */
 export interface VttFault {
   /** Counted from 1. */
   line: number;
@@ -26,7 +26,7 @@ const tag = /<[^>]*>?/g;
 const knownTag = /^<\/?(c|i|b|u|v|ruby|rt|lang)((\.[^\s.<>&]+)*)(\s[^<>]*)?>$/;
 const timeTag = /^<((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})>$/;
 
-/** Reads a WebVTT file and names all that is wrong with it. */
+/** Parses a WebVTT file and reports all its errors. */
 export function parseVtt(content: string): ParsedVtt {
   const lines = content.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const cues: Cue[] = [];
@@ -53,7 +53,7 @@ interface Block {
   lines: string[];
 }
 
-/** The parts between blank lines; the one that starts with WEBVTT is the first of them. */
+/** The blocks between blank lines; the WEBVTT header is the first. */
 function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let current: Block | undefined;
@@ -77,7 +77,7 @@ function headFaults({ lines }: Block): VttFault[] {
 
 function readBlock({ line, lines }: Block, cues: Cue[], faults: VttFault[]): void {
   const [first = ''] = lines;
-  // Notes are for people; styles and regions are the browser's to judge, which loads nothing for them.
+  // Notes, styles and regions are left to the browser, which loads nothing for them.
   if (/^NOTE(\s|$)/.test(first) || (cues.length === 0 && /^(STYLE|REGION)\s*$/.test(first))) return;
   const at = first.includes('-->') ? 0 : 1;
   const cue = readTiming(lines[at] ?? '');
@@ -98,7 +98,7 @@ function readBlock({ line, lines }: Block, cues: Cue[], faults: VttFault[]): voi
   cues.push({ ...cue, text: text.join('\n') });
 }
 
-/** @returns what is wrong with the line, in words, where something is */
+/** @returns the error in the line, if any */
 function readTiming(text: string): Pick<Cue, 'start' | 'end'> | string {
   const match = timing.exec(text);
   if (!match) return 'Write the times as 00:00.000 --> 00:04.000.';
@@ -132,7 +132,7 @@ function faultOf(text: string): string | undefined {
   return unknown && `${quoted(unknown[0])} is not a tag of captions. For a plain < write &lt;.`;
 }
 
-/** A time as captions have it: '00:04.000', with hours only where there are any. */
+/** A WebVTT timestamp: '00:04.000', with hours only if needed. */
 export function vttTime(seconds: number): string {
   const thousandths = Math.round(seconds * 1000);
   const whole = Math.floor(thousandths / 1000);

@@ -2,11 +2,11 @@ import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../routers/app-router';
 import { refusal, sentencesOf, unreadable } from './refusal-text';
 
-/** The code by which the server's refusals are told apart; undefined where none came from it, as when the network is gone. */
+/** The server's error code; undefined if the error did not come from the server, as when the network is down. */
 export const refusalCode = (error: unknown): string | undefined =>
   error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.code : undefined;
 
-/** What the server said, in words for people; where it said nothing, the fallback, or else what went wrong on the way. */
+/** The server's message in words for people; else the fallback, else what went wrong on the way. */
 export function failureReason(error: unknown, fallback?: string): string {
   if (!(error instanceof TRPCClientError)) return fallback ?? unreadable;
   if (!error.data) return fallback ?? error.message;

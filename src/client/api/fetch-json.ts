@@ -1,6 +1,6 @@
 import { parseJson } from './refusal-text';
 
-/** An answer that is none of our server's, as a proxy's page of HTML is. */
+/** An answer that did not come from our server, such as a proxy's HTML page. */
 export class ForeignAnswer extends Error {
   override name = 'ForeignAnswer';
 
@@ -12,7 +12,7 @@ export class ForeignAnswer extends Error {
   }
 }
 
-/** Fetches what has to be JSON. @throws ForeignAnswer where it is not, whatever its headers say */
+/** Fetches JSON. @throws ForeignAnswer if the body is not JSON, whatever its headers say */
 export async function fetchJson(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   const body = parseJson(await response.text());

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fieldIssue } from '../../contracts/issues';
 
-/** What a refusal says, through whichever door. */
+/** The body of a refusal, from REST and tRPC alike. */
 export const refusal = z.object({ message: z.string().min(1), issues: z.array(fieldIssue).optional() });
 
-/** What a toast has room for. */
+/** The most sentences that fit into a toast. */
 const maxSentences = 3;
 
-/** A refusal for people: its message names the fields as programs know them, which its issues do not. */
+/** A refusal in words for people: `message` names fields by their keys, the issues by themselves do not. */
 export function sentencesOf({ message, issues = [] }: z.infer<typeof refusal>): string {
   const sentences = [...new Set(issues.map((issue) => issue.message))];
   const more = sentences.length - maxSentences;
@@ -16,14 +16,14 @@ export function sentencesOf({ message, issues = [] }: z.infer<typeof refusal>): 
   return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
-/** What the server said of a refusal, as JSON or as plain text; a proxy's page of HTML is not meant for people. */
+/** The message of a refusal sent as JSON or plain text; undefined for anything else, such as a proxy's HTML page. */
 export function wordsOf(text: string, contentType: string | null): string | undefined {
   if (contentType?.startsWith('text/plain') && text) return text;
   const { data } = refusal.safeParse(parseJson(text));
   return data && sentencesOf(data);
 }
 
-/** What the text says as JSON; undefined where it is none. */
+/** The text parsed as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,10 +32,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What is said where something else than our server answered, such as a proxy with a page of its own. */
+/** The message when something other than our server answered, such as a proxy. */
 export const unreadable = 'The server is not answering as it should. Please try again in a moment.';
 
-/** What is said of a call to which the server gave no words; the status is 0 where there was no answer. */
+/** The message for a failed call without one from the server; the status is 0 if there was no answer. */
 export const wordless = (status: number) =>
   status === 0
     ? 'The server could not be reached. Please check your connection and try again.'

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { parseJson, wordless, wordsOf } from './refusal-text';
 
-/** An upload that the server, or the way to it, refused. */
+/** An upload that failed, on the server or on the way to it. */
 export class UploadError extends Error {
   override name = 'UploadError';
 
-  /** @param status of the answer; 0 where there was none */
+  /** @param status HTTP status of the answer; 0 if there was none */
   constructor(
     readonly status: number,
     message: string,
@@ -14,10 +14,10 @@ export class UploadError extends Error {
   }
 }
 
-/** How an upload is watched and stopped. */
+/** Progress and cancellation of an upload. */
 export interface Sending {
   signal: AbortSignal;
-  /** @param share of the file that has left, 0 to 1 */
+  /** @param share of the file that has been sent, 0 to 1 */
   onProgress: (share: number) => void;
 }
 
@@ -25,16 +25,16 @@ interface Upload<T> {
   /** The path of the route. */
   to: string;
   form: FormData;
-  /** What the server answers to an upload that it took. */
+  /** The schema of a successful answer. */
   answer: z.ZodType<T>;
-  /** What is said where the server gave no words; the status is 0 where there was no answer. */
+  /** The message when the server gave none; the status is 0 if there was no answer. */
   fallback?: (status: number) => string;
 }
 
 /**
- * Uploads a form with a file. XMLHttpRequest, because fetch does not tell how far an upload is.
- * @throws UploadError with the server's own words where it gave any
- * @throws the signal's reason where the upload was cancelled
+ * Uploads a form with a file. Uses XMLHttpRequest, because fetch reports no upload progress.
+ * @throws UploadError with the server's message if it gave one
+ * @throws the signal's reason if the upload was cancelled
  */
 export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending): Promise<T> {
   const { to, form, answer, fallback = wordless } = upload;

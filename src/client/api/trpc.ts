@@ -14,10 +14,10 @@ const asItIs = (input: unknown) => input;
 const transformer = { input: { serialize: asItIs, deserialize: asItIs }, output: superjson };
 const link = { url: '/trpc', transformer, fetch: fetchJson };
 
-// A slow call keeps the answers of those beside it waiting; those of auth go alone.
+// A slow call delays the whole batch, so batches are small and auth calls are not batched.
 const maxItems = 10;
 
-/** Whatever went wrong on the way, its message is a sentence for people; its cause says what it was. */
+/** Turns transport errors into sentences for people; the cause keeps the original. */
 const sayPlainly: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -26,16 +26,16 @@ const sayPlainly: TRPCLink<AppRouter> =
         next: (value) => observer.next(value),
         complete: () => observer.complete(),
         error(error) {
-          // What our server refuses comes with data.
+          // Refusals of our server carry data.
           if (error.data) return observer.error(error);
-          // A fetch that had no answer fails with a TypeError.
+          // A fetch without an answer fails with a TypeError.
           const words = error.cause instanceof TypeError ? wordless(0) : unreadable;
           observer.error(new TRPCClientError(words, error.cause && { cause: error.cause }));
         },
       }),
     );
 
-/** The connection to the server; the session travels in a cookie that no script can read. */
+/** The tRPC client; the session travels in an httpOnly cookie. */
 export const createTrpcClient = () =>
   trpc.createClient({
     links: [
@@ -48,7 +48,7 @@ export const createTrpcClient = () =>
     ],
   });
 
-// A call without a network fails at once and says so. Held back, it would act later on, unasked.
+// Offline calls fail at once. Paused ones would run later, when nobody expects them to.
 const always = { networkMode: 'always', retry: false } as const;
 
 /** Data never goes stale by itself: mutations keep the cache right. */

@@ -3,10 +3,10 @@ import { useSession } from '../session/session';
 import { showError } from '../ui/toast';
 import { wordless, wordsOf } from './refusal-text';
 
-/** Long enough for the browser to begin with the file. */
+/** Long enough for the browser to start saving the file. */
 const addressLivesMs = 60_000;
 
-/** Saves files that the server gives out; a refusal is told in the server's own words. */
+/** Downloads files; a refusal is shown in the server's own words. */
 export function useDownload() {
   const { expire } = useSession();
   const [isRunning, setRunning] = useState(false);
@@ -32,7 +32,7 @@ export function useDownload() {
 class DownloadError extends Error {
   override name = 'DownloadError';
 
-  /** @param status of the answer; 0 where there was none */
+  /** @param status HTTP status of the answer; 0 if there was none */
   constructor(
     readonly status: number,
     message = wordless(status),
@@ -41,7 +41,7 @@ class DownloadError extends Error {
   }
 }
 
-/** A plain link would save a refusal as if it were the file, or say nothing of it. */
+/** A plain link would save a refusal as if it were the file, or hide it. */
 async function saveFile(url: string): Promise<void> {
   const response = await fetch(url, { headers: { accept: '*/*' } }).catch(() => undefined);
   if (!response) throw new DownloadError(0);

@@ -3,7 +3,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 const first: string | undefined = undefined;
 
 /**
- * A list page by page, of which each names the one after it. tRPC's own infinite query sends a field that the contracts
+ * A cursor-paged list. tRPC's own infinite query sends a field that the contracts
  * do not know.
  * @param queryKey begins like tRPC's own, so that it is looked up again with the procedure's other answers
  */

@@ -10,10 +10,10 @@ const { search: text, role, status, plan, order, page } = usersQuery.shape;
 const { period } = analyticsQuery.shape;
 const { event, accountId } = auditQuery.shape;
 
-// What an address says that cannot be is left out, and the rest of it counts.
+// Invalid parts of the URL are ignored; the rest counts.
 const search = z.object({
   tab: z.enum(adminTabs).optional().catch(undefined),
-  // A router's address holds numbers too.
+  // The router parses numbers in the URL.
   search: z.coerce.string().pipe(text.unwrap()).optional().catch(undefined),
   role: role.catch(undefined),
   status: status.catch(undefined),

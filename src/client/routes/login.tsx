@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
   validateSearch: search,
   component: function LoginRoute() {
     const { email, tab } = Route.useSearch();
-    // What stands behind the # reaches no server and no log.
+    // A URL fragment reaches no server and no log.
     const hash = useLocation({ select: (location) => location.hash });
     const invitation = new URLSearchParams(hash).get('invitation') ?? undefined;
     return <Login email={email} startWith={tab} invitation={invitation} />;

@@ -1,7 +1,7 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
 import { LogoMark } from '../ui/logo';
 
-/** Shown while it is not known yet whether somebody is signed in. */
+/** Shown until it is known whether somebody is signed in. */
 export function SessionLoading() {
   return (
     <Center h="100dvh" role="status">

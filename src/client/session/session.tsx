@@ -34,12 +34,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const expire = useCallback(() => {
     localStorage.removeItem(storageKey);
-    // Nothing that one account has read may be shown to the next one.
+    // Data of one account must never be shown to the next.
     queryClient.removeQueries();
     setHasSession(false);
   }, [queryClient]);
 
-  // Somebody else may have taken a right away.
+  // An admin may have changed this account's role.
   const lookUp = useCallback(() => void utils.auth.me.invalidate(), [utils]);
   useRefusedCalls(hasSession, expire, lookUp);
   useOtherTabs(storageKey, setHasSession);

@@ -4,7 +4,7 @@ import { trpc } from '../api/trpc';
 
 const changeKey = 'storyfolio:account-changed';
 
-/** Has the other tabs look the account up again, as it was changed in this one. */
+/** Tells the other tabs to refetch the account, which was changed in this one. */
 export const tellOtherTabs = () => localStorage.setItem(changeKey, crypto.randomUUID());
 
 /** Follows the other tabs, which share the session's cookie: who signs out, changes or is changed there does so here too. */
@@ -14,7 +14,7 @@ export function useOtherTabs(storageKey: string, onChange: (hasSession: boolean)
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === changeKey) return void utils.auth.me.invalidate();
-      // Without a key, the whole storage was cleared.
+      // A null key means that the whole storage was cleared.
       if (key !== storageKey && key !== null) return;
       onChange(newValue !== null);
       if (newValue === null) queryClient.removeQueries();

@@ -5,7 +5,7 @@ import { useSession } from './session';
 
 const stillSignedIn = 'You are still signed in, because the server could not be reached. Please try again.';
 
-/** Signs out, says so and shows the sign-in form; says as well where it could not be done. */
+/** Signs out and shows the sign-in form; shows an error if that failed. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();

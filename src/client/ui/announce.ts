@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Tells a screen reader what happened, without moving the focus. */
+/** Announces a text to screen readers, without moving the focus. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -10,7 +10,7 @@ export function announce(text: string): void {
     document.body.append(region);
   }
   const target = region;
-  // The same text twice is only read again where it was gone in between.
+  // A repeated text is announced again only if it was removed in between.
   target.textContent = '';
   setTimeout(() => {
     target.textContent = text;

@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from 'react';
 import { isWebAddress } from '../../contracts/web-address';
 import classes from './card-parts.module.css';
 
-/** The name of an entry, in display type. */
+/** The title of an entry, in the display typeface. */
 export function CardTitle({ children }: { children: ReactNode }) {
   return <h3 className={classes.title}>{children}</h3>;
 }
 
-/** Facts of one line, with a dot between those that are there. */
+/** Details on one line, separated by dots; missing ones are skipped. */
 export function MetaLine({ parts }: { parts: (ReactNode | null | undefined | false)[] }) {
   const shown = parts.filter(Boolean);
   if (shown.length === 0) return null;
@@ -26,12 +26,12 @@ export function MetaLine({ parts }: { parts: (ReactNode | null | undefined | fal
   );
 }
 
-/** A text of several lines as it was written. */
+/** Multi-line text with its line breaks. */
 export function Prose({ text }: { text: string | null }) {
   return text ? <p className={classes.prose}>{text}</p> : null;
 }
 
-/** A list under a small heading; nothing where it is empty. */
+/** A list with a small heading; renders nothing if it is empty. */
 export function TitledList({ title, rows }: { title: string; rows: ReactNode[] }) {
   if (rows.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ export function PlainLink({ href, children }: { href: string; children: ReactNod
   );
 }
 
-/** A link to somebody else's page: opened beside this one, and never told where it was opened from. */
+/** A link to another site, opened in a new tab without a referrer. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return <span>{href}</span>;
   return (
@@ -90,7 +90,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** What an entry says beside the icon of its kind. */
+/** A card with an icon for the kind of entry. */
 export function IconCard({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) {
   return (
     <div className={classes.iconCard}>

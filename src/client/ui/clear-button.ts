@@ -1,2 +1,2 @@
-/** Lets the button that clears a field be reached by keyboard, which Mantine leaves out, under a name of its own. */
+/** Makes a field's clear button reachable by keyboard, which Mantine does not, and names it. */
 export const clearButton = (label: string) => ({ 'aria-label': label, 'aria-hidden': false, tabIndex: 0 });

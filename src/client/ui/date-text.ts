@@ -3,7 +3,7 @@ const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 
 const isDate = /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/;
 
-/** 'March 2021' for `2021-03`, 'March 5, 2021' for `2021-03-05`; anything else as it stands. */
+/** 'March 2021' for `2021-03`, 'March 5, 2021' for `2021-03-05`; anything else unchanged. */
 export function dateText(date: string): string {
   if (!isDate.test(date)) return date;
   const instant = Date.parse(`${date.padEnd(10, '-01')}T00:00:00Z`);
@@ -11,19 +11,19 @@ export function dateText(date: string): string {
   return (date.length === 7 ? monthText : dayText).format(instant);
 }
 
-/** 'March 2021 to Present', the words of a period. */
+/** A period in words: 'March 2021 to Present'. */
 export function periodText(start: string, end: string | null, isCurrent: boolean): string {
   const until = isCurrent ? 'Present' : end ? dateText(end) : '';
   return [dateText(start), until].filter(Boolean).join(' – ');
 }
 
-/** Today where this browser is, `YYYY-MM-DD`. */
+/** Today in the browser's time zone, `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The whole months from one date to another; both months count in part, as in a curriculum vitae. */
+/** The months from one date to another, counting both the first and the last, as CVs do. */
 export function monthsBetween(start: string, end: string): number {
   const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return monthOf(end) - monthOf(start);
@@ -37,7 +37,7 @@ export function durationText(months: number): string {
   return parts.join(' ') || 'Less than a month';
 }
 
-/** How an expiry date stands to today: 'Expired March 2024', 'Expires in 3 months'. A month expires with its last day. */
+/** An expiry date relative to today: 'Expired March 2024', 'Expires in 3 months'. A month expires on its last day. */
 export function expiryText(expiry: string, now = today()): { expired: boolean; soon: boolean; text: string } {
   const expired = expiry < now.slice(0, expiry.length);
   if (expired) return { expired, soon: false, text: `Expired ${dateText(expiry)}` };
@@ -56,7 +56,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
     .toLowerCase(),
 );
 
-/** What somebody meant by 'March 2021', 'Mar 5, 2021', '3/2021' or '2021/3'; undefined where that is not clear. */
+/** Parses 'March 2021', 'Mar 5, 2021', '3/2021' or '2021/3'; undefined if ambiguous or unknown. */
 export function typedDate(text: string): string | undefined {
   const typed = text.trim().toLowerCase();
   const numbers = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(typed);

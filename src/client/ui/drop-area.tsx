@@ -22,7 +22,7 @@ interface DropAreaProps {
   onFiles: (files: File[], origin: 'chosen' | 'dropped') => void;
 }
 
-/** Takes files by drop, by click or, since it is a file input at heart, by keyboard. */
+/** Accepts files by drop, by click and, being a file input, by keyboard. */
 export function DropArea(props: DropAreaProps) {
   const { icon: Icon, children, hint, accept, multiple, compact, disabled, inputId, onFiles } = props;
   const [isOver, setOver] = useState(false);
@@ -63,7 +63,7 @@ export function DropArea(props: DropAreaProps) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           if (files.length > 0) onFiles(files, 'chosen');
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -76,7 +76,7 @@ export const Browse = ({ children }: { children: string }) => (
   <span className={classes.browse}>{children}</span>
 );
 
-/** Whether the pointer only went from one part of the area to another. */
+/** Whether the pointer only moved within the area. */
 function isInside({ currentTarget, relatedTarget }: DragEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list shows while it is empty: an icon, one sentence, one action. */
+/** The empty state of a list: an icon, one sentence, one action. */
 export function EmptyState({ icon, message, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="md" py={48} px="md" ta="center">

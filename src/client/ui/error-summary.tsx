@@ -8,7 +8,7 @@ export interface SummaryIssue {
   message: string;
 }
 
-/** Names all faults of a form above it; each leads to its field. It takes the focus when it appears. */
+/** Lists all errors above the form, each linked to its field. Receives the focus when it appears. */
 export function ErrorSummary({ issues }: { issues: SummaryIssue[] }) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = issues.length > 0;

@@ -3,10 +3,10 @@ import { modals } from '@mantine/modals';
 import { useBlocker } from '@tanstack/react-router';
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 
-/** Where the guard in a part of a screen leaves word of what closing that part would cost. */
+/** Where a guard inside a part of the screen records what closing that part would lose. */
 export const ClosingCost = createContext<RefObject<string | undefined>>({ current: undefined });
 
-/** Closes a part of the screen; asks before where that costs something. */
+/** Closes a part of the screen, asking first if something would be lost. */
 export function closeWithCare(cost: string | undefined, close: () => void): void {
   if (cost === undefined) return void close();
   const id = modals.open({
@@ -28,10 +28,10 @@ export function closeWithCare(cost: string | undefined, close: () => void): void
 }
 
 interface LeaveGuardProps {
-  /** What leaving would cost; undefined where it costs nothing. */
+  /** What would be lost by leaving; undefined if nothing. */
   reason: string | undefined;
   title?: string;
-  /** Whether going to another tab of the same screen costs it too. */
+  /** Whether switching to another tab of the same screen loses it too. */
   guardsTabs?: boolean;
   leave?: string;
   stay?: string;
@@ -49,7 +49,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
     };
   }, [cost, reason]);
   const blocker = useBlocker({
-    // A session that ended must get to the sign-in form.
+    // Signing out must always reach the sign-in form.
     shouldBlockFn: ({ current, next }) =>
       reason !== undefined &&
       next.pathname !== '/login' &&
@@ -80,7 +80,7 @@ interface LeaveQuestionProps extends LeaveChoiceProps {
   title: string;
 }
 
-/** Asks before something is given up; over another dialog both have to stand in one `Modal.Stack`. */
+/** Asks for confirmation; over another dialog both must be in one `Modal.Stack`. */
 export function LeaveQuestion({ opened, title, ...choice }: LeaveQuestionProps) {
   return (
     <Modal opened={opened} onClose={choice.onStay} title={title} centered stackId={title}>

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** Stands where something could not be loaded, and offers to try again. */
+/** The error state of a part that failed to load, with a retry button. */
 export function LoadFailure({ title, message, retry }: LoadFailureProps) {
   return (
     <Alert role="alert" color="red" title={title}>

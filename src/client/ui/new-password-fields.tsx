@@ -3,7 +3,7 @@ import { passwordLength } from '../../contracts/account';
 import { PasswordField } from './password-field';
 import { showError } from './toast';
 
-/** What the password is called by the call that it is for. */
+/** The name of the password field in the request. */
 type Name = 'password' | 'newPassword';
 
 interface NewPasswordFieldsProps {
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   name: Name;
 }
 
-/** A password that is being chosen, typed twice. */
+/** The fields of a new password and its confirmation. */
 export function NewPasswordFields({ form, name }: NewPasswordFieldsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function NewPasswordFields({ form, name }: NewPasswordFieldsProps) {
   );
 }
 
-/** Says what is wrong with the password. @returns whether anything is */
+/** Shows what is wrong with the password. @returns whether anything is */
 export function refusePassword(
   form: { setFieldError: (field: string, message: string) => void },
   name: Name,

@@ -11,7 +11,7 @@ interface QueryFailureProps {
   query: FailedQuery;
 }
 
-/** Stands where the answer of a query would, says why it could not be had, and asks again. */
+/** The error state of a query: the reason and a retry button. */
 export const QueryFailure = ({ title, query: { error, refetch } }: QueryFailureProps) => (
   <LoadFailure title={title} message={failureReason(error)} retry={() => void refetch()} />
 );

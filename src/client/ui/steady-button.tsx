@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 interface SteadyButtonProps extends ComponentProps<'button'> {
-  /** Set by Mantine where the button is at work. */
+  /** Set by Mantine while the button is loading. */
   'data-loading'?: boolean;
 }
 
 /**
- * The element of every button. One that is at work keeps the focus, where a disabled element would let it fall to the
+ * The element of every button. A loading one keeps the focus, which a disabled element would drop to the
  * start of the page.
  */
 export function SteadyButton({ disabled, onClick, type = 'button', ...rest }: SteadyButtonProps) {

@@ -2,13 +2,13 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 
 interface SteadyModalProps extends ModalProps {
-  /** What it says is lost with it, so that only a button in it closes it. */
+  /** For content that is lost on closing: only a button inside closes it. */
   closesByButtonAlone?: boolean;
 }
 
 /**
- * A dialog that stays while the server is at work, so that nobody believes to have called off what happens all the same.
- * Its own buttons to leave it are to be disabled as well.
+ * A dialog that cannot be closed while a mutation runs, so that closing is not mistaken for cancelling.
+ * Its own close buttons must be disabled as well.
  */
 export function SteadyModal({ closesByButtonAlone = false, onClose, ...props }: SteadyModalProps) {
   const isBusy = useIsMutating() > 0;

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 
-/** One toast stands at a time: a new one takes the place of the one before it. */
+/** Shows one toast at a time: a new one replaces the last. */
 function show(title: string, message: string, color: string, role: 'status' | 'alert') {
   notifications.clean();
   notifications.show({
@@ -11,7 +11,7 @@ function show(title: string, message: string, color: string, role: 'status' | 'a
     withBorder: true,
     position: matchMedia('(max-width: 48em)').matches ? 'bottom-center' : 'bottom-right',
     closeButtonProps: { 'aria-label': 'Close this message', size: 'lg' },
-    // Mantine's grey is too faint on our paper.
+    // Mantine's grey has too little contrast on our background.
     styles: { description: { color: 'var(--mantine-color-text)' } },
   });
 }

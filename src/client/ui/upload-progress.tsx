@@ -1,13 +1,13 @@
 import { Progress, Text } from '@mantine/core';
 
 interface UploadProgressProps {
-  /** Of the file, what was sent: from 0 to 1. */
+  /** The share of the file that has been sent, 0 to 1. */
   share: number;
-  /** What is said once all of it was. */
+  /** The text once everything has been sent. */
   sent: string;
 }
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export function UploadProgress({ share, sent }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   const isSent = percent === 100;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives an element the focus when it comes, as what had the focus goes with the step before it. One that nobody can
- * reach with the keyboard needs `tabIndex={-1}`.
+ * Focuses an element on mount, because the previous step took the focused element with it. One that cannot be
+ * reached by keyboard needs `tabIndex={-1}`.
  */
 export function useFirstFocus<E extends HTMLElement>() {
   const element = useRef<E>(null);
-  // Before anything else finds that nothing has the focus.
+  // Before anything else notices that the focus was lost.
   useLayoutEffect(() => element.current?.focus(), []);
   return element;
 }

@@ -1,7 +1,7 @@
 import { type UseFormInput, type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 
-/** Mantine's form; once it was submitted, the focus goes to the first of the fields that are found at fault. */
+/** Mantine's form, which focuses the first invalid field on submit. */
 export function useForm<Values extends Record<string, unknown>>(
   options: UseFormInput<Values>,
 ): UseFormReturnType<Values> {
@@ -9,7 +9,7 @@ export function useForm<Values extends Record<string, unknown>>(
   const submitted = useRef<Element>(undefined);
   const [faulty, setFaulty] = useState<string[]>([]);
 
-  // Once the faults stand beside their fields, so that they are read out with them.
+  // After the errors are rendered, so that screen readers announce them with the field.
   useEffect(() => {
     const fields = submitted.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
     [...fields].find((field) => faulty.includes(field.dataset.path ?? ''))?.focus();

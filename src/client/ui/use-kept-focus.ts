@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const places = 'li, ul, ol, tr, table, section, form, fieldset, main, [role]';
 
 /**
- * Where the element with the focus is taken away, what stands in its place gets the focus, or else the nearest of what it
- * stood in; it would fall to the start of the page.
+ * When the focused element is removed, focuses its replacement, or else the nearest container that is left; the
+ * browser would move the focus to the start of the page.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     const keep = () => {
       const [last, parent] = path;
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      // What is behind a dialog is out of reach.
+      // Content behind a dialog is inert.
       if (document.querySelector('[aria-modal=true]')) return;
       const successor = parent?.isConnected && parent.querySelector<HTMLElement>(':scope > button');
       const place = path.find((element) => element.isConnected && element.matches(places));
@@ -29,7 +29,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
 
     root.addEventListener('focusin', remember);
     const observer = new MutationObserver(keep);
-    // A dialog stands outside, and what had the focus before it may be gone when it closes.
+    // A dialog is rendered elsewhere, and what had the focus before may be gone when it closes.
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       root.removeEventListener('focusin', remember);

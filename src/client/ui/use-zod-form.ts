@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fieldIssue } from '../../contracts/issues';
 import { useForm } from './use-form';
 
-/** A form whose rules are a contract's schema, so that it says what the server would say. */
+/** A form validated by a contract's schema, with the same messages as the server's. */
 export function useZodForm<Values extends Record<string, unknown>>(
   schema: z.ZodType,
   initialValues: Values,
@@ -14,7 +14,7 @@ export function useZodForm<Values extends Record<string, unknown>>(
 
 const refusal = z.object({ issues: z.array(fieldIssue) });
 
-/** Puts the faults that the server named on their fields. @returns whether it named any */
+/** Shows the server's validation errors on their fields. @returns whether there were any */
 export function setServerIssues<Values>(
   form: Pick<UseFormReturnType<Values>, 'setErrors'>,
   error: unknown,

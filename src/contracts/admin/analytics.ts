@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '../dates';
 import { paidTiers } from '../plans';
 
-/** How far the figures look back, in steps of what; the last step is the one that is under way. */
+/** The periods of the figures and their steps; the last step is the current one. */
 export const analyticsPeriods = {
   '30d': { label: 'Last 30 days', step: 'day', steps: 30 },
   '90d': { label: 'Last 13 weeks', step: 'week', steps: 13 },
@@ -12,21 +12,21 @@ export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 
 const periodNames = ['30d', '90d', '1y'] as const satisfies AnalyticsPeriod[];
 
-/** The last 30 days where no period is named. */
+/** Defaults to the last 30 days. */
 export const analyticsQuery = z.strictObject({ period: z.enum(periodNames).optional() });
 
 const step = z.object({
   /** Its first day in UTC. */
   start: day,
-  /** Accounts created in it, of those that exist now. */
+  /** Accounts created in this step that still exist. */
   signUps: z.int(),
-  /** How many accounts there were at its end, of those that exist now. */
+  /** Accounts at the end of this step that still exist. */
   users: z.int(),
   signIns: z.int(),
   failedSignIns: z.int(),
-  /** What was stored at its end, of the files that are kept now, in bytes. */
+  /** Bytes stored at the end of this step in files that still exist. */
   storedBytes: z.number(),
-  /** Subscriptions paid through the payment provider at its end, for each paid plan; at the prices of today, without VAT. */
+  /** Paid subscriptions at the end of this step by plan, at today's prices without VAT. */
   revenue: z.array(z.object({ tier: z.enum(paidTiers), subscriptions: z.int(), monthlyPence: z.int() })),
 });
 

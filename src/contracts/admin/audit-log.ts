@@ -3,17 +3,17 @@ import { type AuditEvent, auditEvents } from '../audit';
 import { instant } from '../dates';
 import { id } from '../ids';
 
-/** Events on one page of the audit log. */
+/** Events per page of the audit log. */
 export const auditPageSize = 50;
 
 const eventNames = Object.keys(auditEvents) as [AuditEvent, ...AuditEvent[]];
 
-/** The newest events where nothing is named. */
+/** Defaults to the newest events. */
 export const auditQuery = z.strictObject({
   event: z.enum(eventNames).optional(),
-  /** Events that are about this account, or that it has caused. */
+  /** Events that concern this account or were caused by it. */
   accountId: id.optional(),
-  /** Only what came before the event of this id. */
+  /** Only events before the one with this id. */
   cursor: id.optional(),
 });
 
@@ -24,13 +24,13 @@ const loggedEvent = z.object({
   at: instant,
   /** A key of the audit log's events. */
   event: z.string(),
-  /** Whom it is about; null where there is no such account. */
+  /** The account it concerns; null if there is none. */
   account: who,
-  /** Who did it; null where nobody known did, or where the account is gone. */
+  /** The account that caused it; null if unknown or deleted. */
   actor: who,
-  /** The /24 or /48 network that it came from; an empty text where it is not known. */
+  /** The /24 or /48 network of the sender; empty if unknown. */
   network: z.string(),
-  /** The address that the invitation which it is about is for; null where it is about none, or that one is gone. */
+  /** The address of the invitation it concerns; null if there is none or it was deleted. */
   invited: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

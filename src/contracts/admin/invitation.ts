@@ -6,7 +6,7 @@ import { pageFacts, pageNumber } from '../paging';
 
 const invitationStates = ['pending', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as admins see it; its token is in the mail alone. */
+/** An invitation as admins see it; its token is only in the mail. */
 export const invitation = z.object({
   id,
   email: z.string(),
@@ -16,7 +16,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Invitations on one page of their list. */
+/** Invitations per page. */
 export const invitationsPageSize = 25;
 
 export const invitationsQuery = z.strictObject({ page: pageNumber });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../dates';
 
-/** What runs, and what the database has been brought to. */
+/** The running version and the database's last migration. */
 export const systemVersions = z.object({
   app: z.string(),
   node: z.string(),
@@ -12,20 +12,20 @@ export const systemVersions = z.object({
   }),
 });
 
-/** Lines of a report that are shown at most; its numbers count all. */
+/** The most lines of a report to show; its counts cover all. */
 export const reportLines = 100;
 
 const finding = z.object({ count: z.int(), lines: z.array(z.string()) });
 
-/** How the file store and the rows that speak of it differ; every count is 0 where all is well. */
+/** The differences between the file store and its rows; all counts are 0 if all is well. */
 export const filesReport = z.object({
-  /** Files that no row speaks of. */
+  /** Files without a row. */
   orphans: finding,
-  /** Rows whose file is missing or of another size. */
+  /** Rows whose file is missing or has another size. */
   damaged: finding,
-  /** What broken uploads have left behind. */
+  /** Leftovers of interrupted uploads. */
   leftovers: finding,
-  /** Files that the sweeper has still to delete. */
+  /** Files that the sweeper is still to delete. */
   waiting: finding,
 });
 export type FilesReport = z.infer<typeof filesReport>;

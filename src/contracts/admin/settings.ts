@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { registrationModes } from '../system';
 import { multiline } from '../text';
 
-/** What admins decide for the whole server. */
+/** The settings of the whole server. */
 export const siteSettings = z.object({
   registration: z.enum(registrationModes),
-  /** The message is the admin's own; people read the default one where it is empty. */
+  /** The admin's own message; the default one is shown if it is empty. */
   maintenance: z.object({ isOn: z.boolean(), message: z.string() }),
 });
 
@@ -13,7 +13,7 @@ export const registrationChange = z.strictObject({ mode: z.enum(registrationMode
 
 export const maintenanceMessageLength = 500;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const maintenanceChange = z.strictObject({
   isOn: z.boolean(),
   message: multiline(maintenanceMessageLength).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chosenPassword } from '../account';
 import { boundedText, singleLine } from '../text';
 
-/** What the form of the first admin says of its faults, and the server with it. */
+/** The validation messages of the first admin's form, shared by client and server. */
 export const adminSetupTexts = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
@@ -12,13 +12,13 @@ export const adminSetupTexts = {
 const line = (max: number) =>
   singleLine(max, { error: adminSetupTexts.required }).min(1, adminSetupTexts.required);
 
-/** The account that becomes the first admin; every field of it is required. */
+/** The account of the first admin; all fields are required. */
 export const adminSetup = z.strictObject({
   email: line(254).pipe(z.email(adminSetupTexts.email)),
   password: chosenPassword({ missing: adminSetupTexts.required, tooShort: adminSetupTexts.password }),
   firstName: line(100),
   lastName: line(100),
   company: line(200),
-  /** Needed where the operator has set one. */
+  /** Required if the operator has set one. */
   setupToken: boundedText(1000).optional(),
 });

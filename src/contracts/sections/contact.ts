@@ -10,7 +10,7 @@ export const contactTypes = ['email', 'phone', 'website', 'social'] as const;
 /** Phone numbers and e-mail addresses are collected by robots, so visitors see them only after "Show contact". */
 export const isConcealedType = (type: string) => type === 'email' || type === 'phone';
 
-/** Social platforms with an icon of their own, found by the contact's label or address. */
+/** Social platforms with an icon, recognised by the contact's label or address. */
 export const socialPlatforms = ['linkedin', 'twitter', 'github', 'instagram', 'facebook'] as const;
 
 const phoneNumber = /^\+?[\d\s().\-/]{3,40}((ext|x)\.?\s*\d{1,6})?$/i;
@@ -45,7 +45,7 @@ function valueIssue(type: (typeof contactTypes)[number], value: string): string 
     case 'website':
       return webAddress.safeParse(value).error?.issues[0]?.message;
     case 'social':
-      // A handle such as @name is as good as an address here, but an address must be a safe one.
+      // A handle such as @name is fine here, but a URL must be a safe one.
       return /^[a-z][a-z\d+.-]*:/i.test(value)
         ? webAddress.safeParse(value).error?.issues[0]?.message
         : undefined;

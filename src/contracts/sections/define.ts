@@ -7,7 +7,7 @@ const own = { isPublic: z.boolean() };
 
 const kept = { id, profileId: id, sortOrder: z.int(), createdAt: instant, updatedAt: instant };
 
-/** What a section's file says about it. */
+/** The definition of a section. */
 export interface SectionDefinition<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
@@ -15,21 +15,21 @@ export interface SectionDefinition<
 > {
   /** The section's part of the REST paths: `/profile/{profileId}/skills` and `/skills/{id}`. */
   path: string;
-  /** What one item is called inside a sentence: 'skill'. */
+  /** The noun for one item, for use in sentences: 'skill'. */
   noun: string;
-  /** The number of items that a profile may hold. */
+  /** The most items a profile may have. */
   maxItems: number;
-  /** Fields without which an item cannot be created. */
+  /** Fields that are required on creation. */
   required: R;
-  /** Fields that may be left out at creation; the table's default stands then. */
+  /** Fields that may be omitted on creation; the table's default applies. */
   optional: O;
   /** Fields that the product alone fills in: they are read, and ignored where a client sends them back. */
   derived?: D;
-  /** Faults between fields, checked on the whole item at each write. */
+  /** Validation across fields, applied to the whole item on every write. */
   check?: (item: z.output<z.ZodObject<R & O>>) => FieldIssue[];
 }
 
-/** Derives every shape in which a section's items travel from its own fields. */
+/** Derives all schemas of a section from its fields. */
 export function defineSection<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
@@ -44,7 +44,7 @@ export function defineSection<
     check,
     /** An item as it is read. */
     item: z.object({ ...kept, ...derived, ...fields }),
-    /** All that a person fills in: the values of the form. */
+    /** All editable fields. */
     draft: whole.superRefine((draft, refinement) => {
       for (const issue of check(draft as z.output<z.ZodObject<R & O>>)) {
         refinement.addIssue({ code: 'custom', input: draft, ...issue });
@@ -55,7 +55,7 @@ export function defineSection<
       ...z.object({ ...optional, ...own, ...derived }).partial().shape,
       profileId,
     }),
-    /** `updatedAt` is the version that the change was made from; with it, a stale change is refused. */
+    /** `updatedAt` is the version the change is based on; if given, a stale change is refused. */
     update: whole.partial().extend({
       ...z.object(derived).partial().shape,
       id,

@@ -1,7 +1,7 @@
 import { boundedText, requiredText, singleLine } from '../text';
 import { defineSection } from './define';
 
-/** The number of facts that a profile holds at most. */
+/** The most facts a profile may have. */
 export const maxFacts = 15;
 
 /** The emoji of a new fact by its order, 1 to 10; beyond that, sparkles. */
@@ -21,7 +21,7 @@ export const fact = defineSection({
   },
   optional: {
     emoji: singleLine(32),
-    /** The place in the list: a number held as a string, by the specification. */
+    /** The position in the list: a number as a string, as specified. */
     order: boundedText(9, { tooLong: wholeNumber }).regex(/^[1-9]\d*$/, wholeNumber),
   },
 });

@@ -14,7 +14,7 @@ export const galleryCategories = [
 ] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** What a category is called on a badge. */
+/** The badge label of each category. */
 export const galleryCategoryLabels: Record<GalleryCategory, string> = {
   personal: 'Personal',
   work: 'Work Projects',
@@ -27,10 +27,10 @@ export const galleryCategoryLabels: Record<GalleryCategory, string> = {
 /** Tags shown on a card before '+N more'. */
 export const shownTags = 3;
 
-/** The largest image that is taken, in bytes. */
+/** The largest accepted image, in bytes. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 
-/** What is known of an image beside its caption; a write may name some of it and leaves the rest as it is. */
+/** The metadata of an image; a write may contain some of it and leaves the rest unchanged. */
 const metadata = z.strictObject({
   tags: lines(30, 60).optional(),
   date: orNull(day).optional(),
@@ -57,7 +57,7 @@ export const galleryImage = defineSection({
     height: z.int(),
     /** Bytes of the largest stored size. */
     size: z.int(),
-    /** A tiny picture as a data address, to be shown until the real one is there. */
+    /** A tiny placeholder as a data URL, shown until the image has loaded. */
     placeholder: z.string(),
   },
 });

@@ -8,7 +8,7 @@ import { skill } from './skill';
 import { testimonial } from './testimonial';
 import { workExperience } from './work-experience';
 
-/** Every section of the profile that is a list. */
+/** The list sections of a profile. */
 export const sectionContracts = {
   facts: fact,
   gallery: galleryImage,

@@ -19,7 +19,7 @@ export const skillCategories = [
 
 export const proficiencies = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 
-/** Years of experience, the same bounds for the form and the server. */
+/** The bounds of years of experience, shared by form and server. */
 export const yearsOfExperience = { min: 0, max: 50 };
 
 export const skill = defineSection({

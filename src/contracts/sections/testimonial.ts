@@ -4,7 +4,7 @@ import { orNull } from '../or-null';
 import { requiredLine, requiredText, singleLine } from '../text';
 import { defineSection } from './define';
 
-/** Stars of a testimonial; the default is the most. */
+/** The stars of a testimonial; the default is the maximum. */
 export const rating = { min: 1, max: 5 };
 
 export const testimonial = defineSection({

@@ -57,7 +57,7 @@ export const workExperience = defineSection({
   check: periodIssues,
 });
 
-/** A period must not end before it starts, and what is current has no end. */
+/** A period must not end before it starts, and a current one has no end. */
 export function periodIssues(period: { startDate: string; endDate?: string | null; isCurrent?: boolean }) {
   if (!period.endDate) return [];
   if (period.isCurrent)

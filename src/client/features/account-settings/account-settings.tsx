@@ -19,7 +19,7 @@ import { TwoFactor } from './two-factor';
 export function AccountSettings({ tab = 'profile' }: { tab?: SettingsTab | undefined }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  // Who signs out here is on the way to the sign-in form.
+  // Someone who signs out here is already on the way to the sign-in form.
   if (!user) return null;
   const show = (next: string | null) =>
     void navigate({ to: '/user-profile', search: { tab: next as SettingsTab }, replace: true });

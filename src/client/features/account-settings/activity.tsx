@@ -9,7 +9,7 @@ import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';
 
-/** What happened to the own account, a page at a time. */
+/** The activity of one's own account, page by page. */
 export function Activity() {
   const { client } = trpc.useUtils();
   const activity = usePages([['account', 'activity']], (before) =>
@@ -57,7 +57,7 @@ export function Activity() {
 
 const labelOf = (event: string) => (event in auditEvents ? auditEvents[event as AuditEvent] : event);
 
-/** What may have been somebody else is marked, so that it is not overlooked among the rest. */
+/** Events that may be somebody else's doing are highlighted. */
 function ActivityRow({ event: { event, at, isOwn, place, answer } }: { event: ActivityEvent }) {
   const Mark =
     answer !== null ? IconAlertTriangle : event === 'second-factor-asked' ? IconShieldLock : undefined;

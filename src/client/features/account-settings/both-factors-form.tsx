@@ -7,7 +7,7 @@ import { ProofFields } from './proof-fields';
 
 interface BothFactorsFormProps<Answer> {
   purpose: string;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
   mutation: {
     isPending: boolean;
@@ -16,7 +16,7 @@ interface BothFactorsFormProps<Answer> {
   onDone: (answer: Answer) => void;
 }
 
-/** Asks for password and code before something that makes signing in weaker. */
+/** Asks for password and code before a change that weakens sign-in. */
 export function BothFactorsForm<Answer>({ purpose, submit, mutation, onDone }: BothFactorsFormProps<Answer>) {
   const form = useZodForm(bothFactors, { password: '', code: '' });
   const handleSubmit = form.onSubmit(async (proof) => {

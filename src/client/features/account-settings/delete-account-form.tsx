@@ -16,7 +16,7 @@ interface DeleteAccountFormProps {
   onRequested: () => void;
 }
 
-/** Asks for what proves who is asking, and says what will happen. */
+/** Explains what deletion means and asks for the password and, if enabled, the code. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const query = trpc.auth.twoFactor.get.useQuery();
   if (query.data) return <ProofForm {...props} needsCode={query.data.enabled} />;

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../../api/use-download';
 import { SettingsCard } from './settings-card';
 
-/** The way to take everything along. */
+/** Downloads everything the account owns. */
 export function DownloadData() {
   return (
     <SettingsCard

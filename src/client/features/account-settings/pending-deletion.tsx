@@ -9,7 +9,7 @@ import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
 import { DownloadButton } from './download-data';
 
-/** All that somebody sees whose account is about to be deleted. */
+/** The only screen of an account that is scheduled for deletion. */
 export function PendingDeletion({ dueAt }: { dueAt: string }) {
   useDocumentTitle('Account to be deleted · Storyfolio');
   const signOut = useSignOut();

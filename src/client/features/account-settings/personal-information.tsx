@@ -26,7 +26,7 @@ export function PersonalInformation({ user }: { user: User }) {
     setEditing(true);
   };
   const save = form.onSubmit((values) => {
-    // Another tab may have changed the others meanwhile.
+    // Another tab may have changed the other fields in the meantime.
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => form.isDirty(name)));
     update.mutate(changed, {
       onSuccess(saved) {

@@ -8,7 +8,7 @@ interface ProofFieldsProps {
   needsCode?: boolean;
 }
 
-/** What proves who is asking. */
+/** The fields that confirm the caller's identity. */
 export function ProofFields({ form, needsCode }: ProofFieldsProps) {
   return (
     <>

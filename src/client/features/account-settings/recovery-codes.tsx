@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The codes, which are shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const purpose = useFirstFocus<HTMLParagraphElement>();
   const text = `${codes.join('\n')}\n`;

@@ -10,7 +10,7 @@ import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';
 
-/** Where the account is signed in, and how to end that. */
+/** The account's sessions, each of which can be ended. */
 export function Sessions() {
   const query = trpc.account.sessions.list.useQuery();
   const { data } = query;
@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: ListedSession }) {
       {
         onSuccess: () => showSuccess('Session ended', `${device} is signed out.`),
         onError: fail,
-        // Where it had ended already, the list was out of date.
+        // If it had already ended, the list was out of date.
         onSettled() {
           void utils.account.sessions.list.invalidate();
           void utils.account.activity.invalidate();

@@ -84,7 +84,7 @@ function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: 
   );
 }
 
-/** The code for a camera; its library comes with the first one. */
+/** The QR code; its library loads on first use. */
 function QrCode({ text }: { text: string }) {
   const { data, error } = useQuery({
     queryKey: ['qr-code', text],
@@ -93,7 +93,7 @@ function QrCode({ text }: { text: string }) {
       const picture = await qrCode.toString(text, { type: 'svg', margin: 0 });
       return `data:image/svg+xml,${encodeURIComponent(picture)}`;
     },
-    // It holds a secret.
+    // The code contains a secret.
     gcTime: 0,
   });
   if (error) return <Text>The picture could not be made. Type the key in instead.</Text>;

@@ -25,7 +25,7 @@ export function TwoFactor() {
   const { data } = query;
   const utils = trpc.useUtils();
   const [isOpen, { open, close }] = useDisclosure();
-  // It stays until the dialog is out of sight.
+  // Kept until the dialog has closed.
   const [step, setStep] = useState<Step>('set-up');
   const [codes, setCodes] = useState<string[]>();
   const renew = trpc.auth.twoFactor.renewRecoveryCodes.useMutation();

@@ -4,11 +4,11 @@ import { showError, showSuccess } from '../../ui/toast';
 interface Act {
   done: string;
   failed: string;
-  /** What else is to be done about a failure, such as showing it in a form. */
+  /** Extra handling of a failure, such as showing it in a form. */
   onFailed?: (error: unknown) => void;
 }
 
-/** Does something and says how it went. @returns what it came to; undefined where it failed */
+/** Runs an action and shows its outcome as a toast. @returns its result; undefined if it failed */
 export async function act<T>(
   change: () => Promise<T>,
   { done, failed, onFailed }: Act,

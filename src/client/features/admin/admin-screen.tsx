@@ -12,7 +12,7 @@ import { SettingsPanel } from './settings/settings-panel';
 import { StatCards } from './stat-cards';
 import { UsersPanel } from './users/users-panel';
 
-// Charts are heavy, and only admins who look at them need them.
+// Charts are heavy, so they load only for admins who open them.
 const AnalyticsPanel = lazy(() =>
   import('./analytics/analytics-panel').then((module) => ({ default: module.AnalyticsPanel })),
 );
@@ -24,7 +24,7 @@ const tabs = {
   audit: { label: 'Audit Log', icon: IconListSearch, panel: <AuditPanel /> },
 };
 
-/** Looks after the accounts and the server; for admins alone. */
+/** The admin dashboard: accounts and server settings. */
 export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { showError } from '../../ui/toast';
 
 const text = 'Failed to fetch admin data';
 
-/** Stands where something of the admin's screen could not be loaded, and says so once in a message too. */
+/** Takes the place of a part of the admin screen that failed to load, and shows a toast once. */
 export function FetchFailure({ query }: { query: FailedQuery }) {
   useEffect(() => showError('Error', text), []);
   return <QueryFailure title={text} query={query} />;

@@ -5,11 +5,11 @@ import classes from './paged-list.module.css';
 interface PagedListProps {
   /** 'Accounts'. */
   name: string;
-  /** The page that is there, which is not the one that was asked for while that is on its way. */
+  /** The page on the screen, which differs from the requested one while that loads. */
   shown: { page: number; pageSize: number; total: number };
   /** How many entries there are, in words. */
   count: string;
-  /** Whether something else was asked for: what is there can be seen until then, and not be acted upon. */
+  /** Whether another page was requested: the old one stays visible until then, but inert. */
   isOutdated: boolean;
   onPage: (page: number) => void;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function PagedList({ name, shown, count, isOutdated, onPage, children }: 
   );
 }
 
-/** Takes the reader to the start of the list once another page of it is there. */
+/** Moves the focus to the start of the list when another page has loaded. */
 function useListStart(page: number) {
   const start = useRef<HTMLDivElement>(null);
   const isDue = useRef(false);

@@ -13,7 +13,7 @@ const cards: { key: keyof AdminStats; label: string; icon: TablerIcon }[] = [
   { key: 'adminUsers', label: 'Admin Users', icon: IconShield },
 ];
 
-/** How many accounts there are, and of what kind. */
+/** The number of accounts by kind. */
 export function StatCards() {
   const stats = trpc.admin.users.stats.useQuery();
   if (stats.isError) return <FetchFailure query={stats} />;

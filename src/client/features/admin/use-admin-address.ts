@@ -4,7 +4,7 @@ const route = getRouteApi('/admin');
 
 type Address = ReturnType<typeof route.useSearch>;
 
-/** What the address says of the admin's screen, and how to change it, so that reloading and going back keep it. */
+/** The state of the admin screen that is kept in the URL, so that it survives a reload and the back button. */
 export function useAdminAddress() {
   const address = route.useSearch();
   const navigate = route.useNavigate();

@@ -15,7 +15,7 @@ interface FiguresProps {
   progress: Progress | undefined;
 }
 
-/** What has come of the portfolio so far. */
+/** The portfolio's figures. */
 export function Figures({ dashboard, progress }: FiguresProps) {
   const { profileViews: views = 0, employerContacts: contacts = 0 } = dashboard ?? {};
   const isLoading = !dashboard;
@@ -75,7 +75,7 @@ export function Figures({ dashboard, progress }: FiguresProps) {
 const viewsNote = (daily: number[]) =>
   `${figureText.format(daily.reduce((sum, views) => sum + views, 0))} in the last ${daily.length} days.`;
 
-/** How contacts stand to views, in words. */
+/** The ratio of contacts to views, in words. */
 function contactNote(views: number, contacts: number): string {
   if (contacts === 0) return 'Employers who write to you are counted here.';
   if (views <= contacts) return 'Employers you are in touch with.';

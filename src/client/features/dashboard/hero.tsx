@@ -10,7 +10,7 @@ interface HeroProps {
   dashboard: Dashboard | undefined;
 }
 
-/** Welcomes, and offers what people come back for: to show the portfolio to others. */
+/** The welcome, with the buttons to share the portfolio. */
 export function Hero({ firstName, dashboard }: HeroProps) {
   return (
     <header className={classes.hero}>

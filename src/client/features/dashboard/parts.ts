@@ -28,7 +28,7 @@ export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; 
 
 export const partCount = portfolioParts.length;
 
-/** How far the portfolio is, and the first incomplete part that has a screen. */
+/** The progress of the portfolio, and the first incomplete part that has a screen. */
 export function progressOf(complete: Dashboard['complete']) {
   const open = portfolioParts.filter((part) => !complete[part.key]);
   const done = partCount - open.length;

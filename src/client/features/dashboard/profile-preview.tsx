@@ -5,7 +5,7 @@ import { initialsOf } from './initials';
 import { PageVisibility } from './page-visibility';
 import classes from './profile-preview.module.css';
 
-/** The owner as the public page introduces them. */
+/** A preview of how the public page introduces the owner. */
 export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined }) {
   const profile = dashboard?.profile;
   const name = profile?.displayName.trim() || 'Your Name';

@@ -5,7 +5,7 @@ import classes from './dashboard.module.css';
 import { partLooks } from './parts';
 import { ScreenLink } from './screen-link';
 
-/** One card for each part of the portfolio: what it is, whether it is there, and the way to it. */
+/** One card for each part of the portfolio: name, state and link. */
 export function QuickActions({ complete }: { complete: Dashboard['complete'] | undefined }) {
   return (
     <section aria-labelledby="actions-title">

@@ -8,7 +8,7 @@ interface ScreenLinkProps {
   children: ReactNode;
 }
 
-/** A link to a screen; the same without a link where the product has no such screen. */
+/** A link to a screen; plain text if the product has no such screen. */
 export function ScreenLink({ path, className, children }: ScreenLinkProps) {
   if (!isScreen(path)) return <div className={className}>{children}</div>;
   return (

@@ -3,7 +3,7 @@ import { IconCheck, IconShare } from '@tabler/icons-react';
 import { useShare } from './use-share';
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** Undefined while it is not known yet. */
+  /** Undefined until it is known. */
   slug: string | undefined;
 }
 

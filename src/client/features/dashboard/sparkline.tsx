@@ -2,7 +2,7 @@ const width = 240;
 const height = 40;
 const line = 2;
 
-/** A small line of what happened day by day; the words beside it say the same. */
+/** A decorative daily chart; the text beside it says the same. */
 export function Sparkline({ values }: { values: number[] }) {
   const most = Math.max(1, ...values);
   const step = width / Math.max(1, values.length - 1);

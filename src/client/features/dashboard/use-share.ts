@@ -28,7 +28,7 @@ export function useShare(slug: string | undefined) {
     try {
       await navigator.share({ title: document.title, url });
     } catch (cause) {
-      // Whoever closes the share sheet does not want the address in the clipboard either.
+      // Dismissing the share sheet means not copying the URL either.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url);
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../api/refusal-text';
 
-/** What the test accounts are made of; the address gets the time of the run. */
+/** The details of the test accounts; the address includes the time of the run. */
 export const testData = {
   email: 'storyfolio.test.{timestamp}@example.com',
   firstName: 'Test',
@@ -11,16 +11,16 @@ export const testData = {
   newPassword: 'second test passphrase',
 } as const;
 
-/** The account that a run of the tests works on; what is missing is made by the test that needs it. */
+/** The account that a test run works on; each test creates what it needs and does not find. */
 export interface TestAccount {
   email: string;
   password: string;
-  /** What the password was before it was changed. */
+  /** The password before the change. */
   formerPassword?: string;
   token: string | undefined;
 }
 
-/** What the tests look at, wherever an answer has it. */
+/** The parts of an answer that the tests check. */
 const answerBody = z
   .object({
     message: z.string(),
@@ -32,12 +32,12 @@ const answerBody = z
 
 interface Answer {
   status: number;
-  /** A proxy's page of HTML is none. */
+  /** A proxy's HTML page is not JSON. */
   isJson: boolean;
   body: z.infer<typeof answerBody>;
 }
 
-/** A call as any program makes it: without the cookie, so that the session of this page is left alone. */
+/** A call as any program would make it: without the cookie, so that this page's session is left alone. */
 async function call(route: string, token?: string, body?: object): Promise<Answer> {
   const [method, path] = route.split(' ');
   const response = await fetch(`/api${path}`, {
@@ -94,7 +94,7 @@ async function changePassword(account: TestAccount, currentPassword: string, new
   return call('PUT /auth/change-password', await tokenOf(account), { currentPassword, newPassword });
 }
 
-/** The tests that need no one to fill in anything; each says what it found. */
+/** The tests that need no input; each returns what it found. */
 export const accountTests = {
   async registration(account: TestAccount) {
     Object.assign(account, await createTestAccount());

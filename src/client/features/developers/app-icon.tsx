@@ -8,7 +8,7 @@ export const iconSizes = { sm: 32, md: 48, lg: 64, xl: 80 } as const;
 interface AppIconProps {
   variant: (typeof iconVariants)[number];
   size: keyof typeof iconSizes;
-  /** What it is read as; left out where it only adorns. */
+  /** Its accessible name; omitted where it is decorative. */
   label?: string;
 }
 
@@ -16,7 +16,7 @@ interface AppIconProps {
 export function AppIcon({ variant, size, label }: AppIconProps) {
   const edge = iconSizes[size];
   const gradientId = useId();
-  // Half of an outline lies outside of its shape.
+  // Half of a stroke lies outside its shape.
   const inset = variant === 'minimal' || variant === 'dark' ? 0.5 : 0;
   return (
     <svg

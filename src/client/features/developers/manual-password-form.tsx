@@ -16,7 +16,7 @@ interface ManualPasswordFormProps {
   onResult: (result: TestResult) => void;
 }
 
-/** Changes the password of the account that is signed in, as its owner types it. */
+/** Changes the password of the signed-in account to what its owner types. */
 export function ManualPasswordForm({ ref, onResult }: ManualPasswordFormProps) {
   const change = trpc.account.changePassword.useMutation();
   const form = useForm({ initialValues });

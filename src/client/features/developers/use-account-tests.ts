@@ -12,7 +12,7 @@ const noResults = () =>
 
 const isAutomatic = (name: TestName): name is keyof typeof accountTests => name in accountTests;
 
-/** Runs the tests and keeps what they found. */
+/** Runs the tests and keeps their results. */
 export function useAccountTests() {
   const [results, setResults] = useState(noResults);
   const [isRunning, setRunning] = useState(false);

@@ -18,7 +18,7 @@ export function EducationScreen({ tab: chosen, onTab, add }: EducationScreenProp
         title="Education & Certifications"
         purpose="Where you learned what you know, and who vouches for it."
       />
-      {/* A hidden tab keeps its form as it was left. */}
+      {/* A hidden tab keeps the state of its form. */}
       <Tabs
         value={chosen}
         onChange={(value) => onTab(value === 'certifications' ? value : 'education')}

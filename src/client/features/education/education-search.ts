@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-// In a file of its own, as the router reads it before the screen is loaded.
+// In a file of its own, because the router needs it before the screen is loaded.
 
 export const educationTab = z.enum(['education', 'certifications']);
 export type EducationTab = z.infer<typeof educationTab>;
 
-/** The chosen tab stands in the address, so that it survives a reload and can be linked to. */
+/** The active tab is kept in the URL, so that it survives a reload and can be linked to. */
 export const educationSearch = z
   .object({ tab: educationTab.optional(), add: z.literal(1).optional() })
   .catch({});

@@ -15,7 +15,7 @@ import { UndoBar } from '../../ui/undo/undo-bar';
 import { offerUndo } from '../../ui/undo/undo-store';
 import classes from './facts-screen.module.css';
 
-/** The facts as cards, of which one at a time is edited in its place. */
+/** The facts as cards; one at a time is edited in place. */
 export function FactsScreen({ add }: { add: boolean }) {
   const entries = useEntries('facts');
   const editor = useEditor<'facts'>();
@@ -26,7 +26,7 @@ export function FactsScreen({ add }: { add: boolean }) {
   const { target } = editor;
   const editedId = target?.item?.id;
 
-  /** Saves the fact that is being edited, and the order as it stands. */
+  /** Saves the fact being edited and the current order. */
   async function saveFacts() {
     setSaving(true);
     const edited = form.current ? await form.current.save() : true;
@@ -101,7 +101,7 @@ export function FactsScreen({ add }: { add: boolean }) {
   );
 }
 
-/** Gives every fact the emoji that its words ask for; the one that is being edited is left alone. */
+/** Gives every fact the emoji that fits its words, except the one being edited. */
 async function updateIcons(entries: Entries<'facts'>, editedId: string | undefined) {
   const changes = entries.items.flatMap((item) => {
     const emoji = emojiFor(item.fact) ?? (item.emoji || defaultEmoji(Number(item.order)));

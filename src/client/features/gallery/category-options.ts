@@ -1,6 +1,6 @@
 import { galleryCategories, galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 
-/** Every category for a list to choose from. */
+/** The categories as select options. */
 export const categoryOptions = galleryCategories.map((value) => ({
   value,
   label: galleryCategoryLabels[value],

@@ -24,7 +24,7 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
-/** All that is said of a photo. */
+/** The details of a photo. */
 export function DetailsForm({ photo, onSave, onClose }: DetailsFormProps) {
   const [isSaving, setSaving] = useState(false);
   const form = useZodForm(schema, {

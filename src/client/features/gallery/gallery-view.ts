@@ -3,7 +3,7 @@ import type { ItemOf } from '../../sections/form/form-values';
 
 export type Photo = ItemOf<'gallery'>;
 
-/** What the sort list offers, in its order. */
+/** The sort options, in display order. */
 export const sortLabels = {
   newest: 'Newest First',
   oldest: 'Oldest First',
@@ -14,7 +14,7 @@ export const sortLabels = {
 } as const;
 export type SortKey = keyof typeof sortLabels;
 
-/** The chips above the photos, in their order. */
+/** The category chips, in display order. */
 export const categoryChips = [
   { value: 'all', label: 'All Photos' },
   { value: 'work', label: 'Work' },
@@ -26,7 +26,7 @@ export const categoryChips = [
 ] as const satisfies { value: GalleryCategory | 'all'; label: string }[];
 export type CategoryChip = (typeof categoryChips)[number]['value'];
 
-/** Which photos are looked at, and in which order. */
+/** The filter and the order of the photos. */
 export interface GalleryView {
   search: string;
   category: CategoryChip;
@@ -37,10 +37,10 @@ export const everything: GalleryView = { search: '', category: 'all', sort: 'new
 
 export const isFiltered = ({ search, category }: GalleryView) => search.trim() !== '' || category !== 'all';
 
-/** The day on which a photo was taken, else the instant at which it was uploaded. */
+/** The date of a photo, or else the time of its upload. */
 export const dateOf = (photo: Photo) => photo.metadata.date ?? photo.createdAt;
 
-/** What a photo is called where it has no caption. */
+/** The name of a photo without a caption. */
 export const nameOf = (photo: Photo) => photo.caption || 'Untitled photo';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -19,7 +19,7 @@ import { useGallery } from './use-gallery';
 import { useSamples } from './use-samples';
 import { useSelection } from './use-selection';
 
-// Both buttons stand beside each other on a phone, too.
+// Both buttons fit side by side on a phone, too.
 const headerPadding = { base: 12, sm: 18 };
 
 /** The screen /gallery. */

@@ -16,7 +16,7 @@ interface InlineEditProps {
   onClose: () => void;
 }
 
-/** Caption and category of a photo, changed in its card. */
+/** Edits caption and category of a photo in its card. */
 export function InlineEdit({ photo, onSave, onClose }: InlineEditProps) {
   const form = useZodForm(schema, { caption: photo.caption, category: photo.category });
   const [isSaving, setSaving] = useState(false);

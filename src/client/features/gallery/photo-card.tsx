@@ -26,11 +26,11 @@ export interface PhotoCardProps {
   onSelect: (isSelected: boolean) => void;
   onView: () => void;
   onRemove: () => void;
-  /** How its place is changed, while the owner's order is shown. */
+  /** Moves it, while the owner's order is shown. */
   order?: ReactNode;
 }
 
-/** One photo with all that can be done with it. */
+/** One photo with its actions. */
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
   const [isEditing, setEditing] = useState(false);

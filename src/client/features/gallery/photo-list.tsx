@@ -17,13 +17,13 @@ interface PhotoListProps {
   layout: Layout;
   gallery: Gallery;
   selection: Selection;
-  /** Whether the photos stand in the owner's order, which can be changed then. */
+  /** Whether the photos are shown in the owner's order and can be reordered. */
   isSortable: boolean;
   onOpen: (photo: Photo) => void;
   onRemove: (photo: Photo) => void;
 }
 
-/** The list takes the focus where the photo that had it is gone. */
+/** The list receives the focus when the focused photo is removed. */
 export const photosId = 'photos';
 
 /** The photos of a view as cards. */
@@ -55,7 +55,7 @@ export function PhotoList(props: PhotoListProps) {
   );
 }
 
-/** A card whose place is changed by dragging, by the keyboard, or by its buttons. */
+/** A card that can be moved by dragging, by keyboard, or with its buttons. */
 function SortableCard({ card, moves }: { card: PhotoCardProps; moves: Moves }) {
   const name = nameOf(card.photo);
   const still = useReducedMotion();
@@ -107,7 +107,7 @@ function MoveButton({ icon: Icon, label, move }: MoveButtonProps) {
       variant="subtle"
       color="gray"
       aria-label={label}
-      // A button that is really disabled would drop the focus that a keyboard user has on it.
+      // A disabled button would lose the keyboard focus.
       aria-disabled={!move}
       data-off={!move || undefined}
       onClick={({ currentTarget }) => {

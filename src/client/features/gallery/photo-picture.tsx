@@ -6,13 +6,13 @@ const storedWidths = [480, 960, 1920];
 
 interface PhotoPictureProps {
   photo: Photo;
-  /** How wide it stands on the screen, as in the attribute `sizes`. */
+  /** Its width on the screen, as in the `sizes` attribute. */
   sizes: string;
-  /** How large the whole picture is shown; where it is left out, the part is shown that fills its place. */
+  /** The size at which the whole photo is shown; if omitted, it is cropped to fill its box. */
   whole?: 'large' | 'small';
 }
 
-/** A photo in the size that its place needs, with a blurred foretaste while it loads. */
+/** A photo at the resolution it needs, with a blurred placeholder while it loads. */
 export function PhotoPicture({ photo, sizes, whole }: PhotoPictureProps) {
   const { imageUrl, width, height, placeholder } = photo;
   const [isLoaded, setLoaded] = useState(false);

@@ -14,13 +14,13 @@ import type { QueuedImage } from './use-uploads';
 
 interface QueuedRowProps {
   image: QueuedImage;
-  /** While photos are on their way nothing is changed any more. */
+  /** Whether photos are being uploaded, during which nothing can be edited. */
   isLocked: boolean;
   onChange: (changes: Partial<QueuedImage>) => void;
   onRemove: () => void;
 }
 
-/** A chosen file: what it looks like, what is said of it, and how far it is. */
+/** A chosen file: its preview, its details and its progress. */
 export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProps) {
   const { file, preview, caption, category, tags, share, failure } = image;
   const faults = faultsOf(image);
@@ -79,7 +79,7 @@ export function QueuedRow({ image, isLocked, onChange, onRemove }: QueuedRowProp
   );
 }
 
-/** What the file looks like; a sign in its place where the browser cannot read it. */
+/** The preview of a file; an icon where the browser cannot decode it. */
 function Preview({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!isBroken) return <img className={classes.preview} src={src} alt="" onError={() => setBroken(true)} />;
@@ -92,7 +92,7 @@ function Preview({ src }: { src: string }) {
 
 const said = z.object({ caption: galleryImage.optional.caption, tags: tagsText });
 
-/** What is wrong with what is said of an image, by field. */
+/** The validation errors of an image's details, by field. */
 export function faultsOf(image: Pick<QueuedImage, 'caption' | 'tags'>): { caption?: string; tags?: string } {
   const issues = said.safeParse(image).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));

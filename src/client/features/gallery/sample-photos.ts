@@ -8,7 +8,7 @@ import type { GalleryCategory } from '../../../contracts/sections/gallery-image'
 
 /** A picture that ships with the product. */
 interface SamplePhoto {
-  /** Where this server has it. */
+  /** Its URL on this server. */
   url: string;
   caption: string;
   category: GalleryCategory;
@@ -16,7 +16,7 @@ interface SamplePhoto {
   tags: string;
 }
 
-/** What a gallery can be tried out with: one picture of each category. */
+/** The sample photos: one of each category. */
 export const samplePhotos: SamplePhoto[] = [
   {
     url: workshop,

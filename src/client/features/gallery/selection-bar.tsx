@@ -10,7 +10,7 @@ interface SelectionBarProps {
   onDownload: () => void;
 }
 
-/** What can be done with the selected photos. */
+/** The actions on the selected photos. */
 export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownload }: SelectionBarProps) {
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { type Sending, sendFile, type UploadError } from '../../api/send-file';
 import type { Photo } from './gallery-view';
 
-/** An image with what is said of it. */
+/** An image with its details. */
 export interface SentImage {
   file: File;
   caption: string;
@@ -23,15 +23,15 @@ export function sendImage(image: SentImage, sending: Sending): Promise<Photo> {
   form.append('caption', image.caption);
   form.append('category', image.category);
   form.append('tags', image.tags);
-  // Behind the texts: the server says of a file what came before it.
+  // After the text fields: the server applies to a file the fields that precede it.
   form.append('images', image.file);
   return sendFile({ to: `/api/profile/${defaultProfileId}/gallery/upload`, form, answer }, sending);
 }
 
-/** Whether a refusal is about this one image, and not about the connection, the session or the server. */
+/** Whether a refusal concerns this image, rather than the connection, the session or the server. */
 export const isAboutTheImage = ({ status }: UploadError) => [400, 409, 413, 415].includes(status);
 
-/** The title under which a refusal is told. */
+/** The toast title of a refusal. */
 export function titleOf({ status }: UploadError): string {
   if (status === 415) return imageRefusals.invalidType('').title;
   return status === 413 ? imageRefusals.tooLarge('').title : 'Error';

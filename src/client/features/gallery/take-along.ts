@@ -5,8 +5,8 @@ import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { nameOf, type Photo } from './gallery-view';
 
 /**
- * Where photos can be had in their largest size: one as itself, several in one zip; undefined, with the reason told,
- * where they are too many. @param all whether they are the whole gallery
+ * The download URL of photos in their largest size: one file, or one zip; undefined, after a toast with the reason,
+ * if there are too many. @param all whether they are the whole gallery
  */
 export function downloadAddress(photos: Photo[], all = false): string | undefined {
   if (!all && photos.length > maxPhotosPerDownload) {
@@ -17,7 +17,7 @@ export function downloadAddress(photos: Photo[], all = false): string | undefine
   return `/api/profile/${defaultProfileId}/gallery/download${query}`;
 }
 
-/** Why nobody but its owner can open the photo's address; undefined where anyone can. */
+/** Why only the owner can open the photo's URL; undefined if anyone can. */
 export function secrecyOf(
   { isPublic }: Photo,
   visibility: Profile['visibility'] | undefined,
@@ -36,7 +36,7 @@ export async function sharePhoto(photo: Photo, secrecy: string | undefined): Pro
       await navigator.share({ title: nameOf(photo), url });
       return;
     } catch (cause) {
-      // Whoever closes the share sheet does not want the address in the clipboard either.
+      // Dismissing the share sheet means not copying the URL either.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
     }
   }

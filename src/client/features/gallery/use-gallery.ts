@@ -10,7 +10,7 @@ import { nameOf, type Photo } from './gallery-view';
 
 type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metadata' | 'isPublic'>>;
 
-/** The photos of the gallery and what can be done with them, each with the words in which it is told. */
+/** The photos of the gallery and the actions on them, each with its toast. */
 export function useGallery() {
   const section = useSection('gallery');
   const utils = trpc.useUtils();
@@ -23,7 +23,7 @@ export function useGallery() {
     } catch (error) {
       const isStale = refusalCode(error) === 'CONFLICT' && error instanceof Error;
       showError('Error', isStale ? failureReason(error) : 'Failed to update image');
-      // The other version has to be seen before it can be written over.
+      // Reloads, so that the other version is seen before it is overwritten.
       if (isStale) void section.reload().catch(() => undefined);
       return false;
     }
@@ -64,7 +64,7 @@ export function useGallery() {
         const results = await removing;
         return photos.filter((_, index) => results[index]?.status === 'fulfilled');
       };
-      // The offer stands at once; an undo waits until there is something to take back.
+      // Undo is offered at once; using it waits until the removal has finished.
       const offer = { text: deletedText(photos), undo: async () => bringBack(await removed()) };
       offerUndo(offer);
       const failure = (await removing).find((result) => result.status === 'rejected');

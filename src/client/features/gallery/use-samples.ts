@@ -10,11 +10,11 @@ import { useStorage } from './use-storage';
 const betweenMs = 100;
 const storageIsFull = 507;
 
-/** Six pictures that ship with the product, added as real photos one after the other. */
+/** Adds the six sample photos that ship with the product, one after the other. */
 export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
   const { expire } = useSession();
   const isStorageReady = useStorage();
-  /** How many are in the gallery already; undefined while none is on its way. */
+  /** How many have been added; undefined while none is being added. */
   const [added, setAdded] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -33,7 +33,7 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
       }
       showSuccess('Success', 'Images uploaded successfully');
     } catch (error) {
-      // What stops one of them would stop the others too, so it is told once.
+      // What stops one would stop the rest too, so it is reported once.
       if (!signal.aborted) fail(error);
     } finally {
       running.current = undefined;

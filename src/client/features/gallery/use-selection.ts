@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Photo } from './gallery-view';
 
-/** The selected ones among the photos that are shown; who cannot be seen is not selected either. */
+/** The selection among the visible photos; what is filtered out is not selected. */
 export function useSelection(shown: Photo[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

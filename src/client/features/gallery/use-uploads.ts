@@ -8,24 +8,24 @@ import type { Photo } from './gallery-view';
 import { isAboutTheImage, sendImage, titleOf } from './send-image';
 import { useStorage } from './use-storage';
 
-/** A chosen file with what is said of it, until it is in the gallery. */
+/** A chosen file with its details, until it is uploaded. */
 export interface QueuedImage {
   key: string;
   file: File;
-  /** An address under which this page alone can show the file. */
+  /** Object URL of the file. */
   preview: string;
   caption: string;
   category: GalleryCategory;
   tags: string;
-  /** The share that has left, 0 to 1; undefined while it waits. */
+  /** The share that has been sent, 0 to 1; undefined while it is queued. */
   share?: number;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   failure?: string;
 }
 
 const defaultCategory: GalleryCategory = 'personal';
 
-/** The files that are about to be uploaded, one after the other, so that they keep their order. */
+/** The upload queue; files are sent one after the other, so that they keep their order. */
 export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
   const { expire } = useSession();
   const isStorageReady = useStorage();
@@ -103,7 +103,7 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
       return true;
     }
     const [first] = refusals;
-    // Where the rest is in the gallery, what is wrong with the others says more than that something failed.
+    // If the rest was uploaded, the reasons of the failed ones say more than a general failure.
     if (first && sent > 0 && sent + refusals.length === queue.length) {
       showError(titleOf(first), [...new Set(refusals.map(({ message }) => message))].join('. '));
     } else {

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconLock, IconWorld } from '@tabler/icons-react';
 import classes from './feature-sketches.module.css';
 
-// Drawings of what the text beside them says; they are hidden from screen readers where they stand.
+// Decorative drawings, hidden from screen readers where they are used.
 
 /** The same page on a screen, on a phone and on paper. */
 export function PlainSketch() {

@@ -9,7 +9,7 @@ interface Feature {
   sketch: ReactNode;
 }
 
-/** What there is, each with a drawing of it. */
+/** The features, each with a drawing. */
 export function Features({ exampleUrl }: { exampleUrl: string | undefined }) {
   const features: Feature[] = [
     {

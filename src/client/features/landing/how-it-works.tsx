@@ -18,7 +18,7 @@ const steps = [
   },
 ];
 
-/** Three steps, and the parts that a portfolio has. */
+/** The three steps and the parts of a portfolio. */
 export function HowItWorks() {
   const parts = portfolioParts.filter((part) => isScreen(part.path));
   return (

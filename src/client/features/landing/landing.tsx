@@ -12,13 +12,13 @@ import { LandingHeader } from './landing-header';
 import { PortfolioSketch } from './portfolio-sketch';
 import { StartBox } from './start-box';
 
-/** What a visitor sees who is not signed in; inside the shell, what they would see. */
+/** The landing page; inside the shell for whoever is signed in. */
 export function Landing() {
   const isSignedIn = useSession().status === 'signed-in';
   const isOpen = (useSystemStatus().data?.registration ?? 'open') === 'open';
   const exampleUrl = trpc.profile.example.useQuery().data?.url ?? undefined;
   useDocumentTitle('Storyfolio · Your story, beautifully told');
-  // The shell has the header and the main landmark already.
+  // The shell already provides the header and the main landmark.
   const Main = isSignedIn ? 'div' : 'main';
   return (
     <div className={classes.page}>

@@ -7,7 +7,7 @@ const posts = [
   { title: 'Junior designer', years: '2015 to 2018' },
 ];
 
-/** A drawing of a portfolio page; it says nothing that the text does not say, so it is hidden from screen readers. */
+/** A decorative drawing of a portfolio page, hidden from screen readers. */
 export function PortfolioSketch() {
   return (
     <div className={classes.frame} aria-hidden="true">

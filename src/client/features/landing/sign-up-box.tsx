@@ -6,12 +6,12 @@ import { emailAddress } from '../../../contracts/account';
 import { useZodForm } from '../../ui/use-zod-form';
 import classes from './landing.module.css';
 
-/** Leaves the button's change of state visible before the screen changes. */
+/** Long enough to see the button's state change before the screen does. */
 const redirectDelayMs = 500;
 
 const start = z.object({ email: emailAddress });
 
-/** Takes an address and hands it to the sign-up form. */
+/** Takes an e-mail address on to the sign-up form. */
 export function SignUpBox({ id, isOnColor }: { id: string; isOnColor: boolean }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);

@@ -9,11 +9,11 @@ import { SignUpBox } from './sign-up-box';
 interface StartBoxProps {
   /** The id of the field. */
   id: string;
-  /** Whether it stands on the deep colour and not on paper. */
+  /** Whether it is placed on the dark background. */
   isOnColor?: boolean;
 }
 
-/** The way in: an account for a visitor where one can be had, the dashboard for whoever has one. */
+/** The call to action: sign up where registration is open, the dashboard for whoever is signed in. */
 export function StartBox({ id, isOnColor = false }: StartBoxProps) {
   const { status } = useSession();
   const registration = useSystemStatus().data?.registration ?? 'open';

@@ -9,11 +9,11 @@ interface AccountFieldsProps {
       field: 'email' | 'password' | 'firstName' | 'lastName' | 'company',
     ) => GetInputPropsReturnType;
   };
-  /** Whether the name and the company have to be given too. */
+  /** Whether name and company are required too. */
   needsAll?: boolean;
 }
 
-/** What a new account is made of. */
+/** The fields of a new account. */
 export function AccountFields({ form, needsAll }: AccountFieldsProps) {
   const field = { size: 'md', withAsterisk: needsAll };
   return (

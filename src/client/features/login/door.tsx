@@ -6,14 +6,14 @@ import classes from './door.module.css';
 import { HomeLink } from './home-link';
 
 interface DoorProps {
-  /** The title of the browser's tab, before the product's name. */
+  /** The document title, before the product's name. */
   tabTitle: string;
   title: string;
   purpose: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the screens on which nobody is signed in yet: a card, and a picture beside it on wide screens. */
+/** The layout of the signed-out screens: a card, with a drawing beside it on wide screens. */
 export function Door({ tabTitle, title, purpose, children }: DoorProps) {
   useDocumentTitle(`${tabTitle} · Storyfolio`);
   return (

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../../ui/logo';
 
-/** The product's mark, which leads out of the screens on which nobody is signed in. */
+/** The logo, which links from the signed-out screens to the landing page. */
 export const HomeLink = () => (
   <Anchor
     component={Link}

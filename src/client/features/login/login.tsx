@@ -6,11 +6,11 @@ import { Door } from './door';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-/** A moment to read the toast before the screen changes. */
+/** Time to read the toast before the screen changes. */
 const redirectDelayMs = 100;
 
 interface LoginProps {
-  /** An address that is known already, from the landing page. */
+  /** The e-mail address that was entered on the landing page. */
   email?: string | undefined;
   startWith?: 'sign-in' | 'sign-up' | undefined;
   invitation?: string | undefined;
@@ -52,7 +52,7 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
   );
 }
 
-/** Whoever is signed in, from now on or from before, has nothing to do here. */
+/** Leaves the screen as soon as somebody is signed in. */
 function useLeaveWhenSignedIn() {
   const { status } = useSession();
   const navigate = useNavigate();

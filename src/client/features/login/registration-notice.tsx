@@ -19,7 +19,7 @@ interface RegistrationNoticeProps {
   variant?: 'light' | 'white';
 }
 
-/** Stands where nobody, or only somebody else, can create an account. */
+/** Shown when registration is closed or by invitation only. */
 export function RegistrationNotice({ mode, variant = 'light' }: RegistrationNoticeProps) {
   const { title, text, icon } = notices[mode];
   return (

@@ -5,7 +5,7 @@ import { useForm } from '../../ui/use-form';
 
 interface SecondFactorFormProps {
   isBusy: boolean;
-  /** What was wrong with the code that was sent. */
+  /** Why the last code was refused. */
   error: string | undefined;
   onSubmit(code: string): void;
   onBack(): void;
@@ -24,14 +24,14 @@ const kinds = {
   },
 } as const;
 
-/** The second step of signing in, with a code of the app or one from paper. */
+/** The second step of sign-in: a code from the app or a recovery code. */
 export function SecondFactorForm({ isBusy, error, onSubmit, onBack }: SecondFactorFormProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const form = useForm({ initialValues: { code: '' } });
   const { purpose, label, other } = kinds[kind];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Its description says what was wrong, and is read out with it.
+    // The error is announced with the field.
     if (error) field.current?.select();
   }, [error]);
 

@@ -29,7 +29,7 @@ export function SignInForm({ email }: { email: string }) {
       if (refusal === twoFactorRequired) return setStep('code');
       const text = failureText(error, 'Invalid credentials');
       if (refusal === twoFactorWrong) return setCodeError(text);
-      // The password was changed meanwhile.
+      // The password was changed in the meantime.
       if (refusal === 'UNAUTHORIZED') setStep('password');
       showError('Login failed', text);
     }

@@ -10,7 +10,7 @@ import { RegistrationNotice } from './registration-notice';
 
 interface SignUpFormProps {
   email: string;
-  /** The token of the link that led here, if it was that of an invitation. */
+  /** The token of the invitation link that led here, if any. */
   invitation?: string | undefined;
   onRegistered(email: string): void;
 }

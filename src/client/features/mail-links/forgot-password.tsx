@@ -51,7 +51,7 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
         <Stack>
           <TextInput
             label="Email"
-            // Who wants another address comes from a button that is gone.
+            // The button that led here has been unmounted.
             autoFocus={forget.isSuccess}
             type="email"
             autoComplete="username"

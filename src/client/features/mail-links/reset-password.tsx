@@ -30,7 +30,7 @@ export function ResetPassword() {
   );
 }
 
-/** The link has left the address with the first load. */
+/** The token was removed from the URL on the first load. */
 function NoLink() {
   return (
     <Stack>

@@ -14,12 +14,12 @@ import { useLinkToken } from './use-link-token';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the address was verified on this page, which then says so when it is loaded again. */
+    /** Whether the address was verified on this page, so that a reload still says so. */
     isVerified?: boolean;
   }
 }
 
-// Each token is sent once, however often the screen is drawn.
+// Each token is sent once, however often the screen renders.
 const sent = new Set<string>();
 
 export function VerifyEmail() {

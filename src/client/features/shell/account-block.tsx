@@ -16,7 +16,7 @@ import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
 import classes from './shell.module.css';
 
-/** Who is signed in, with what plan, and the way out. */
+/** The signed-in account: name, plan, settings and sign-out. */
 export function AccountBlock() {
   const { user } = useSession();
   const signOut = useSignOut();

@@ -13,22 +13,22 @@ const PendingDeletion = lazy(() =>
   import('../account-settings/pending-deletion').then((module) => ({ default: module.PendingDeletion })),
 );
 
-/** Screens for whoever comes, signed in or not, that bring their own frame. */
+/** Screens for everyone, signed in or not, that bring their own layout. */
 const ownFrame = new Set(['/login', '/forgot-password', '/reset-password', '/verify-email']);
 
 /**
- * Who is not signed in reaches /login, the screens of mails' links and the landing page, whatever the address says; who
- * is about to be deleted, the way back.
+ * Chooses what to show. Signed-out visitors reach /login, the screens that mails link to and the landing page, whatever
+ * the URL says; an account scheduled for deletion reaches the screen that cancels it.
  */
 export function Entrance() {
   const { status, user } = useSession();
-  // What the outlet shows, which follows the address only once the route has loaded.
+  // The path of what the outlet shows, which follows the URL only once the route has loaded.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname });
   useEffect(() => {
-    // It will most likely be needed once the session is known.
+    // Most likely needed as soon as the session is known.
     if (status === 'loading') void loadShell();
   }, [status]);
-  // The first part is rendered behind what is shown, as React would hold a fallback of Suspense for 300 ms.
+  // Deferred, because React would otherwise keep the Suspense fallback for 300 ms.
   const isReady = useDeferredValue(status !== 'loading', false);
   const hasOwnFrame = ownFrame.has(path ?? '');
   const isInShell = user?.deletionDueAt === null && !hasOwnFrame;
@@ -55,11 +55,11 @@ function SignedOut({ path }: { path: string | undefined }) {
   return path === '/admin-setup' ? <AdminSetupOrLanding /> : <Landing />;
 }
 
-/** The first admin is set up by somebody who is not signed in; once there is one, that screen is gone. */
+/** The first admin is set up by a signed-out visitor; once there is one, the screen is gone. */
 function AdminSetupOrLanding() {
   const { data, isPending } = useSystemStatus();
   const [wasOpen, setWasOpen] = useState(false);
-  // It stays for what it has to say when it is done.
+  // Stays open to show its success message.
   if (data?.adminSetup.isOpen && !wasOpen) setWasOpen(true);
   if (wasOpen) return <Outlet />;
   return isPending ? <SessionLoading /> : <Landing />;

@@ -46,7 +46,7 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
   );
 }
 
-/** Scrolls the list of links, and nothing else, so far that the whole link of this screen is seen. */
+/** Scrolls the navigation, and nothing else, until the current screen's link is fully visible. */
 function scrollToCurrent(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current=page]');
   if (!list || !link) return;

@@ -20,17 +20,17 @@ import {
 
 export interface Screen {
   path: string;
-  /** Another address of the same screen. */
+  /** An alternative path of the same screen. */
   alias?: string;
   label: string;
   icon: TablerIcon;
-  /** Shown to some alone: to admins, or where the server serves the developers' pages. */
+  /** Restricted to admins, or to servers with the developer pages enabled. */
   only?: 'admins' | 'developers';
-  /** Whether the account block leads there instead of the list. */
+  /** Whether the account block links to it instead of the navigation. */
   isInAccountBlock?: true;
 }
 
-/** The screens that a signed-in person can go to, in the order of the navigation. */
+/** The screens of a signed-in user, in the order of the navigation. */
 export const screens = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
   { path: '/landing', label: 'Landing Page', icon: IconHome },
@@ -50,7 +50,7 @@ export const screens = [
   { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, only: 'admins' },
 ] as const satisfies Screen[];
 
-/** What can be added from anywhere: the screen opens with the form for a new entry. */
+/** What the command palette can add: the screen opens with the form for a new entry. */
 export const additions = [
   { path: '/ten-facts', label: 'Add an interesting fact' },
   { path: '/skills', label: 'Add a skill' },
@@ -63,13 +63,13 @@ export const additions = [
 type NavigationScreen = (typeof screens)[number];
 type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];
 
-/** Whether a path is one of the screen's addresses. */
+/** Whether a path is the screen's path or its alias. */
 export const leadsTo = (path: string, screen: Screen) => path === screen.path || path === screen.alias;
 
 /** Whether a path of the product leads to a screen. */
 export const isScreen = (path: string): path is ScreenPath => screens.some((screen) => leadsTo(path, screen));
 
-/** Titles of what is at an address that leads this person to no screen of the navigation. */
+/** Titles of paths that are not in this user's navigation. */
 export const otherTitles: Record<string, string> = {
   '/admin': 'Access Denied',
   '/admin-setup': 'Admin Setup',

@@ -82,7 +82,7 @@ export function Shell() {
   );
 }
 
-/** A new screen starts at its top for the keyboard and for screen readers too. */
+/** A new screen starts at the top for keyboard and screen readers too. */
 function useFocusOnNavigation(path: string, onNavigate: () => void) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(path);

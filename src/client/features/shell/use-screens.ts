@@ -2,7 +2,7 @@ import { useSession } from '../../session/session';
 import { useSystemStatus } from '../system/use-system-status';
 import { type Screen, screens } from './screens';
 
-/** The screens that this person can go to on this server. */
+/** The screens available to this user on this server. */
 export function useScreens() {
   const status = useSystemStatus();
   const { user } = useSession();

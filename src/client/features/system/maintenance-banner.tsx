@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconBarrierBlock } from '@tabler/icons-react';
 import { useSystemStatus } from './use-system-status';
 
-/** Tells everyone while the server takes no changes. */
+/** The banner shown in maintenance mode. */
 export function MaintenanceBanner() {
   const { data } = useSystemStatus();
   if (!data?.maintenance.isOn) return null;

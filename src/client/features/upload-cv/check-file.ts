@@ -1,13 +1,13 @@
 import { cvMaxBytes, cvRefusals, cvTypes } from '../../../contracts/cv';
 
-/** What the file chooser offers: by extension and by type, since systems know the one or the other. */
+/** The `accept` attribute: extensions and types, because systems go by one or the other. */
 export const acceptedFiles = Object.entries(cvTypes)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',');
 
 type Refusal = (typeof cvRefusals)[keyof typeof cvRefusals];
 
-/** Why a file cannot be a CV, as far as its name, type and size tell; undefined where nothing speaks against it. */
+/** Why a file is refused as a CV, judged by name, type and size; undefined if it is accepted. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): Refusal | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const isDocument =

@@ -7,7 +7,7 @@ import { momentOf } from '../../ui/instant-text';
 import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 
-/** The current CV's heading, which takes the focus after an upload. */
+/** The heading of the current CV, which receives the focus after an upload. */
 export const currentCvId = 'current-cv';
 
 /** What can be done with a CV. */

@@ -12,12 +12,12 @@ const PdfPages = lazy(() => import('./pdf-pages').then((module) => ({ default: m
 const DocxPage = lazy(() => import('./docx-page').then((module) => ({ default: module.DocxPage })));
 
 interface CvPreviewProps {
-  /** Undefined while nothing is to be shown. */
+  /** Undefined while the preview is closed. */
   cv: Cv | undefined;
   onClose: () => void;
 }
 
-/** Shows a CV's pages above the screen. */
+/** Shows the pages of a CV in a dialog. */
 export function CvPreview({ cv, onClose }: CvPreviewProps) {
   const isPhone = useMediaQuery('(max-width: 48em)');
   return (
@@ -70,7 +70,7 @@ function Unavailable({ cv }: { cv: Cv }) {
   );
 }
 
-/** A file's bytes, held only while they are looked at. */
+/** A file's bytes, kept in memory only while they are shown. */
 function useFile(url: string, enabled: boolean) {
   const { expire } = useSession();
   const query = useQuery({

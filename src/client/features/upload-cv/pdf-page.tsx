@@ -12,12 +12,12 @@ interface PdfPageProps {
   number: number;
   /** In CSS pixels. */
   width: number;
-  /** Width by height until the page itself is known. */
+  /** The aspect ratio to use until the page has loaded. */
   ratio: number;
   filename: string;
 }
 
-/** One page as a picture, drawn once it comes into view, with its text for screen readers. */
+/** One page, drawn when it comes into view, with its text for screen readers. */
 export function PdfPage({ document, number, width, ratio, filename }: PdfPageProps) {
   const { ref, entry } = useIntersection({ rootMargin: '50%' });
   const [wasSeen, setSeen] = useState(false);
@@ -52,7 +52,7 @@ function usePage(document: PDFDocumentProxy | undefined, number: number) {
       if (!isGone)
         setText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     }
-    // A page that cannot be read stays white; the others are still worth seeing.
+    // A page that cannot be read stays blank; the others are still shown.
     load().catch(() => undefined);
     return () => {
       isGone = true;
@@ -61,7 +61,7 @@ function usePage(document: PDFDocumentProxy | undefined, number: number) {
   return { page, text };
 }
 
-/** Starts to draw a page as sharp as the screen is. @returns what stops it */
+/** Starts drawing a page at the screen's resolution. @returns a function that cancels it */
 function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, width: number): () => void {
   const base = page.getViewport({ scale: 1 });
   const sharp = (width / base.width) * (window.devicePixelRatio || 1);

@@ -11,7 +11,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 export interface PagesProps {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
-  /** The bytes are no document that can be shown. */
+  /** Called when the bytes are not a document that can be shown. */
   onUnreadable: () => void;
 }
 
@@ -50,7 +50,7 @@ function useDocument(bytes: Uint8Array<ArrayBuffer>, onUnreadable: () => void): 
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isGone = false;
-    // A copy, because the worker takes the bytes away from this thread.
+    // A copy, because the buffer is transferred to the worker.
     const task = pdfjs.getDocument({ data: bytes.slice(), isEvalSupported: false });
     async function open() {
       const document = await task.promise;

@@ -9,7 +9,7 @@ import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
 
-/** Where a CV is chosen and sent: a drop area, then the chosen file, then its progress. */
+/** Uploads a CV: a drop area, then the chosen file, then its progress. */
 export function UploadCard({ upload }: { upload: CvUpload }) {
   return (
     <Card component="section" aria-labelledby="upload-title">
@@ -36,7 +36,7 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
   const { share, isPublic, setPublic, clear, upload: send, cancel } = upload;
   const isProcessing = share !== undefined;
   const sendButton = useRef<HTMLButtonElement>(null);
-  // The drop area that had the focus is gone.
+  // The drop area, which had the focus, has been unmounted.
   useEffect(() => sendButton.current?.focus(), []);
   return (
     <div className={classes.chosen}>

@@ -9,13 +9,13 @@ import { sendCv } from './send-cv';
 
 const ofProfile = { profileId: defaultProfileId };
 
-/** A CV on its way from the choice of a file to the profile's current CV. */
+/** Uploads a chosen file as the profile's current CV. */
 export function useCvUpload(onUploaded: () => void) {
   const { expire } = useSession();
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const [isPublic, setPublic] = useState(false);
-  /** The share of the file that has left; undefined while nothing is on its way. */
+  /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -40,7 +40,7 @@ export function useProfileForm(profile: Profile) {
       showSuccess('Profile information updated');
       setBase(saved);
       form.resetDirty(informationOf(saved));
-      // What was typed while the answer was on its way stays, unsaved.
+      // Keeps what was typed while the request was in flight.
       if (sayTheSame(form.getValues(), values)) form.setValues(informationOf(saved));
     } catch (error) {
       if (refusalCode(error) === 'CONFLICT') await compare(error, values, version);
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile) {
     if (refusalCode(error) === 'UNAUTHORIZED') expire();
   }
 
-  /** Fetches what the server keeps by now and lays it beside what stands in the form. */
+  /** Fetches the server's version and shows it beside the form's. */
   async function compare(error: unknown, values: ProfileInformation, version: Profile): Promise<void> {
     const now = await utils.profile.get.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
     if (!now || now.updatedAt === version.updatedAt) return refuse(error);

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 
-/** Stands where a document is being opened. */
+/** The placeholder while a document is being opened. */
 export function Waiting() {
   return (
     <Center mih={320} role="status" aria-label="Opening the document">

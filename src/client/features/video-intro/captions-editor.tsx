@@ -9,7 +9,7 @@ import { clockText } from './video-text';
 
 interface CaptionsEditorProps {
   initial: CaptionsForm;
-  /** Where the player is, in seconds. */
+  /** The player's position in seconds. */
   timeOf: () => number;
   isSaving: boolean;
   /** @returns what the server refused */
@@ -21,7 +21,7 @@ interface CaptionsEditorProps {
 const captionSeconds = 4;
 const shownFaults = 3;
 
-/** Captions as the text that they are, checked while it is written. */
+/** The WebVTT editor, validated while typing. */
 export function CaptionsEditor(props: CaptionsEditorProps) {
   const { initial, timeOf, isSaving, onSave, onCancel, onDirtyChange } = props;
   const form = useZodForm(captionsForm, initial);
@@ -35,7 +35,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   }, [isDirty, onDirtyChange]);
   useEffect(() => focusEnd(words.current), []);
 
-  /** Puts a caption where the player is, behind those that start before. */
+  /** Inserts a cue at the player's position, after those that start earlier. */
   function addCaption() {
     const start = Math.max(timeOf(), cues.at(-1)?.end ?? 0);
     const times = `${vttTime(start)} --> ${vttTime(start + captionSeconds)}`;

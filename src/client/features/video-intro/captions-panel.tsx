@@ -10,16 +10,16 @@ import classes from './video-intro.module.css';
 
 interface CaptionsPanelProps {
   video: Video;
-  /** Whether something is under way with the video. */
+  /** Whether an operation on the video is in progress. */
   isBlocked: boolean;
-  /** Where the player is, in seconds. */
+  /** The player's position in seconds. */
   timeOf: () => number;
   onWriting: (isWriting: boolean) => void;
 }
 
 const newCaptions = 'WEBVTT\n\n';
 
-/** The captions of the video: none yet, there, or being written. */
+/** The captions of the video: none, present, or being edited. */
 export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsPanelProps) {
   const [draft, setDraft] = useState<CaptionsForm>();
   const file = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { videoMaxBytes, videoRefusals } from '../../../contracts/video';
 /** How a file came to the screen; the texts differ. */
 export type Origin = 'chosen' | 'dropped';
 
-/** Why a file cannot be the video, as far as its type and size tell; undefined where nothing speaks against it. */
+/** Why a file is refused as a video, judged by type and size; undefined if it is accepted. */
 export function refusalOf(
   { type, size }: Pick<File, 'type' | 'size'>,
   origin: Origin,
@@ -17,6 +17,6 @@ export function refusalOf(
     : undefined;
 }
 
-/** The first video among files; else the first file, to be refused by name. */
+/** The first video among the files; if there is none, the first file, which is then refused. */
 export const firstVideo = (files: File[]): File | undefined =>
   files.find((file) => file.type.startsWith('video/')) ?? files[0];

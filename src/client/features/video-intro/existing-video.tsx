@@ -6,7 +6,7 @@ import { CaptionsPanel } from './captions-panel';
 import { Player } from './player';
 import classes from './video-intro.module.css';
 
-/** The video's heading, which takes the focus after an upload. */
+/** The heading of the video, which receives the focus after an upload. */
 export const readyHeadingId = 'video-ready';
 
 interface ExistingVideoProps {
@@ -17,7 +17,7 @@ interface ExistingVideoProps {
   onReplace: () => void;
   onRetake: () => void;
   onDelete: () => void;
-  /** Whether captions are being written that are not saved. */
+  /** Whether there are unsaved captions. */
   onWriting: (isWriting: boolean) => void;
 }
 
@@ -98,7 +98,7 @@ export function ExistingVideo({
   );
 }
 
-/** How far the other forms of the video are, as far as its owner needs to know. */
+/** The state of the video's conversion, in words for its owner. */
 const notes: Record<Video['preparation'], string | undefined> = {
   pending:
     'We are making a poster and, where it is needed, a version for other browsers. Both appear here by themselves.',

@@ -6,7 +6,7 @@ import type { RecorderState } from './use-recorder';
 import classes from './video-intro.module.css';
 import { clockText } from './video-text';
 
-/** What the camera sees, under a banner that tells how the recording stands. */
+/** The camera's picture, under a banner with the state of the recording. */
 export function LiveView({ state }: { state: Extract<RecorderState, { stream: MediaStream }> }) {
   const { stream, phase, seconds, bytes, quality } = state;
   const attach = useCallback(

@@ -4,7 +4,7 @@ import classes from './video-intro.module.css';
 
 export const Loading = () => <Waiting>Loading video intro</Waiting>;
 
-/** While a chosen or recorded file is made ready for its preview. */
+/** Shown while a file is prepared for its preview. */
 export const Reading = () => <Waiting>Preparing your preview</Waiting>;
 
 function Waiting({ children }: { children: string }) {

@@ -1,11 +1,11 @@
 import { videoMaxBytes } from '../../../contracts/video';
 
-/** Some files send their reader in circles; a sound one of the largest size takes about a second. */
+/** Some files make the parser loop; a valid one of the largest size takes about a second. */
 const timeLimitMs = 8_000;
 
 /**
- * Gives a WebM the length that browsers leave out when they record, so that its preview can be searched. What cannot be
- * mended comes back as it is; the server tries the same.
+ * Adds the duration that browsers leave out of a recorded WebM, so that its preview can be seeked. What cannot be
+ * repaired is returned unchanged; the server tries the same.
  */
 export async function mendRecording(file: File): Promise<File> {
   if (file.type !== 'video/webm') return file;

@@ -1,6 +1,6 @@
 import { BufferSource, BufferTarget, Conversion, Input, Output, WEBM, WebMOutputFormat } from 'mediabunny';
 
-/** Writes the same recording with its length; null where it has one already. */
+/** Rewrites a recording with its duration; null if it already has one. */
 async function mend(content: ArrayBuffer): Promise<ArrayBuffer | null> {
   using input = new Input({ source: new BufferSource(content), formats: [WEBM] });
   if ((await input.getDurationFromMetadata()) !== null) return null;
@@ -12,7 +12,7 @@ async function mend(content: ArrayBuffer): Promise<ArrayBuffer | null> {
 }
 
 self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
-  // What cannot be mended is for the server to judge.
+  // What cannot be repaired here is left to the server to judge.
   const mended = await mend(data).catch(() => null);
   self.postMessage(mended, { transfer: mended ? [mended] : [] });
 };

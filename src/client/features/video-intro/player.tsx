@@ -9,7 +9,7 @@ interface PlayerProps {
   element: RefObject<HTMLVideoElement | null>;
 }
 
-/** Plays the video, or else its fallback; where neither plays, it says so and leads to the file. */
+/** Plays the video or its fallback; if neither plays, says so and links to the file. */
 export function Player({ video, element }: PlayerProps) {
   const [failures, setFailures] = useState(0);
   const { videoUrl, fallbackVideoUrl, posterUrl, captions, width, height } = video;
@@ -33,7 +33,7 @@ export function Player({ video, element }: PlayerProps) {
     >
       {captions && (
         <track
-          // Changed captions are read anew.
+          // Remounted so that changed captions are loaded.
           key={captions.updatedAt}
           src={captions.captionsUrl}
           kind="captions"

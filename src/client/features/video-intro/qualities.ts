@@ -1,4 +1,4 @@
-/** How a recording is made: picture in pixels, rate in bits a second. */
+/** The recording qualities: resolution in pixels, rate in bits per second. */
 export const qualities = {
   low: {
     label: 'Low',

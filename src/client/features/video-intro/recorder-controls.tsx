@@ -6,18 +6,18 @@ import type { Recorder } from './use-recorder';
 import classes from './video-intro.module.css';
 import { clockText } from './video-text';
 
-/** The button that starts a recording takes the focus when there is room for a new one. */
+/** Receives the focus when a new recording can be started. */
 export const startButtonId = 'start-recording';
 
 interface RecorderControlsProps {
   recorder: Recorder;
   quality: Quality;
   onQuality: (quality: Quality) => void;
-  /** Whether something else is under way. */
+  /** Whether another operation is in progress. */
   isBusy: boolean;
 }
 
-/** The quality, and the buttons that start, halt and end a recording. */
+/** The quality selector and the buttons to start, pause and stop. */
 export function RecorderControls({ recorder, quality, onQuality, isBusy }: RecorderControlsProps) {
   const { state, start } = recorder;
   const labelId = useId();
@@ -63,7 +63,7 @@ interface RunningControlsProps {
 
 function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds }: RunningControlsProps) {
   const stopButton = useRef<HTMLButtonElement>(null);
-  // The button that started the recording is gone.
+  // The start button, which had the focus, has been unmounted.
   useEffect(() => stopButton.current?.focus(), []);
   return (
     <Group gap="sm" className={classes.actions}>

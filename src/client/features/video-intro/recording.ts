@@ -1,16 +1,16 @@
 import { videoMaxBytes } from '../../../contracts/video';
 import { type Quality, qualities } from './qualities';
 
-/** After so long a recording stops by itself. */
+/** A recording stops by itself after this time. */
 const maxSeconds = 300;
 
 const format = 'video/webm;codecs=vp8,opus';
 const tickMs = 1000;
-// What a recorder can hold back besides the parts that it has handed over.
+// Data a recorder may still hold beyond the chunks it has delivered.
 const smallestReserve = 256 * 1024;
 const reservedParts = 3;
 
-/** Why a recording ended: somebody stopped it, or the camera was taken away; its time was over; it got too large; it failed. */
+/** Why a recording ended: stopped or camera lost, time limit, size limit, or failure. */
 export type Ending = 'stopped' | 'time' | 'size' | 'error';
 
 export interface Recorded {
@@ -24,7 +24,7 @@ export interface RecordingEvents {
   onProgress: (progress: { seconds: number; bytes: number }) => void;
   /** Not called after `discard`. */
   onEnd: (recorded: Recorded) => void;
-  /** The recording is over and there is nothing to keep. */
+  /** Called when the recording ended with nothing to keep. */
   onError: (error: Error) => void;
 }
 
@@ -49,18 +49,18 @@ export function findSupportProblem(): { title: string; message: string } | undef
 /** The front camera with the microphone. @throws DOMException as `getUserMedia` does */
 export function openCamera(quality: Quality): Promise<MediaStream> {
   const { width, height } = qualities[quality];
-  // Only for the highest quality less is a failure: the caller falls back then.
+  // Only the highest quality insists on its resolution: the caller falls back if that fails.
   const limit = quality === 'high' ? 'min' : 'ideal';
   const video = { facingMode: 'user', width: { [limit]: width }, height: { [limit]: height } };
   return navigator.mediaDevices.getUserMedia({ video, audio: true });
 }
 
-/** Switches camera and microphone off. */
+/** Turns camera and microphone off. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** One recording, from its start to its file. However it ends, camera and microphone are off then. */
+/** One recording, from start to file. However it ends, camera and microphone are turned off. */
 export class Recording {
   readonly #recorder: MediaRecorder;
   readonly #timer: number;
@@ -72,7 +72,7 @@ export class Recording {
   #ending: Ending = 'stopped';
   #isDiscarded = false;
 
-  /** Starts to record at once. @throws where the browser cannot record the stream */
+  /** Starts recording at once. @throws if the browser cannot record the stream */
   constructor(
     readonly stream: MediaStream,
     readonly quality: Quality,
@@ -112,7 +112,7 @@ export class Recording {
     this.#recorder.stop();
   }
 
-  /** Ends the recording and forgets it. */
+  /** Ends the recording and discards it. */
   discard(): void {
     this.#isDiscarded = true;
     this.stop();
@@ -121,7 +121,7 @@ export class Recording {
 
   #fail(): void {
     this.stop('error');
-    // Most browsers have stopped already; the last part is still to come.
+    // Most browsers have already stopped; the last chunk is still to come.
     this.#ending = 'error';
   }
 

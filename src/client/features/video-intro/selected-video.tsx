@@ -12,18 +12,18 @@ const longSeconds = 120;
 
 interface SelectedVideoProps {
   selection: Selection;
-  /** The share of the file that has left; undefined while nothing is on its way. */
+  /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
   share: number | undefined;
   isBusy: boolean;
   /** Whether it is to take the place of another one. */
   isReplacing: boolean;
   onUpload: () => void;
   onCancel: () => void;
-  /** Puts the file aside: a recording to be made anew, a chosen file to make room for another. */
+  /** Discards the file, to record again or to choose another one. */
   onClear: () => void;
 }
 
-/** A file that waits to be uploaded, with its preview. */
+/** A selected file with its preview, ready to be uploaded. */
 export function SelectedVideo(props: SelectedVideoProps) {
   const { selection, share, isBusy, isReplacing, onUpload, onCancel, onClear } = props;
   const { file, url, recorded } = selection;
@@ -31,7 +31,7 @@ export function SelectedVideo(props: SelectedVideoProps) {
   const seconds = recorded?.seconds ?? readSeconds;
   const isUploading = share !== undefined;
   const uploadButton = useRef<HTMLButtonElement>(null);
-  // What had the focus, such as the button that ended the recording, is gone.
+  // What had the focus, such as the stop button, has been unmounted.
   useEffect(() => uploadButton.current?.focus(), []);
   return (
     <>
@@ -43,7 +43,7 @@ export function SelectedVideo(props: SelectedVideoProps) {
         playsInline
         aria-label="Preview of your video"
         onLoadedMetadata={({ currentTarget: { duration } }) =>
-          // A recording does not say how long it is.
+          // A recording does not report its duration.
           setReadSeconds(Number.isFinite(duration) ? duration : undefined)
         }
       />

@@ -10,7 +10,7 @@ const tips = [
   'End with enthusiasm',
 ];
 
-/** What makes a good video introduction, and which quality suits whom. */
+/** Tips for a good video introduction, and the quality guide. */
 export function Tips() {
   return (
     <Card component="aside" aria-labelledby="tips-title">

@@ -17,13 +17,13 @@ export type RecorderState =
 
 interface RecorderOptions {
   onRecorded: (recorded: Recorded) => void;
-  /** The wanted quality is not to be had; the recording starts with this one. */
+  /** The requested quality is not available; the recording starts with this one. */
   onQualityAdjusted: (quality: Quality) => void;
 }
 
 const retryDelayMs = 100;
 
-/** Records with this device's camera: idle, starting, recording, paused and back, then idle again with a file. */
+/** Records with this device's camera: idle, starting, recording or paused, then idle with a file. */
 export function useRecorder({ onRecorded, onQualityAdjusted }: RecorderOptions) {
   const [state, setState] = useState<RecorderState>({ phase: 'idle' });
   const attempt = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useRecorder({ onRecorded, onQualityAdjusted }: RecorderOptions) 
     attempt.current = undefined;
     recording.current = undefined;
   }
-  // Leaving the screen switches the camera off, even one that is still being asked for.
+  // Leaving the screen turns the camera off, even while permission is still pending.
   const latestReset = useRef(reset);
   useEffect(() => () => latestReset.current(), []);
 

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { mendRecording } from './mend-recording';
 import type { Quality } from './qualities';
 
-/** A file that waits to be uploaded; where it was recorded here, with what is known of the recording. */
+/** A file selected for upload; if it was recorded here, with the details of the recording. */
 export interface Selection {
   file: File;
-  /** Address of the file in this browser, for its preview. */
+  /** Object URL of the file, for its preview. */
   url: string;
   recorded?: { seconds: number; quality: Quality } | undefined;
 }
 
-/** The file that waits to be uploaded; its address is given back as soon as it is not needed. */
+/** The file selected for upload; its object URL is revoked as soon as it is not needed. */
 export function useSelection() {
   const [selection, setSelection] = useState<Selection>();
   const [isReading, setReading] = useState(false);
@@ -21,7 +21,7 @@ export function useSelection() {
     latest.current = chosen;
     setReading(true);
     const file = await mendRecording(chosen);
-    // Another file, or none, may have been chosen meanwhile.
+    // The selection may have changed in the meantime.
     if (latest.current !== chosen) return;
     setReading(false);
     setSelection({ file, recorded, url: URL.createObjectURL(file) });
@@ -32,7 +32,7 @@ export function useSelection() {
     setReading(false);
     setSelection(undefined);
   }
-  // Nothing is selected on a screen that is left.
+  // Clears the selection when the screen is left.
   useEffect(
     () => () => {
       latest.current = undefined;

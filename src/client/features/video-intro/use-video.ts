@@ -16,7 +16,7 @@ const pendingRefetchMs = 2_000;
 const longPendingRefetchMs = 30_000;
 const shortRefetches = 60;
 
-/** Asks again while the other forms of the video are being made, so that they appear by themselves. */
+/** Polls while the video is being converted, so that the result appears by itself. */
 function whilePending({ state }: { state: { data?: Video | null; dataUpdateCount: number } }) {
   if (state.data?.preparation !== 'pending') return false;
   return state.dataUpdateCount < shortRefetches ? pendingRefetchMs : longPendingRefetchMs;
@@ -30,7 +30,7 @@ export function useVideo(onChanged: () => void) {
   const removal = trpc.video.remove.useMutation();
   const restoration = trpc.video.restore.useMutation();
   const offered = useRef<Undoable>(undefined);
-  /** The share of the file that has left; undefined while nothing is on its way. */
+  /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

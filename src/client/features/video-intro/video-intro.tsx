@@ -24,7 +24,7 @@ import classes from './video-intro.module.css';
 /** The file input, which takes the focus when the video is gone. */
 const fileInputId = 'video-file';
 
-/** The owner's video introduction: to be recorded or uploaded, looked at, replaced. */
+/** The screen on which the owner records, uploads, watches and replaces the video introduction. */
 export function VideoIntro() {
   const { selection, isReading, select, clear } = useSelection();
   const [quality, setQuality] = useState<Quality>('medium');
@@ -150,7 +150,7 @@ function NoVideo() {
   );
 }
 
-/** Once the next picture of the screen stands. */
+/** After the next paint. */
 const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 function reasonToStay(what: Record<'isRecording' | 'isUploading' | 'isWaiting' | 'isWriting', boolean>) {

@@ -100,7 +100,7 @@ export const contactUi: SectionUi<'contacts'> = {
   ),
 };
 
-/** The platform's own icon where the label or the address names it. */
+/** The platform's icon if the label or the address names it. */
 function iconOf({ type, label, value }: Contact): TablerIcon {
   const text = `${label} ${value}`.toLowerCase();
   const platform = type === 'social' && socialPlatforms.find((name) => text.includes(name));

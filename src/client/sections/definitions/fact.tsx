@@ -48,7 +48,7 @@ export const factUi: SectionUi<'facts'> = {
   ),
 };
 
-/** The order of a new fact: the highest one that there is, and one. */
+/** The order of a new fact: the highest existing order plus one. */
 function nextOrder(items: ItemOf<'facts'>[]): number {
   return Math.max(0, ...items.map(({ order }) => Number(order) || 0)) + 1;
 }

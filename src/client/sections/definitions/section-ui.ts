@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SectionKey } from '../../../contracts/sections';
 import type { FormOf, ItemOf } from '../form/form-values';
 
-/** Every section that is edited by a form; the gallery has a screen of its own. */
+/** The sections that are edited with a form; the gallery has its own screen. */
 export type EditedSection = Exclude<SectionKey, 'gallery'>;
 
 /** The form of one section's entry. */
@@ -17,27 +17,27 @@ export interface FieldsProps<K extends SectionKey> {
   suggestPublic: (isPublic: boolean) => void;
 }
 
-/** What the editor must know of one section; everything else is shared. */
+/** What differs between the editors of the sections; everything else is shared. */
 export interface SectionUi<K extends EditedSection> {
-  /** What stands above the list. */
+  /** The heading above the list. */
   title: string;
   icon: TablerIcon;
-  /** The button that opens the form, and its title: 'Add skill', 'Edit skill'. */
+  /** The button that opens the form, and the form's title: 'Add skill', 'Edit skill'. */
   addLabel: string;
   editLabel: string;
-  /** What each field is called in the form, in its faults, and where two versions are compared. */
+  /** The label of each field: in the form, in errors, and in conflicts. */
   labels: { [F in keyof FormOf<K> & string]: string };
-  /** The form of a new entry. A list's blank row says what its rows hold. */
+  /** The form values of a new entry. A list has one blank row, which defines its fields. */
   blank: (items: ItemOf<K>[]) => FormOf<K>;
-  /** What one entry is called: its name, its title, its first words. */
+  /** The display name of an entry. */
   nameOf: (item: ItemOf<K>) => string;
-  /** What an entry looks like. */
+  /** The card of an entry. */
   Card: (props: { item: ItemOf<K> }) => ReactNode;
-  /** The inputs of the form, but for "public". */
+  /** The inputs of the form, except "public". */
   Fields: (props: FieldsProps<K>) => ReactNode;
   /** What visitors see of a public entry before and after "Show contact"; left out where that makes no difference. */
   visitorView?: (values: FormOf<K>) => { before: string; after: string };
-  /** Fields that nobody types; they are worked out anew for each new entry and never compared. */
+  /** Fields that are not typed; computed for each new entry and never compared. */
   computed?: (keyof FormOf<K> & string)[];
   layout: 'list' | 'grid' | 'timeline';
   /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */
@@ -46,9 +46,9 @@ export interface SectionUi<K extends EditedSection> {
   messages: SectionMessages;
 }
 
-/** The texts that the specification gives for what happened. */
+/** The specified toast texts. */
 export interface SectionMessages {
-  /** The title of a success; 'Success' where the specification names none. */
+  /** The title of a success toast; 'Success' unless specified otherwise. */
   success?: string;
   added: string;
   updated: string;
@@ -57,7 +57,7 @@ export interface SectionMessages {
   updateFailed: string;
   deleteFailed: string;
   fetchFailed: string;
-  /** Whether a failure tells the server's reason rather than the text above. */
+  /** Whether a failure shows the server's reason rather than the text above. */
   tellsReason?: boolean;
 }
 

@@ -95,7 +95,7 @@ export const skillUi: SectionUi<'skills'> = {
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
-/** The proficiency as four bars; the word beside it says the same. */
+/** The proficiency as four decorative bars beside the word. */
 function Meter({ level }: { level: number }) {
   return (
     <span className={classes.meter} aria-hidden>

@@ -110,7 +110,7 @@ function lengthOf(item: {
   isCurrent: boolean;
 }): string | undefined {
   const end = item.isCurrent ? today() : item.endDate;
-  // The month of the end counts too: January to March are three months.
+  // The last month counts too: January to March is three months.
   const months = end ? monthsBetween(item.startDate, end) + 1 : 0;
   return months > 0 ? durationText(months) : undefined;
 }

@@ -9,14 +9,14 @@ interface ConflictViewProps {
   noun: string;
   labels: Record<string, string>;
   mine: object;
-  /** What the server keeps by now. */
+  /** The server's current version. */
   theirs: object;
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two versions of an entry, field by field, where it was changed elsewhere while this form was open. */
+/** Compares two versions of an entry, field by field, after it was changed elsewhere while this form was open. */
 export function ConflictView(props: ConflictViewProps) {
   const { noun, labels, mine, theirs, saving, onKeepMine, onTakeTheirs } = props;
   const heading = useRef<HTMLParagraphElement>(null);

@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers changes again that were never saved. */
+/** Offers to restore changes that were never saved. */
 export function DraftOffer({ subject, savedAt, onRestore, onDiscard }: DraftOfferProps) {
   return (
     <section className={classes.notice} aria-label="Unsaved changes">

@@ -4,7 +4,7 @@ import type { SectionKey } from '../../../contracts/sections';
 
 const prefix = 'storyfolio:draft:';
 
-/** Whose draft, of which section, of which entry; 'new' for one that is not kept yet. */
+/** The user, section and entry of a draft; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
   userId: string;
   section: SectionKey;
@@ -12,9 +12,9 @@ export interface DraftKey {
 }
 
 const stored = z.object({
-  /** When it was last written, an ISO instant. */
+  /** When it was last saved, an ISO instant. */
   savedAt: z.string(),
-  /** The version of the entry that the changes were made from. */
+  /** The version of the entry that the changes are based on. */
   updatedAt: z.string().optional(),
   values: z.record(z.string(), z.unknown()),
 });
@@ -27,12 +27,12 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps what is being written on this device, so that a reload or a lost session costs nothing. */
+/** Saves a draft on this device, so that a reload or an ended session loses nothing. */
 export function saveDraft(key: DraftKey, draft: Omit<StoredDraft, 'savedAt'>): void {
   try {
     localStorage.setItem(addressOf(key), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
   } catch {
-    // A full or forbidden store must not keep anybody from writing.
+    // A full or disabled local storage must not stop anybody from typing.
   }
   notify();
 }
@@ -46,12 +46,12 @@ export function dropDraft(key: DraftKey): void {
   notify();
 }
 
-/** The draft, or undefined where there is none that can be read. */
+/** The draft; undefined if there is none that can be read. */
 export function readDraft(key: DraftKey): StoredDraft | undefined {
   return parse(storedEntries().find(([address]) => address === addressOf(key))?.[1]);
 }
 
-/** The drafts of a section by their entry's id, as they stand; follows other tabs too. */
+/** The drafts of a section by entry id; follows changes in other tabs. */
 export function useDrafts(userId: string, section: SectionKey): [entryId: string, draft: StoredDraft][] {
   const start = addressOf({ userId, section, entryId: '' });
   const snapshot = useSyncExternalStore(subscribe, () =>

@@ -8,7 +8,7 @@ import classes from './entry-form.module.css';
 
 type EntryDrawerProps<K extends EditedSection> = Pick<EntryFormProps<K>, 'section' | 'entries' | 'editor'>;
 
-/** The form beside the list; on phones it takes the whole screen. */
+/** The form in a drawer beside the list; full-screen on phones. */
 export function EntryDrawer<K extends EditedSection>({ section, entries, editor }: EntryDrawerProps<K>) {
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const form = useRef<EntryFormHandle>(null);
@@ -20,12 +20,12 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
       onClose={() => form.current?.cancel()}
       position="right"
       size={phone ? '100%' : '36rem'}
-      // The form is gone when it is closed, so there is nothing to slide out.
+      // The form is unmounted on closing, so there is nothing to slide out.
       transitionProps={{ exitDuration: 0 }}
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Not Mantine's header, which would be a second banner of the page. */}
+        {/* Mantine's header would be a second banner landmark. */}
         <div className={classes.drawerHead}>
           <Drawer.Title className={classes.drawerTitle}>{target?.item ? editLabel : addLabel}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close the form" size={44} iconSize={20} />

@@ -20,21 +20,21 @@ export interface EntryFormProps<K extends EditedSection> {
   entries: Entries<K>;
   editor: Editor<K>;
   target: Target<K>;
-  /** Whether there is always a form, so that a pristine one has nothing to cancel. */
+  /** Whether the form is always shown, so that a pristine one cannot be cancelled. */
   always?: boolean;
-  /** Whether the entry is shown beside its fields as it will look. */
+  /** Whether to show a preview of the entry beside its fields. */
   preview?: boolean;
   handle?: Ref<EntryFormHandle>;
 }
 
-/** Lets what stands around the form save it or close it. */
+/** Lets the surrounding component save or close the form. */
 export interface EntryFormHandle {
   /** @returns whether it was saved */
   save: () => Promise<boolean>;
   cancel: () => void;
 }
 
-/** The one form in which an entry is added and edited. Give it the target's turn as its key. */
+/** The form that adds and edits an entry. Use the target's `turn` as its key. */
 export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   const { section, entries, editor, target, always = false, preview = false, handle } = props;
   const ui: SectionUi<K> = sectionUi[section];
@@ -161,9 +161,9 @@ function VisitorView({ before, after, isPublic }: VisitorViewProps) {
 function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {
   useEffect(() => {
     if (!active) return;
-    // After a drawer has given the focus to its first control.
+    // After the drawer has focused its first control.
     const timer = setTimeout(() => {
-      // Whoever is in the form already is not torn out of a word.
+      // Does not move the focus if it is already in the form.
       if (form.current?.contains(document.activeElement)) return;
       const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
       first?.focus({ preventScroll: true });

@@ -4,13 +4,13 @@ import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 
 type Contracts = typeof sectionContracts;
 
-/** An entry as the server keeps it. */
+/** An entry as stored on the server. */
 export type ItemOf<K extends SectionKey> = z.output<Contracts[K]['item']>;
 
-/** All that a person fills in, as it travels. */
+/** All editable fields, as sent to the server. */
 export type DraftOf<K extends SectionKey> = z.output<Contracts[K]['draft']>;
 
-/** The same in the inputs of a form, where an empty text stands for "none". */
+/** The same as form values, where an empty string stands for null. */
 export type FormOf<K extends SectionKey> = InputOf<DraftOf<K>>;
 
 type InputOf<T> = T extends (infer Row)[]
@@ -23,27 +23,27 @@ type InputOf<T> = T extends (infer Row)[]
         ? ''
         : T;
 
-/** The values of a form as they travel, without the blank rows of its lists. */
+/** The form's values as sent to the server, without the blank rows of its lists. */
 export function toDraft<K extends SectionKey>(section: K, form: FormOf<K>): DraftOf<K> {
   return toWire(withoutBlankRows(form), sectionContracts[section].draft) as unknown as DraftOf<K>;
 }
 
-/** An entry in the inputs of its form. @param blank gives the fields, and the row that an empty list keeps */
+/** An entry as form values. @param blank provides the fields, and the row of an empty list */
 export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>): FormOf<K> {
   return toInputs(item, blank) as unknown as FormOf<K>;
 }
 
-/** An entry as it would look if the form were saved now. */
+/** An entry as it would be if the form were saved now. */
 export function previewOf<K extends SectionKey>(section: K, form: FormOf<K>): ItemOf<K> {
   return { id: 'preview', ...toDraft(section, form) } as unknown as ItemOf<K>;
 }
 
-/** The form with no blank rows but the one that an empty list keeps, so that a fault's index is the row's. */
+/** The form without blank rows, except the one of an empty list, so that the indices of errors match the rows. */
 export function tidy<K extends SectionKey>(form: FormOf<K>, blank: FormOf<K>): FormOf<K> {
   return toInputs(withoutBlankRows(form), blank) as unknown as FormOf<K>;
 }
 
-/** Stored values as far as they still fit the form; the blank's where they do not. */
+/** Stored values where they still fit the form; the blank's values elsewhere. */
 export function fromStored<K extends SectionKey>(
   values: Record<string, unknown>,
   blank: FormOf<K>,
@@ -51,20 +51,20 @@ export function fromStored<K extends SectionKey>(
   const entries = Object.entries(blank).map(([field, empty]) => {
     const value = values[field];
     const fits = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
-    // An optional number is an empty text while there is none.
+    // An optional number is an empty string while unset.
     return [field, fits || (typeof value === 'number' && empty === '') ? value : empty];
   });
   return Object.fromEntries(entries) as unknown as FormOf<K>;
 }
 
-/** What of an entry a form has changed: all that is sent, so that nothing else is overwritten. */
+/** The fields that the form has changed; only these are sent, so that nothing else is overwritten. */
 export function changesOf<K extends SectionKey>(draft: DraftOf<K>, before: DraftOf<K>): Partial<DraftOf<K>> {
   const kept = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(draft).filter(([field, value]) => !sameValue(value, kept.get(field)));
   return Object.fromEntries(changed) as unknown as Partial<DraftOf<K>>;
 }
 
-/** The fields that the contract refuses to take blank. */
+/** The fields that must not be blank. */
 export function requiredFields(section: SectionKey): Set<string> {
   const { shape }: z.ZodObject = sectionContracts[section].draft;
   const blanks = ['', null, []];
@@ -74,15 +74,15 @@ export function requiredFields(section: SectionKey): Set<string> {
   return new Set(required.map(([name]) => name));
 }
 
-/** The faults of a form by the path of their field. */
+/** The errors of a form by field path. */
 export function faultsIn(section: SectionKey, form: object): Record<string, string> {
   const { draft }: { draft: z.ZodType } = sectionContracts[section];
   const issues = draft.safeParse(form).error?.issues ?? [];
-  // The first fault of a field is the one to mend first.
+  // Only the first error of each field is shown.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** Whether two values say the same, however they were made. */
+/** Whether two values are deeply equal. */
 export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function toInputs(values: object, blank: object): object {
@@ -107,7 +107,7 @@ function withoutBlankRows(values: object): object {
   );
 }
 
-/** An empty text becomes null wherever the contract takes null. */
+/** Turns empty strings into null wherever the contract allows null. */
 function toWire(values: unknown, contract: z.ZodType): unknown {
   if (values === '' && contract.safeParse(null).success) return null;
   const schema = contract instanceof z.ZodPipe ? contract.out : contract;

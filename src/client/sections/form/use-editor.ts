@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { EditedSection } from '../definitions/section-ui';
 import type { FormOf, ItemOf } from './form-values';
 
-/** What the form holds. */
+/** What the form is editing. */
 export interface Target<K extends EditedSection> {
   /** Undefined for a new entry. */
   item?: ItemOf<K>;
-  /** Changes that are taken up again, instead of the entry as it is kept. */
+  /** Restored changes, in place of the entry's stored values. */
   resumed?: { values: FormOf<K>; updatedAt?: string };
-  /** Whether the form takes the focus. */
+  /** Whether the form receives the focus. */
   focus: boolean;
   /** Tells one opening of the form from the next. */
   turn: number;
@@ -19,13 +19,13 @@ export interface Editor<K extends EditedSection> {
   target: Target<K> | undefined;
   add: () => void;
   edit: (item: ItemOf<K>) => void;
-  /** Opens the form with changes that were made before. */
+  /** Opens the form with restored changes. */
   resume: (item: ItemOf<K> | undefined, resumed: NonNullable<Target<K>['resumed']>) => void;
-  /** @param again whether a form that always stands there takes the focus for the next entry */
+  /** @param again whether a form that is always shown receives the focus for the next entry */
   close: (again?: boolean) => void;
 }
 
-/** The form of a section: hidden until it is asked for, or with `always` ready for a new entry whenever nothing else is edited. */
+/** The state of a section's form: hidden until opened or, with `always`, ready for a new entry whenever none is edited. */
 export function useEditor<K extends EditedSection>(options: { always?: boolean } = {}): Editor<K> {
   const { always = false } = options;
   const [target, setTarget] = useState<Target<K> | undefined>(always ? { turn: 0, focus: false } : undefined);

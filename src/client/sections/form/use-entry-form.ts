@@ -31,11 +31,11 @@ interface EntryFormOptions<K extends EditedSection> {
   entries: Entries<K>;
   editor: Editor<K>;
   target: Target<K>;
-  /** Whether the form stays where it is for the next entry. */
+  /** Whether the form stays open for the next entry. */
   always: boolean;
 }
 
-/** All that the form of one entry does: check, save, keep a draft, and show both versions where two were made. */
+/** The form of one entry: validation, saving, drafts, and conflicts. */
 export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<K>) {
   const { section, entries, editor, target, always } = options;
   const { labels, blank: blankOf, computed = [] } = sectionUi[section];
@@ -44,7 +44,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const key: DraftKey = { userId: user?.id ?? '', section, entryId: target.item?.id ?? 'new' };
 
   const [blank] = useState(() => blankOf(entries.items));
-  /** The version that the form was loaded from; undefined for an entry that is new. */
+  /** The version the form was loaded from; undefined for a new entry. */
   const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
   const pristine = base ? toForm(base, blank) : blank;
   const form = useZodForm<FormOf<K>>(sectionContracts[section].draft, target.resumed?.values ?? pristine);
@@ -61,7 +61,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
 
   function showFaults(faults: Record<string, string>) {
     form.setErrors(faults);
-    // In the order in which the fields stand in the form, which is that of their labels.
+    // In the order of the fields in the form, which is that of their labels.
     const fields = Object.keys(labels);
     const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
     const sorted = Object.entries(faults).sort(([one], [other]) => placeOf(one) - placeOf(other));
@@ -74,7 +74,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     );
   }
 
-  /** @returns whether it was saved. @param version what is overwritten knowingly */
+  /** @returns whether it was saved. @param version the version that is knowingly overwritten */
   async function save(version = base): Promise<boolean> {
     const values = tidy<K>(form.getValues(), blank);
     form.setValues(values);
@@ -99,7 +99,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     }
   }
 
-  /** The focus goes back to the entry; a form that always stands there takes it for the next one. */
+  /** The focus returns to the entry; a form that is always shown takes it for the next one. */
   function close(entryId: string | undefined) {
     editor.close(!target.item);
     if (target.item || !always) focusEntry(entryId);
@@ -119,7 +119,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     );
   }
 
-  /** Fetches what the server keeps by now and lays it beside what stands in the form. */
+  /** Fetches the server's version and shows it beside the form's. */
   async function compare(id: string) {
     try {
       const now = (await entries.reload()).find((item) => item.id === id);
@@ -184,7 +184,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
         setOffered(undefined);
       },
     },
-    /** Closes the form. What was typed can be had back for a while. */
+    /** Closes the form. What was typed can be restored for a while. */
     cancel() {
       const values = form.getValues();
       dropDraft(key);
@@ -197,13 +197,13 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   };
 }
 
-/** The draft as the form takes it; what nobody types is worked out anew. */
+/** The draft as form values; computed fields are computed anew. */
 export function restored<K extends EditedSection>(draft: StoredDraft, blank: FormOf<K>, computed: string[]) {
   const stored = without(draft.values, computed);
   return { values: fromStored<K>(stored, blank), updatedAt: draft.updatedAt };
 }
 
-/** The version that the server keeps, where the changes taken up again were made from an older one. */
+/** The server's version, if the restored changes are based on an older one. */
 function newerThan<K extends EditedSection>({ item, resumed }: Target<K>): ItemOf<K> | undefined {
   return item && resumed?.updatedAt && resumed.updatedAt !== item.updatedAt ? item : undefined;
 }
@@ -223,7 +223,7 @@ function labelOf(path: string, labels: Record<string, string>): string {
   return index === undefined ? label : `${label} ${Number(index) + 1}`;
 }
 
-/** Keeps a draft on this device with each change, for as long as there is anything unsaved. */
+/** Stores a draft on this device with each change, as long as anything is unsaved. */
 function useKeptDraft(key: DraftKey, unsaved: boolean, draft: Omit<StoredDraft, 'savedAt'>) {
   const text = JSON.stringify(draft);
   const written = useRef(false);

@@ -14,11 +14,11 @@ export interface EntryListProps<K extends EditedSection> {
   section: K;
   entries: Entries<K>;
   editor: Editor<K>;
-  /** Stands in the place of the entry that is edited, where the form is not elsewhere. */
+  /** The form that replaces the entry being edited, if it is edited in place. */
   inlineForm?: ReactNode;
 }
 
-/** A section's entries as its file says: one list, or one for each group that has any. */
+/** A section's entries: one list, or one per non-empty group. */
 export function EntryList<K extends EditedSection>(props: EntryListProps<K>) {
   const { items } = props.entries;
   const { groupOf }: SectionUi<K> = sectionUi[props.section];
@@ -49,7 +49,7 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
   const ui: SectionUi<K> = sectionUi[section];
   const layout = ui.groupOf ? 'rows' : ui.layout;
 
-  /** The focus goes on to the entry that takes the deleted one's place. */
+  /** Moves the focus to the entry that takes the deleted one's place. */
   function handleRemove(item: ItemOf<K>) {
     const index = items.indexOf(item);
     const next = items[index + 1] ?? items[index - 1];

@@ -1,10 +1,10 @@
 /** The id of an entry's article in the document. */
 export const entryElementId = (id: string) => `entry-${id}`;
 
-/** Gives the focus to an entry, once what happens now is on the screen; to the page where the focus would be lost else. */
+/** Focuses an entry after the next render, or the page if the focus would otherwise be lost. */
 export function focusEntry(id: string | undefined): void {
   setTimeout(() => id !== undefined && document.getElementById(entryElementId(id))?.focus());
-  // A drawer gives the focus back by itself, a moment later.
+  // A drawer restores the focus itself, a moment later.
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
   }, 60);

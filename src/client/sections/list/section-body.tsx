@@ -12,11 +12,11 @@ import { EntryList, type EntryListProps } from './entry-list';
 import classes from './entry-list.module.css';
 
 interface SectionBodyProps<K extends EditedSection> extends EntryListProps<K> {
-  /** What the action of the empty list does. */
+  /** The action of the empty state. */
   onStart: () => void;
 }
 
-/** A section's list as it stands: on its way, failed, empty, or filled; with the changes above it that were never saved. */
+/** A section's list: loading, failed, empty or filled, with unsaved drafts above it. */
 export function SectionBody<K extends EditedSection>({ onStart, ...props }: SectionBodyProps<K>) {
   const { section, entries, editor } = props;
   const { icon: Icon, empty, messages }: SectionUi<K> = sectionUi[section];
@@ -47,7 +47,7 @@ export function SectionBody<K extends EditedSection>({ onStart, ...props }: Sect
   );
 }
 
-/** Changes to this section's entries that an earlier visit left unsaved. */
+/** Drafts of this section's entries from an earlier visit. */
 function LeftDrafts<K extends EditedSection>({ section, entries, editor }: EntryListProps<K>) {
   const { user } = useSession();
   const ui: SectionUi<K> = sectionUi[section];
@@ -71,7 +71,7 @@ function LeftDrafts<K extends EditedSection>({ section, entries, editor }: Entry
   });
 }
 
-/** The shape of what comes. */
+/** Skeletons in the shape of what loads. */
 function Placeholders({ section }: { section: EditedSection }) {
   const { layout, groupOf } = sectionUi[section];
   const cards = ['1', '2', '3', ...(layout === 'grid' ? ['4', '5', '6'] : [])];

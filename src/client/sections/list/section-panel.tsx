@@ -10,12 +10,12 @@ import { useEntries } from './use-entries';
 
 interface SectionPanelProps<K extends EditedSection> {
   section: K;
-  /** Whether the address asks for a new entry. */
+  /** Whether the URL asks for a new entry. */
   add: boolean;
   preview?: boolean;
 }
 
-/** A section as a part of a screen: its form, and its list below. */
+/** A section as part of a screen: its form with its list below. */
 export function SectionPanel<K extends EditedSection>({
   section,
   add,

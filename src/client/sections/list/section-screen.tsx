@@ -15,7 +15,7 @@ interface SectionScreenProps<K extends EditedSection> {
   section: K;
   title: string;
   purpose: string;
-  /** Whether the form for a new entry stands open at once. */
+  /** Whether the form for a new entry is open from the start. */
   add: boolean;
 }
 
@@ -47,7 +47,7 @@ export function SectionScreen<K extends EditedSection>({
           </Button>
         }
       />
-      {/* Groups bring titles of their own. */}
+      {/* Groups have titles of their own. */}
       {!ui.groupOf && (
         <Title order={2} className={classes.listTitle}>
           {ui.title}

@@ -28,14 +28,14 @@ interface SortableEntryProps extends EntryActions {
   item: { id: string; isPublic: boolean };
   name: string;
   moves: Moves;
-  /** Whether the form holds this entry now. */
+  /** Whether the form is editing this entry. */
   editing: boolean;
-  /** Whether the entry stands without its buttons. */
+  /** Whether the entry is shown without its buttons. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** One entry of a list with all that can be done with it; what it looks like is its section's. */
+/** One entry of a list with its actions; its section provides the card. */
 export function SortableEntry(props: SortableEntryProps) {
   const { item, name, moves, editing, bare = false, onEdit, onRemove, onPublicChange, children } = props;
   const still = useReducedMotion();
@@ -45,11 +45,11 @@ export function SortableEntry(props: SortableEntryProps) {
     disabled: pending,
     attributes: { roleDescription: 'sortable entry' },
     transition: still ? null : { duration: 180, easing: 'ease' },
-    // An entry that a button moved glides to its place like a dragged one.
+    // An entry moved by a button is animated like a dragged one.
     animateLayoutChanges: (change) => !still && defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
   });
 
-  /** Keeps the focus on the button, or on the other one at the end of the list. */
+  /** Keeps the focus on the button, or on the opposite one at the end of the list. */
   function handleMove(move: (() => void) | undefined, button: HTMLButtonElement) {
     if (!move) return;
     move();
@@ -141,7 +141,7 @@ function BarButton({ label, tip, off, onClick, children }: BarButtonProps) {
         variant="subtle"
         color="gray"
         aria-label={label}
-        // A button that is really disabled would drop the focus that a keyboard user has on it.
+        // A disabled button would lose the keyboard focus.
         aria-disabled={off}
         data-off={off || undefined}
         onClick={(event) => !off && onClick(event.currentTarget)}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** Opens the form where the address asks for it with `?add=1`, and takes that out of the address: a reload asks no more. */
+/** Opens the form if the URL says `?add=1`, and removes that, so that a reload does not open it again. */
 export function useAddRequest(asked: boolean, open: () => void): void {
   const navigate = useNavigate();
   const latest = useRef(open);

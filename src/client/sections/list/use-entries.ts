@@ -6,21 +6,21 @@ import type { EditedSection } from '../definitions/section-ui';
 import type { DraftOf, ItemOf } from '../form/form-values';
 import { type SectionApi, useSection } from './use-section';
 
-/** One section's entries and what can be done with them, each told in the words of the specification. */
+/** One section's entries and the actions on them, each with the specified toast. */
 export interface Entries<K extends EditedSection> {
   items: ItemOf<K>[];
   status: SectionApi<K>['status'];
   reload: () => Promise<ItemOf<K>[]>;
-  /** @throws what the server refused, after it was told */
+  /** @throws the server's refusal, after it has been shown */
   add: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
-  /** @throws what the server refused, after it was told; a CONFLICT is left to the caller to show */
+  /** @throws the server's refusal, after it has been shown; a CONFLICT is left to the caller to show */
   save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<ItemOf<K>>;
   /** Changes entries without a form. @returns whether all were saved */
   change: (changes: { item: ItemOf<K>; to: Partial<DraftOf<K>> }[]) => Promise<boolean>;
   setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<boolean>;
   /** Deletes at once, and offers to undo it. */
   remove: (item: ItemOf<K>) => Promise<void>;
-  /** @returns whether the server keeps this order now */
+  /** @returns whether the server has saved the order */
   reorder: (ids: string[]) => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
 
   const deletedText = (item: ItemOf<K>) => `“${nameOf(item)}” deleted`;
 
-  /** @returns whether all succeeded; one word covers them all */
+  /** @returns whether all succeeded; one toast covers them all */
   async function tellUpdated(updates: Promise<unknown>[]): Promise<boolean> {
     const results = await Promise.allSettled(updates);
     const failure = results.find((result) => result.status === 'rejected');
@@ -86,7 +86,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
 
     async remove(item) {
       const removed = api.remove(item);
-      // The offer stands at once; an undo waits until there is something to take back.
+      // Undo is offered at once; using it waits until the removal has finished.
       const offer = { text: deletedText(item), undo: () => removed.then(() => bringBack(item)) };
       offerUndo(offer);
       try {

@@ -5,13 +5,13 @@ import { trpc } from '../../api/trpc';
 import { inOrder, placesOf, withEntry, withoutEntry, withPlaces } from '../../ui/order/list-order';
 import type { DraftOf, ItemOf } from '../form/form-values';
 
-/** What can be done with one section's entries. Each shows at once, and is taken back where the server refuses. */
+/** The operations on one section's entries. Each is optimistic and rolled back if the server refuses. */
 export interface SectionApi<K extends SectionKey> {
   items: ItemOf<K>[];
   status: 'loading' | 'failed' | 'ready';
   reload: () => Promise<ItemOf<K>[]>;
   create: (draft: DraftOf<K>) => Promise<ItemOf<K>>;
-  /** @param updatedAt the version that the change was made from; a newer one on the server is a CONFLICT */
+  /** @param updatedAt the version the change is based on; a newer one on the server is a CONFLICT */
   update: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt?: string) => Promise<ItemOf<K>>;
   setPublic: (item: ItemOf<K>, isPublic: boolean) => Promise<ItemOf<K>>;
   remove: (item: ItemOf<K>) => Promise<void>;
@@ -20,7 +20,7 @@ export interface SectionApi<K extends SectionKey> {
   reorder: (ids: string[]) => Promise<void>;
 }
 
-// All section routers come from one factory, so what holds for one by its type holds for each.
+// All section routers come from one factory, so the type of one serves for all.
 type AnySection = 'skills';
 type Item = ItemOf<AnySection>;
 type Items = Item[];
@@ -28,7 +28,7 @@ type Items = Item[];
 const list = { profileId: defaultProfileId };
 const pendingPrefix = 'pending-';
 
-/** Whether the entry is still on its way to the server, and so cannot be changed yet. */
+/** Whether the entry is still being created, and so cannot be changed yet. */
 export const isPending = (item: { id: string }) => item.id.startsWith(pendingPrefix);
 
 export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
@@ -40,7 +40,7 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
   const update = route.update.useMutation();
   const remove = route.remove.useMutation();
   const restore = route.restore.useMutation();
-  // One after the other, else the order that arrives last would win, not the one that was made last.
+  // One after the other: otherwise the order that arrives last would win, not the one made last.
   const reorder = route.reorder.useMutation({ scope: { id: `reorder-${section}` } });
   const order = useRef({ turn: 0, waiting: 0, confirmed: new Map<string, number>() });
 
@@ -52,7 +52,7 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
     takeBack: (items: Items) => Items,
     call: () => Promise<R>,
   ): Promise<R> {
-    // An answer that is on its way would overwrite what is shown now.
+    // A response in flight would overwrite the optimistic state.
     await cache.cancel(list);
     edit(change);
     try {
@@ -68,7 +68,7 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
     return data ?? [];
   }
 
-  /** Puts the server's version in, and fetches the others where the database has changed one of them too. */
+  /** Applies the server's version, and refetches if the database changed other entries too. */
   function keep(saved: Item) {
     edit((items) => withEntry(items, saved));
     if ('isPrimary' in saved && saved.isPrimary) void reload().catch(() => undefined);

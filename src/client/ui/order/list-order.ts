@@ -6,7 +6,7 @@ interface Placed {
 const byPlace = (one: Placed, other: Placed) =>
   one.sortOrder - other.sortOrder || one.id.localeCompare(other.id);
 
-/** The list with the entry in its place, instead of an older version of it. */
+/** The list with this version of the entry in its position. */
 export function withEntry<I extends Placed>(items: I[], entry: I): I[] {
   return [...items.filter(({ id }) => id !== entry.id), entry].sort(byPlace);
 }
@@ -15,7 +15,7 @@ export function withoutEntry<I extends Placed>(items: I[], id: string): I[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** Gives the named entries the places that they hold together, as the server does; the others stay where they are. */
+/** Permutes the positions of the named entries, as the server does; the others stay where they are. */
 export function inOrder<I extends Placed>(items: I[], ids: string[]): I[] {
   const places = items.filter(({ id }) => ids.includes(id)).map(({ sortOrder }) => sortOrder);
   return items
@@ -23,7 +23,7 @@ export function inOrder<I extends Placed>(items: I[], ids: string[]): I[] {
     .sort(byPlace);
 }
 
-/** The place of every entry, to put them back with `withPlaces`. */
+/** The position of every entry, to be restored with `withPlaces`. */
 export const placesOf = (items: Placed[]) => new Map(items.map(({ id, sortOrder }) => [id, sortOrder]));
 
 export function withPlaces<I extends Placed>(items: I[], places: Map<string, number>): I[] {

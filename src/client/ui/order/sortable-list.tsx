@@ -26,18 +26,18 @@ export interface SortableListProps<I extends Named> {
   /** The ids of these entries in their new order. */
   onReorder: (ids: string[]) => void;
   nameOf: (item: I) => string;
-  /** Whether entries also stand beside each other. */
+  /** Whether entries are laid out side by side. */
   grid?: boolean;
   children: (item: I, move: Moves) => ReactNode;
 }
 
-/** Moves an entry by one place without dragging; undefined where there is no further place. */
+/** Moves an entry by one place; undefined at the end of the list. */
 export interface Moves {
   up?: () => void;
   down?: () => void;
 }
 
-/** Entries that are put in order by dragging, by the keyboard, or by their buttons. */
+/** A list that is reordered by dragging, by keyboard, or with buttons. */
 export function SortableList<I extends Named>(props: SortableListProps<I>) {
   const { items, onReorder, nameOf, grid = false, children } = props;
   const sensors = useSensors(

@@ -5,13 +5,13 @@ import { announce } from '../announce';
 import classes from './undo-bar.module.css';
 import { dismissUndo, undoAll, undoFor, useUndoState } from './undo-store';
 
-/** The one bar that offers to take back what was just done, for eight seconds after the last deed. */
+/** The bar that offers undo, for eight seconds after the last action. */
 export function UndoBar() {
   const { entries, turn } = useUndoState();
   const [held, setHeld] = useState(false);
   const shown = entries.length > 0;
 
-  // Nobody who is about to press the button may find it gone, so time stands still under pointer and focus.
+  // The timer pauses under pointer and focus, so that the button never disappears under somebody's hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed starts the time again
   useEffect(() => {
     if (!shown || held) return;

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long what was done can be undone, in milliseconds. */
+/** How long undo is offered, in milliseconds. */
 export const undoFor = 8000;
 
 export interface Undoable {
-  /** What was done: 'Skill “React” deleted'. */
+  /** What can be undone: 'Skill “React” deleted'. */
   text: string;
-  /** Takes it back; a failure is the callee's to tell. */
+  /** Undoes it; shows its own failures. */
   undo: () => unknown;
 }
 
-/** What can be undone now, in one bar however many there are. */
+/** The actions that can be undone now, shown in one bar. */
 export interface UndoState {
   entries: Undoable[];
-  /** Grows with each entry, so that the time starts again. */
+  /** Incremented with each entry, which restarts the timer. */
   turn: number;
 }
 
@@ -29,7 +29,7 @@ export function offerUndo(entry: Undoable): void {
   set({ entries: [...state.entries, entry], turn: state.turn + 1 });
 }
 
-/** Takes an offer away where the deed itself failed. */
+/** Withdraws an offer whose action failed. */
 export function withdrawUndo(entry: Undoable): void {
   set({ ...state, entries: state.entries.filter((other) => other !== entry) });
 }
@@ -38,11 +38,11 @@ export function dismissUndo(): void {
   set({ ...state, entries: [] });
 }
 
-/** Takes everything back that the bar holds, the last deed first, as places may depend on each other. */
+/** Undoes everything in the bar, last action first, because positions may depend on each other. */
 export async function undoAll(): Promise<void> {
   const { entries } = state;
   dismissUndo();
-  // One failure, which the entry tells itself, must not keep the others from coming back.
+  // One failure, which the entry shows itself, must not stop the rest.
   for (const entry of entries.toReversed()) await Promise.resolve(entry.undo()).catch(() => undefined);
 }
 

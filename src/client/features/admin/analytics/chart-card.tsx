@@ -7,7 +7,7 @@ interface ChartCardProps {
   title: string;
   /** One sentence that says what the chart shows, in figures. */
   summary: string;
-  /** A chart, which only those who see can read. */
+  /** The chart; screen readers get the table instead. */
   chart: ReactNode;
   columns: string[];
   rows: string[][];

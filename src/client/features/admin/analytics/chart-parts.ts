@@ -30,18 +30,18 @@ export const common = {
   h: 260,
   dataKey: 'date',
   withLegend: true,
-  // As the series stand in the chart, and not by the alphabet.
+  // In the order of the chart, not alphabetically.
   legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
   gridAxis: 'x' as const,
   tickLine: 'none' as const,
   xAxisProps: { minTickGap: 32 },
   yAxisProps: { width: 76, allowDecimals: false },
   valueFormatter: numberText,
-  // Nothing moves, so nothing has to be waited for.
+  // Without animation there is nothing to wait for.
   barProps: { isAnimationActive: false },
 };
 
-/** The properties of an axis that has these ticks alone and ends with the last of them. */
+/** The properties of an axis that shows these ticks only and ends at the last one. */
 export const axisOf = (ticks: number[]) => ({
   ...common.yAxisProps,
   ticks,
@@ -51,7 +51,7 @@ export const axisOf = (ticks: number[]) => ({
 // The table beside it is what assistive technology reads; the highest tick has room above its line.
 export const silent = { accessibilityLayer: false, margin: { top: 8 } };
 
-/** The steps, each with its date as it stands under an axis. */
+/** The steps with their axis labels. */
 export const datesOf = ({ steps, period }: SiteAnalytics) =>
   steps.map((step) => ({ ...step, date: shortDate(step.start, analyticsPeriods[period].step) }));
 
@@ -62,7 +62,7 @@ export const sumOf = ({ steps }: SiteAnalytics, figure: Figure) =>
 export const lookBack = ({ period }: SiteAnalytics) =>
   `in the ${analyticsPeriods[period].label.toLowerCase()}`;
 
-/** The rows of a table, the newest first: when, and what `cells` make of a step. */
+/** The rows of the table, newest first: the date, then what `cells` returns for the step. */
 export const rowsOf = ({ steps, period }: SiteAnalytics, ...cells: ((step: Step) => string)[]) =>
   steps
     .map((step) => [stepText(step.start, analyticsPeriods[period].step), ...cells.map((cell) => cell(step))])

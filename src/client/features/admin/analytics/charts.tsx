@@ -16,7 +16,7 @@ import {
 import { bytesText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];
-/** Can be read on a bar, in light and dark. */
+/** Readable on a bar in both colour schemes. */
 const lineColor = 'var(--mantine-color-indigo-text)';
 
 /** New accounts, and how many there are. */
@@ -55,7 +55,7 @@ export function GrowthChart({ analytics }: ChartProps) {
   );
 }
 
-/** Who got in, and who did not. */
+/** Successful and failed sign-ins. */
 export function SignInChart({ analytics }: ChartProps) {
   return (
     <ChartCard

@@ -9,7 +9,7 @@ type Tier = (typeof paidTiers)[number];
 
 const colors: Record<Tier, string> = { pro: 'indigo.4', business: 'coral.5' };
 
-/** Without any revenue the axis goes up to ten pounds, and not to some pence. */
+/** Without any revenue the axis goes up to ten pounds rather than a few pence. */
 const emptyTicks = [0, 500, 1000];
 
 const penceOf = ({ revenue }: Step, tier: Tier) =>
@@ -25,7 +25,7 @@ function summaryOf(step: Step | undefined): string {
   return `${moneyText(totalPenceOf(step))} a month without VAT, from ${many} at the prices of today.`;
 }
 
-/** What the subscriptions brought in a month, at the end of each step. */
+/** The monthly revenue from subscriptions at the end of each step. */
 export function RevenueChart({ analytics }: ChartProps) {
   const data = datesOf(analytics).map(({ date, ...step }) => ({
     date,

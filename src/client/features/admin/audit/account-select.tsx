@@ -38,12 +38,12 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
       placeholder="All accounts"
       data={[
         ...(hint ? [{ group: hint, items: options }] : options),
-        // The field shows whom it stands on, whether or not that is among those that are listed.
+        // The field shows the chosen account even when it is not among the search results.
         ...(value !== null && chosen.data && !isFound(value)
           ? [{ value, label: people.get(value)?.email ?? 'An account that is gone' }]
           : []),
       ]}
-      // The server has searched names and companies too.
+      // The server searches names and companies as well, so its results are not filtered again.
       filter={({ options: all }) => all.filter((option) => 'group' in option || isFound(`${option.value}`))}
       renderOption={({ option }) => <Person user={people.get(option.value)} label={option.label} />}
       value={value}
@@ -61,7 +61,7 @@ export function AccountSelect({ value, onChange }: AccountSelectProps) {
   );
 }
 
-/** Says that there are more than are listed; nothing where these are all. */
+/** Says that there are more results than are listed. */
 const moreText = (listed: number, total: number) =>
   listed < total &&
   `The first ${listed} of ${numberText(total)} are shown. Write more of the name or address to find others.`;

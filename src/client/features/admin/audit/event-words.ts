@@ -34,7 +34,7 @@ const changedNames = ({ fields }: LoggedEvent['details']) =>
     .join(', ');
 const changed: Words = ({ details }) => [changedNames(details)];
 
-/** What there is to say of an event beside its name, for each that has more to it. */
+/** Further details of an event beside its name, by event. */
 const words: Record<string, Words> = {
   'role-changed': ({ details }) => [details.role === 'admin' ? 'made an admin' : 'made a user'],
   'registration-changed': ({ details }) => [modes[String(details.mode)] ?? String(details.mode)],
@@ -57,7 +57,7 @@ const words: Record<string, Words> = {
 
 const refusal: Words = ({ details }) => [details.answer !== undefined && `"${details.answer}"`];
 
-/** An event in words: whom it is about, what became of it, who did it and where. */
+/** An event in words: the account, the details, who did it and where. */
 export function eventFacts(entry: LoggedEvent): string {
   const { event, account, actor, network } = entry;
   const facts = [

@@ -4,7 +4,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { trpc } from '../../../api/trpc';
 import { act } from '../act';
 
-/** Puts the demo profile back to its seed. */
+/** Resets the demo profile to its seed. */
 export function DemoReset() {
   const reset = trpc.admin.operations.resetDemo.useMutation();
   const ask = () =>

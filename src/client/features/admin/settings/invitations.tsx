@@ -38,7 +38,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
     });
     if (!invitation) return;
     form.reset();
-    // Where the new one is.
+    // The page that shows the new invitation.
     setPage(1);
     void utils.admin.invitations.list.invalidate();
   });

@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../../ui/leave-guard';
 import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
 
-/** Switches maintenance mode, with the words that people read meanwhile. */
+/** Switches maintenance mode on and off, with the message that visitors read meanwhile. */
 export function MaintenanceSwitch() {
   const settings = trpc.admin.settings.get.useQuery();
   if (settings.isError) return <FetchFailure query={settings} />;
@@ -19,7 +19,7 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
   const utils = trpc.useUtils();
   const [message, setMessage] = useState(stored);
   const change = trpc.admin.settings.setMaintenance.useMutation();
-  // Only what is switched on, or changed meanwhile, takes the message along.
+  // The message is sent only when the mode is switched on or the message itself changed.
   const set = (next: boolean) =>
     void act(
       async () => {

@@ -3,7 +3,7 @@ import { FileStore } from './file-store';
 import { MaintenanceSwitch } from './maintenance-switch';
 import { Versions } from './versions';
 
-/** Looks after the running system. */
+/** Maintenance of the running system. */
 export function Maintenance() {
   return (
     <Stack gap="xl">

@@ -21,7 +21,7 @@ export function Registration() {
   const utils = trpc.useUtils();
   const settings = trpc.admin.settings.get.useQuery();
   const change = trpc.admin.settings.setRegistration.useMutation();
-  // Shown while the server is being told.
+  // The new value, shown while it is being saved.
   const [chosen, setChosen] = useState<RegistrationMode>();
   if (settings.isError) return <FetchFailure query={settings} />;
   if (!settings.data) return <Skeleton height={240} />;

@@ -83,7 +83,7 @@ function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
         </Button>
       </Group>
       <Collapse expanded={isOpen} id={bodyId}>
-        {/* Nothing is asked of the server before somebody looks. */}
+        {/* Nothing is fetched before the panel is opened. */}
         {isOpen && (
           <ClosingCost value={cost}>
             <div style={{ paddingTop: 'var(--mantine-spacing-lg)' }}>{children}</div>

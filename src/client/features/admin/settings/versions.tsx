@@ -5,7 +5,7 @@ import { momentOf } from '../../../ui/instant-text';
 import { QueryFailure } from '../../../ui/query-failure';
 import classes from './settings.module.css';
 
-/** What is running, and what the database has been brought to. */
+/** The running version and the database's last migration. */
 export function Versions() {
   const [isOpen, { toggle }] = useDisclosure();
   const versions = trpc.admin.operations.versions.useQuery();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../../api/trpc';
 import classes from './setup.module.css';
 
-/** What follows once the first admin is there. */
+/** The success screen after the first admin was created. */
 export function AdminCreated() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

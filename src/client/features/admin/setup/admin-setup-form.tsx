@@ -14,7 +14,7 @@ interface AdminSetupFormProps {
 
 const blank = { email: '', password: '', firstName: '', lastName: '', company: '', setupToken: '' };
 
-/** What is missing is said first, then the address, then the rest. */
+/** Missing fields are reported first, then the address, then the rest. */
 function firstFault(faults: Record<string, unknown>): string {
   const texts = Object.values(faults).map(String);
   const ranked = [adminSetupTexts.required, adminSetupTexts.email];

@@ -10,7 +10,7 @@ import { AdminCreated } from './admin-created';
 import { AdminSetupForm } from './admin-setup-form';
 import classes from './setup.module.css';
 
-/** Sets the first admin up; there is nothing here once there is one. */
+/** Sets up the first admin; not found once there is one. */
 export function AdminSetupScreen() {
   const { status } = useSession();
   useDocumentTitle('Admin Setup · Storyfolio');

@@ -7,7 +7,7 @@ import { QueryFailure } from '../../../ui/query-failure';
 import { TemplateEditor } from './template-editor';
 import classes from './templates.module.css';
 
-/** The mails that the product sends: a list, and one of them to be written anew. */
+/** The mail templates: a list, and the editor of one of them. */
 export function EmailTemplates() {
   const [edited, setEdited] = useState<MailTemplateName>();
   const list = trpc.admin.templates.list.useQuery();

@@ -17,7 +17,7 @@ interface MailPreviewProps {
   texts: TemplateTexts;
 }
 
-/** The mail as it would arrive, with invented values, a moment after the typing stops. */
+/** The mail as it would arrive, with sample values; updated when the typing pauses. */
 export function MailPreview({ template, texts: { subject, body } }: MailPreviewProps) {
   const [form, setForm] = useState('html');
   const { mutate, data, error } = trpc.admin.templates.preview.useMutation();
@@ -72,5 +72,5 @@ export function MailPreview({ template, texts: { subject, body } }: MailPreviewP
   );
 }
 
-/** Links would open a window of their own, which the sandbox forbids. */
+/** Links would open a new window, which the sandbox forbids. */
 const leadingNowhere = (html: string) => html.replace('<head>', '<head><base target="_blank">');

@@ -8,7 +8,7 @@ interface PlaceholderListProps {
   onInsert: (name: Placeholder) => void;
 }
 
-/** What a mail may say of its reader; each one goes into the text where the cursor is. */
+/** The placeholders of a mail; a click inserts one at the cursor. */
 export function PlaceholderList({ names, onInsert }: PlaceholderListProps) {
   return (
     <section aria-labelledby="placeholders">

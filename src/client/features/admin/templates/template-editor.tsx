@@ -136,7 +136,7 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
   );
 }
 
-/** Puts a text where the cursor is, as typing would. */
+/** Inserts text at the cursor, as typing would. */
 function insert(field: HTMLTextAreaElement | null, text: string): void {
   if (!field) return;
   field.focus();

@@ -2,7 +2,7 @@ import type { MailTemplate, MailTemplateName, TemplateTexts } from '../../../../
 import { trpc } from '../../../api/trpc';
 import { act } from '../act';
 
-/** Saves and resets the texts of a mail; both answer undefined after a failure, which has been shown then. */
+/** Saves and resets a mail template; both return undefined after a failure, which they have shown. */
 export function useTemplate() {
   const utils = trpc.useUtils();
   const update = trpc.admin.templates.update.useMutation();

@@ -1,5 +1,5 @@
 import type { User } from '../../../../contracts/account';
 
-/** What an account is called: its person's name, or the address where there is none. */
+/** The display name of an account: the person's name, or else the address. */
 export const nameOf = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>) =>
   `${firstName} ${lastName}`.trim() || email;

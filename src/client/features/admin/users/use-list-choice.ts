@@ -10,7 +10,7 @@ export function useListChoice() {
   const { search, role, status, plan, order, page } = address;
   const choice: ListChoice = { search, role, status, plan, order, page };
 
-  /** Where something else than the page changes, the list starts anew. */
+  /** Any change but that of the page goes back to the first page. */
   const choose = (chosen: ListChoice, options?: { replace: boolean }) =>
     change({ page: undefined, ...chosen }, options);
 

@@ -9,13 +9,13 @@ import { nameOf } from './name-of';
 
 const confirmText = 'Are you sure you want to deactivate this user? This action cannot be undone.';
 
-/** The failure, with the reason that the server gave for refusing; a fault of its own has none that helps. */
+/** The failure text, with the server's reason where it refused; an internal error has none that helps. */
 function failure(text: string, error: unknown): string {
   const code = refusalCode(error);
   return code && code !== 'INTERNAL_SERVER_ERROR' ? `${text}. ${failureReason(error)}` : text;
 }
 
-/** Changes one account; the list shows the change at once and is then read anew. */
+/** Changes one account; the list shows the change at once and is then refetched. */
 export function useUserActions(user: User) {
   const { id, role } = user;
   const utils = trpc.useUtils();

@@ -4,7 +4,7 @@ import { dayOf } from '../../../ui/instant-text';
 import { Person, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
 import classes from './users.module.css';
 
-/** Accounts where there is no room for a table. */
+/** The accounts as cards, for narrow screens. */
 export function UserCards({ users }: { users: User[] }) {
   return (
     <ul className={classes.cards} aria-label="Accounts">

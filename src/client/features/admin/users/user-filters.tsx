@@ -81,7 +81,7 @@ function Filter<T extends string>({ label, data, value, onChange }: FilterProps<
 
 const searchDelayMs = 250;
 
-/** Searches once the typing pauses, and follows the address where that changes by itself. */
+/** Searches when the typing pauses, and follows changes of the URL. */
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);

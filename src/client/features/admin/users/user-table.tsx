@@ -6,7 +6,7 @@ import classes from './users.module.css';
 
 const columns = ['User', 'Role', 'Subscription', 'Status', 'Joined', 'Actions'];
 
-/** Accounts where there is room. */
+/** The accounts as a table, for wide screens. */
 export function UserTable({ users }: { users: User[] }) {
   return (
     <Card padding={0} className={classes.table}>

@@ -12,7 +12,7 @@ import { UserCards } from './user-cards';
 import { UserFilters } from './user-filters';
 import { UserTable } from './user-table';
 
-/** From this width of the panel on all columns of the table find room beside each other. */
+/** From this panel width on, all columns of the table fit. */
 const tableWidth = 936;
 
 /** All accounts, page by page. */

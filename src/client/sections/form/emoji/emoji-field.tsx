@@ -4,7 +4,7 @@ import { useFieldName } from '../fields/field-names';
 import type { FieldProps } from '../fields/fields';
 import { EmojiPicker } from './emoji-picker';
 
-/** An emoji, chosen from a small list of our own. */
+/** A field for an emoji, chosen with our picker. */
 export function EmojiField<V>({ form, name }: FieldProps<V>) {
   const { id, label, withAsterisk } = useFieldName(name);
   const { value, onChange, error } = form.getInputProps(name);

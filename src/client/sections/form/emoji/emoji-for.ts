@@ -5,7 +5,7 @@ interface Phrase {
   stems: string[];
 }
 
-/** Every phrase by its first stem, so that a text is read through once. */
+/** All phrases by their first stem, so that a text is scanned once. */
 const phrases = new Map<string, Phrase[]>();
 for (const entry of emojiGroups.flatMap((group) => group.entries)) {
   const unique = new Map([entry.name, ...entry.words].map((phrase) => [stemsOf(phrase).join(' '), phrase]));
@@ -17,10 +17,10 @@ for (const entry of emojiGroups.flatMap((group) => group.entries)) {
 }
 
 /**
- * The emoji whose words the text holds most of; the same text always gives the same one.
- * A phrase counts by the square of its words, and among equals the one named last wins: "I bake cheese cakes" is about the
- * object more than about the verb.
- * @returns undefined where the text holds no word that we know
+ * The emoji whose words occur most in the text; deterministic.
+ * A phrase scores the square of its length in words; ties go to the last one mentioned: "I bake cheese cakes" is about the
+ * object more than the verb.
+ * @returns undefined if the text contains no known word
  */
 export function emojiFor(text: string): string | undefined {
   const stems = stemsOf(text);
@@ -40,7 +40,7 @@ export function emojiFor(text: string): string | undefined {
   return best?.[0].emoji;
 }
 
-/** The emoji that a search finds: each of its words begins a word of the emoji. */
+/** The emoji that match a search: each search word is a prefix of one of the emoji's words. */
 export function searchEmoji(query: string): EmojiEntry[] {
   const asked = wordsOf(query);
   return emojiGroups
@@ -63,7 +63,7 @@ function stemsOf(text: string): string[] {
   return wordsOf(text).map(stem);
 }
 
-/** Brings the forms of a word together: travels, travelled and travelling. It need not be a word, only the same one. */
+/** A crude stem: travels, travelled and travelling give the same one, which need not be a word. */
 function stem(word: string): string {
   let root = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
   if (root.length > 5) root = root.replace(/ing$/, '');

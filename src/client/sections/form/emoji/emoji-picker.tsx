@@ -5,14 +5,14 @@ import { searchEmoji } from './emoji-for';
 import classes from './emoji-picker.module.css';
 import { type EmojiEntry, emojiGroups } from './emoji-table';
 
-/** Finds an emoji by its group or by a word. */
+/** Picks an emoji by group or by keyword. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const found = query.trim() ? [{ title: 'Found', entries: searchEmoji(query) }] : emojiGroups;
   const [first] = found.flatMap(({ entries }) => entries);
 
-  /** The arrow keys walk the grid as it stands on the screen. */
+  /** Moves through the grid as it is laid out on the screen. */
   function handleKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const focused = document.activeElement;
@@ -35,7 +35,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter must not submit the form that the picker stands in.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           if (query.trim() && first) onPick(first.emoji);
         }}
@@ -57,7 +57,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
 interface GroupProps {
   title: string;
   entries: EmojiEntry[];
-  /** The one that the tab key reaches; the arrow keys reach the others. */
+  /** The emoji in the tab order; the arrow keys reach the others. */
   tabbable: EmojiEntry | undefined;
   onPick: (emoji: string) => void;
 }
@@ -85,7 +85,7 @@ function Group({ title, entries, tabbable, onPick }: GroupProps) {
   );
 }
 
-/** The index of the button that an arrow key leads to; -1 where the key is none of ours. */
+/** The index that an arrow key leads to; -1 for any other key. */
 function neighbour(buttons: HTMLButtonElement[], index: number, key: string): number {
   const current = buttons[index];
   if (!current) return key === 'ArrowDown' ? 0 : -1;

@@ -1,8 +1,8 @@
-/** An emoji, what it is called, and the words by which it is found and chosen. */
+/** An emoji, its name, and its keywords. */
 export interface EmojiEntry {
   emoji: string;
   name: string;
-  /** Lower-case words; a hyphen joins the words of a phrase. */
+  /** Lower-case keywords; hyphens join the words of a phrase. */
   words: string[];
 }
 
@@ -11,7 +11,7 @@ export interface EmojiGroup {
   entries: EmojiEntry[];
 }
 
-// One line an emoji: the emoji, its name, then its words. Written by us, so nothing is fetched from another origin.
+// One line per emoji: the emoji, its name, then its keywords. Our own list, so nothing is fetched from elsewhere.
 const source = `
 # Travel and places
 🌍|globe|world countries country continents continent global international earth travelled traveled abroad europe africa
@@ -277,7 +277,7 @@ const source = `
 🆕|new|newest beginner
 `;
 
-/** Every emoji of the picker, by group. */
+/** The emoji of the picker, by group. */
 export const emojiGroups: EmojiGroup[] = source
   .trim()
   .split(/^# /m)

@@ -7,14 +7,14 @@ import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 
 interface DateFieldProps<V> extends FieldProps<V> {
-  /** Whether only a whole day will do; otherwise a month is as good. */
+  /** Whether a day is required; otherwise a month is accepted too. */
   day?: boolean;
   disabled?: boolean;
-  /** What stands in the field where it is disabled: 'Present'. */
+  /** The text of the field while it is disabled: 'Present'. */
   disabledText?: string;
 }
 
-/** A date that is typed, or picked from a calendar. It is kept as it is written: a month or a day. */
+/** A date, typed or picked from a calendar. Its precision is kept: a month or a day. */
 export function DateField<V>(props: DateFieldProps<V>) {
   const { form, name, hint, day = false, disabled = false, disabledText = '' } = props;
   const { id, label, withAsterisk } = useFieldName(name);
@@ -30,7 +30,7 @@ export function DateField<V>(props: DateFieldProps<V>) {
   }
 
   const shown = /^\d{4}-\d{2}/.test(text) ? text.slice(0, 10).padEnd(10, '-01') : null;
-  // The popover belongs to the button alone: it would take the input's id, which the error summary leads to.
+  // The popover targets the button only: it would take over the input's id, to which the error summary links.
   const calendar = (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 interface FieldNames {
-  /** Begins the id of every input, as two forms may stand on one screen. */
+  /** The prefix of all input ids, because a screen may have two forms. */
   formId: string;
   labels: Record<string, string>;
   required: ReadonlySet<string>;
@@ -9,12 +9,12 @@ interface FieldNames {
 
 const Names = createContext<FieldNames>({ formId: 'form', labels: {}, required: new Set() });
 
-/** Tells the inputs below what they are called and which of them must be filled in. */
+/** Provides the labels of the inputs below and which of them are required. */
 export function FieldNamesProvider({ value, children }: { value: FieldNames; children: ReactNode }) {
   return <Names.Provider value={value}>{children}</Names.Provider>;
 }
 
-/** The id and label of a field, and the asterisk where the contract refuses a blank. */
+/** The id and label of a field, and whether the contract requires it. */
 export function useFieldName(name: string): { id: string; label: string; withAsterisk: boolean } {
   const { formId, labels, required } = useContext(Names);
   return { id: fieldId(formId, name), label: labels[name] ?? name, withAsterisk: required.has(name) };

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { DescribedSwitch } from '../../../ui/described-switch';
 import { useFieldName } from './field-names';
 
-/** The form that an input belongs to, and the field that it fills. */
+/** The form of an input, and the field it edits. */
 export interface FieldProps<V> {
   form: UseFormReturnType<V>;
   name: keyof V & string;
@@ -41,7 +41,7 @@ export function NumberField<V>({ form, name, hint, min, max }: NumberFieldProps<
       description={hint}
       min={min}
       max={max}
-      // The contract's sentence tells what is wrong; a silently corrected number would not.
+      // The contract explains what is wrong; silently clamping the number would not.
       clampBehavior="none"
       {...form.getInputProps(name)}
     />
@@ -54,7 +54,7 @@ interface ChoiceFieldProps<V> extends FieldProps<V> {
   options: readonly string[] | readonly { value: string; label: string }[];
 }
 
-/** One of an enumeration, chosen with the platform's own list. */
+/** A choice from an enumeration, with the platform's native list. */
 export function ChoiceField<V>({ form, name, hint, options, onChoose }: ChoiceFieldProps<V>) {
   const { onChange, ...input } = form.getInputProps(name);
   return (
@@ -72,7 +72,7 @@ export function ChoiceField<V>({ form, name, hint, options, onChoose }: ChoiceFi
 }
 
 interface SwitchFieldProps<V> extends FieldProps<V> {
-  /** What else follows from the switch. */
+  /** Further effects of the switch. */
   onSwitch?: (on: boolean) => void;
 }
 

@@ -6,11 +6,11 @@ import type { FieldProps } from './fields';
 import classes from './lines-field.module.css';
 
 interface LinesFieldProps<V> extends FieldProps<V> {
-  /** What one row is, for its button: 'achievement'. */
+  /** The noun for one row, used in its button: 'achievement'. */
   row: string;
 }
 
-/** A list of short texts, one a row. It always keeps one row; rows left blank are not sent. */
+/** A list of short texts, one per row. One row always remains; blank rows are not sent. */
 export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
   const { id, label } = useFieldName(name);
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
   }
 
   function change(next: string[], focused: number) {
-    // The faults stand at the places that the rows had.
+    // The errors refer to the old row positions.
     for (const index of lines.keys()) form.clearFieldError(`${name}.${index}`);
     onChange(next);
     focusRow(focused);
@@ -44,7 +44,7 @@ export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
     }
   }
 
-  /** A pasted list becomes as many rows, without its bullets. */
+  /** A pasted list becomes one row per line, without its bullets. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
     const [first = '', ...rest] = event.clipboardData
       .getData('text')

@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 interface MoreFieldsProps<V> {
   form: UseFormReturnType<V>;
   label: string;
-  /** The fields inside: filled or faulty, they are never hidden. */
+  /** The fields inside: while filled or invalid they are never hidden. */
   names: (keyof V & string)[];
   children: ReactNode;
 }
 
-/** Keeps a long form short: the fields that may be left out wait behind a button. */
+/** Keeps a long form short: optional fields are behind a button. */
 export function MoreFields<V>({ form, label, names, children }: MoreFieldsProps<V>) {
   const id = useId();
   const values = form.getValues();

@@ -9,7 +9,7 @@ interface Period {
   isCurrent: boolean;
 }
 
-/** From when to when; what is current has no end. */
+/** Start and end dates; a current entry has no end. */
 export function PeriodFields<V extends Period>({ form }: { form: UseFormReturnType<V> }) {
   const { isCurrent } = form.getValues();
   const endDate = form.getInputProps('endDate');

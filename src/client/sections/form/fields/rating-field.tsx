@@ -4,7 +4,7 @@ import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 import classes from './rating-field.module.css';
 
-/** One star or more, chosen with the pointer or the arrow keys. */
+/** A star rating, set with the pointer or the arrow keys. */
 export function RatingField<V>({ form, name, max }: FieldProps<V> & { max: number }) {
   const { id, label, withAsterisk } = useFieldName(name);
   const { value, onChange, error } = form.getInputProps(name);

@@ -6,13 +6,13 @@ import type { FieldProps } from './fields';
 import classes from './lines-field.module.css';
 
 interface RowsFieldProps<V> extends FieldProps<V> {
-  /** What one row is, for its buttons: 'certification'. */
+  /** The noun for one row, used in its buttons: 'certification'. */
   row: string;
-  /** The texts that a row holds, with their labels; one called `date` takes a month or a day. */
+  /** The fields of a row with their labels; one called `date` accepts a month or a day. */
   columns: Record<string, string>;
 }
 
-/** A list whose rows hold several texts. It always keeps one row; rows left blank are not sent. */
+/** A list whose rows have several fields. One row always remains; blank rows are not sent. */
 export function RowsField<V>({ form, name, row, columns }: RowsFieldProps<V>) {
   const { id, label } = useFieldName(name);
   const { value, onChange } = form.getInputProps(name);
@@ -20,7 +20,7 @@ export function RowsField<V>({ form, name, row, columns }: RowsFieldProps<V>) {
   const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, '']));
 
   function change(next: Record<string, string>[]) {
-    // The faults stand at the places that the rows had.
+    // The errors refer to the old row positions.
     for (const index of rows.keys()) {
       for (const column of Object.keys(columns)) form.clearFieldError(`${name}.${index}.${column}`);
     }
