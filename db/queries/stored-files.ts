@@ -145,6 +145,20 @@ export async function listStoredFiles(db: Kysely<DB>, after: string): Promise<St
     .execute();
 }
 
+const sampleSize = 100;
+
+/** Keys of some of the files that content names, the first ones in their order; empty where there are none. */
+export async function sampleKeptFiles(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('storedFiles')
+    .select('key')
+    .where('state', '=', 'kept')
+    .orderBy('key')
+    .limit(sampleSize)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 export async function findStoredFile(db: Kysely<DB>, key: string): Promise<StoredFileRow | undefined> {
   return db.selectFrom('storedFiles').selectAll().where('key', '=', key).executeTakeFirst();
 }

@@ -4,10 +4,14 @@ import { openDiskFileStore } from './adapters/disk-file-store';
 import type { S3Options } from './adapters/s3-file-store';
 import type { Env } from './env';
 
-/** Opens the file store that is configured: a bucket where `S3_BUCKET` names one, else a folder of the data directory. */
-export async function openFileStore(env: Env): Promise<FileStore> {
+/**
+ * Opens the file store that is configured: a bucket where `S3_BUCKET` names one, else a folder of the data directory.
+ * @param known keys of some files that the database names, by which a folder is known to be the right one; left out
+ * where nothing is to be changed
+ */
+export async function openFileStore(env: Env, known?: string[]): Promise<FileStore> {
   const options = s3Options(env);
-  if (!options) return openDiskFileStore(env.DATA_DIR);
+  if (!options) return openDiskFileStore(env.DATA_DIR, known);
   // A large library, of which most installations need nothing.
   const { openS3FileStore } = await import('./adapters/s3-file-store');
   return openS3FileStore(options, path.join(env.DATA_DIR, 'staging'));

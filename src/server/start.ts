@@ -1,5 +1,6 @@
 import { openDatabase } from '../../db/client';
 import { migrateToLatest } from '../../db/migrate';
+import { sampleKeptFiles } from '../../db/queries/stored-files';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
 import { openCountryDatabase } from './adapters/country-database';
 import { findFfmpeg } from './adapters/ffmpeg';
@@ -52,7 +53,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   await refuseNewerDatabase(db);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   proceed();
-  const files = await openFileStore(env);
+  const files = await openFileStore(env, await sampleKeptFiles(db));
   const jobs = await openJobQueue({ db, pool });
   const geo = await openCountryDatabase();
   const config = {
@@ -87,6 +88,9 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     videoTools?.stop();
     await Promise.all([app.close(), jobs.stop()]);
   });
+  await files
+    .check()
+    .catch((error: unknown) => app.log.error({ err: error }, 'files cannot be stored or read'));
   const warning = plainHttpWarning(env);
   if (warning) app.log.warn(warning);
   proceed();

@@ -32,7 +32,7 @@ const stores: Record<string, () => Promise<Record<string, string>>> = {
 
 describe.each(Object.entries(stores))('the file store on %s', (name, configure) => {
   const app = useTestApp(async (directory) =>
-    openFileStore(readEnv({ ...(await configure()), DATA_DIR: directory })),
+    openFileStore(readEnv({ ...(await configure()), DATA_DIR: directory }), []),
   );
   const files = () => app().files;
   const stage = (content: Buffer | string) => files().stage(Readable.from([Buffer.from(content)]), 1000);

@@ -95,7 +95,7 @@ export function useTestSite(config = testConfig): () => TestSite {
     cleanups.unshift(() => rm(dataDirectory, { recursive: true, force: true }));
     const { database, drop } = await createTestDatabase();
     cleanups.unshift(drop);
-    const files = await openDiskFileStore(dataDirectory);
+    const files = await openDiskFileStore(dataDirectory, []);
     const { db } = database;
     const jobs = await openJobQueue(database);
     cleanups.unshift(() => jobs.stop());

@@ -16,11 +16,11 @@ export function useTestFiles(): (directory: string) => Promise<FileStore> {
     for (const stop of cleanups) await stop();
   });
   return async (directory) => {
-    if (process.env.TEST_FILE_STORE !== 's3') return openDiskFileStore(directory);
+    if (process.env.TEST_FILE_STORE !== 's3') return openDiskFileStore(directory, []);
     // In the data directory, so that tests which search all of it find what is in the bucket.
     const { env, stop } = await startTestBucket(directory);
     cleanups.push(stop);
-    return openFileStore(readEnv({ ...env, DATA_DIR: directory }));
+    return openFileStore(readEnv({ ...env, DATA_DIR: directory }), []);
   };
 }
 

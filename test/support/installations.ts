@@ -57,7 +57,7 @@ export function useInstallations() {
   async function newFiles(folder: string, isInBucket: boolean): Promise<FileStore> {
     const bucket = isInBucket ? await startTestBucket(folder) : undefined;
     if (bucket) later(bucket.stop);
-    return openFileStore(readEnv({ ...bucket?.env, DATA_DIR: folder }));
+    return openFileStore(readEnv({ ...bucket?.env, DATA_DIR: folder }), []);
   }
 
   async function newInstallation(where: { embedded?: true; s3?: true } = {}): Promise<TestInstallation> {

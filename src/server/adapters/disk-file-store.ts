@@ -1,17 +1,24 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileMissingError, type FileStore, type KeptFile } from '../../routers/ports';
+import { FileMissingError, type FileStore, FileStoreError, type KeptFile } from '../../routers/ports';
 import { asStorageError, openStaging } from './staging';
 import { syncFolder } from './sync-folder';
 
+/** Tells the folder of files from the empty mount point of a disk that is not there. */
+const markName = '.storyfolio';
+const folderName = /^[\da-f]{2}$/;
+
 /**
- * Keeps files in a folder on local disk: `files/ab/<key>` for kept ones, `staging/` for those still arriving.
- * @param root the folder; it is created
+ * Keeps files in a folder on local disk: `files/ab/<key>` for kept ones, `staging/` for those still arriving. `files/`
+ * may be another disk; nothing is written, deleted or reported missing while it lacks its mark.
+ * @param root the folder; `staging/` is created in it
+ * @param known keys of some files that the database names: `files/` is created and marked where there are none or one
+ * of them is there; left out where nothing is to be changed
  */
-export async function openDiskFileStore(root: string): Promise<FileStore> {
+export async function openDiskFileStore(root: string, known?: string[]): Promise<FileStore> {
   const kept = path.join(root, 'files');
-  await mkdir(kept, { recursive: true, mode: 0o700 });
+  const mark = path.join(kept, markName);
   const pathOf = (key: string) => path.join(kept, key.slice(0, 2), key);
 
   async function find(key: string): Promise<KeptFile | undefined> {
@@ -19,15 +26,38 @@ export async function openDiskFileStore(root: string): Promise<FileStore> {
     return found && { key, size: found.size, changedAt: found.mtime.toISOString() };
   }
 
+  async function requireMark(): Promise<void> {
+    await access(mark).catch((cause: unknown) => {
+      throw new FileStoreError(
+        `${mark} is missing, so the disk that holds the files is not there. Mount it; ` +
+          `or, if this is the right folder, create that file.`,
+        { cause },
+      );
+    });
+  }
+
+  async function hasAny(keys: string[]): Promise<boolean> {
+    const found = await Promise.all(keys.map(find));
+    return found.some((file) => file !== undefined);
+  }
+
+  if (known && !existsSync(mark) && (known.length === 0 || (await hasAny(known)))) {
+    await mkdir(kept, { recursive: true, mode: 0o700 });
+    await writeFile(mark, '', { flush: true });
+    await syncFolder(kept);
+  }
+  const staging = await openStaging(path.join(root, 'staging'));
+
   return {
     address: undefined,
-    ...(await openStaging(path.join(root, 'staging'))),
+    ...staging,
 
     async keep(file, key) {
+      await requireMark();
+      const folder = path.dirname(pathOf(key));
       try {
-        const folder = path.dirname(pathOf(key));
         if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(kept);
-        await rename(file.path, pathOf(key));
+        await move(file.path, pathOf(key));
         await syncFolder(folder);
       } catch (error) {
         throw asStorageError(error);
@@ -35,24 +65,49 @@ export async function openDiskFileStore(root: string): Promise<FileStore> {
     },
 
     async open(key, range) {
-      if (!(await find(key))) throw new FileMissingError(`The file ${key} is not in the store.`);
+      if (!(await find(key))) {
+        await requireMark();
+        throw new FileMissingError(`The file ${key} is not in the store.`);
+      }
       return createReadStream(pathOf(key), range);
     },
 
     find,
 
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await requireMark();
+      await rm(pathOf(key), { force: true });
+    },
 
     async *list() {
-      const folders = (await readdir(kept, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-      for (const folder of folders.map(({ name }) => path.join(kept, name)).sort()) {
+      await requireMark();
+      const names = (await readdir(kept)).filter((name) => folderName.test(name));
+      for (const folder of names.sort().map((name) => path.join(kept, name))) {
         for (const key of (await readdir(folder).catch(ifMissing<string[]>([]))).sort()) {
           const file = await find(key);
           if (file) yield file;
         }
       }
     },
+
+    async check() {
+      await staging.check();
+      await requireMark();
+    },
   };
+}
+
+/** Moves a durable file; to another disk as a copy, which is durable before the original goes. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+    const copy = await open(to, 'r+');
+    await copy.sync().finally(() => copy.close());
+    await rm(from);
+  }
 }
 
 const ifMissing =

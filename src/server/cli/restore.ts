@@ -34,7 +34,7 @@ await runCommand(async (signal) => {
   console.log(describeContent(archive.manifest).join('\n'));
   if (!isCheck) {
     await withOwnDatabase(env, signal, async (connectionString) => {
-      const installation = { connectionString, files: await openFileStore(env) };
+      const installation = { connectionString, files: await openFileStore(env, []) };
       return restoreBackup(archive, installation, { withMails: !isWithoutMails, signal });
     });
     console.log('All of it is restored. Start Storyfolio with the same variables.');
