@@ -73,7 +73,9 @@ async function upload(origin: string, { route, body }: ReturnType<typeof newForm
 }
 
 const filesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && entry.name !== '.storyfolio',
+  );
 
 test('kill -9 amid uploads and deletions, four times, loses nothing that was acknowledged and leaves nothing that does not fit together', async () => {
   const folder = await newDataDirectory();

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
+import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 
 // How long a backup and its restore take: `npx tsx test/faults/measure-backup.ts [accounts] [kB of each of 4 files]`,
 // after `npm run build`. Needs room for the files three times over.
@@ -48,6 +49,7 @@ async function fill(): Promise<void> {
   await migrateToLatest(db, path.resolve('migrations'));
   await pool.query(rows);
   const { rows: keys } = await pool.query<{ key: string }>('select key from stored_files');
+  await openDiskFileStore(source, []);
   const content = randomBytes(kilobytes * 1000);
   for (const { key } of keys) {
     const home = path.join(source, 'files', key.slice(0, 2));

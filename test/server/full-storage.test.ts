@@ -33,7 +33,7 @@ async function expectNothingLeft() {
       readdir(path.join(app().dataDirectory, folder), { recursive: true, withFileTypes: true }),
     ),
   );
-  expect(found.flat().filter((entry) => entry.isFile())).toEqual([]);
+  expect(found.flat().filter((entry) => entry.isFile() && entry.name !== '.storyfolio')).toEqual([]);
   expect(await app().db.selectFrom('storedFiles').selectAll().execute()).toEqual([]);
 }
 
