@@ -95,10 +95,10 @@ export const turns = {
   hashing: { atOnce: 2, waiting: 32 },
   // A large image fills some 160 MB of memory while it is decoded.
   images: { atOnce: 2, waiting: 32 },
-  // Each may hold a whole video in memory.
-  videos: { atOnce: 1, waiting: 32 },
-  // Each may unpack to 200 MB, though never in memory.
-  documents: { atOnce: 2, waiting: 32 },
+  // Each may hold a whole video in memory; those that wait are on disk, so many may.
+  videos: { atOnce: 1, waiting: 128 },
+  // Each may unpack to 200 MB, though never in memory; those that wait are on disk.
+  documents: { atOnce: 2, waiting: 128 },
 };
 
 /** Calls of every kind from one network, counted by each process for itself, as they cost it alone. */
