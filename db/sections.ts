@@ -39,6 +39,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   type Row = SectionRow<T>;
   const name: SectionTable = table;
   const view = (db: Kysely<DB>) => db as unknown as SectionDb;
+  const asRow = (row: SectionColumns) => row as unknown as Row;
   const live = (db: Kysely<DB>) => view(db).selectFrom(name).where('deletedAt', 'is', null);
 
   return {
@@ -51,7 +52,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .orderBy('sortOrder')
         .orderBy('id')
         .execute();
-      return rows as unknown as Row[];
+      return rows.map(asRow);
     },
 
     /**
@@ -81,7 +82,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .where('deletedAt', deleted ? 'is not' : 'is', null)
         .$if(deleted, (query) => query.where('deletedAt', '>', sql<string>`now() - ${restorableFor}`))
         .executeTakeFirst();
-      return row as unknown as Row | undefined;
+      return row && asRow(row);
     },
 
     /** How many items the profile holds, and the place behind the last one, removed ones included. */
@@ -107,7 +108,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .values({ ...toColumns(values), id, profileId } as never)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return row as unknown as Row;
+      return asRow(row);
     },
 
     /** Sets what `values` names and gives the item its next version, even where `values` is empty. */
@@ -118,7 +119,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return row as unknown as Row;
+      return asRow(row);
     },
 
     async setDeleted(tx: Transaction<DB>, id: string, deleted: boolean): Promise<void> {

@@ -46,18 +46,6 @@ export async function findReadableImage(
     .executeTakeFirst();
 }
 
-/** Deletes an image that no entry shows; does nothing where one does. @returns the keys of its files */
-export async function deleteUnusedImage(tx: Transaction<DB>, id: string): Promise<string[]> {
-  const variants = await tx
-    .selectFrom('imageVariants')
-    .select('fileKey')
-    .where('imageId', '=', id)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('gallery').select('gallery.id').where('imageId', '=', id))))
-    .execute();
-  if (variants.length > 0) await tx.deleteFrom('images').where('id', '=', id).execute();
-  return variants.map((variant) => variant.fileKey);
-}
-
 const mostAtOnce = 500;
 
 /**

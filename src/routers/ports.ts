@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen';
 import type { VideoExtension } from '../contracts/video';
 import type { LimitRule } from './limits/limits';
-import type { Caller, Context } from './trpc';
 
 /** A file that has arrived whole and durable on local disk, but that no row names yet. */
 export interface StagedFile {
@@ -111,19 +110,6 @@ export interface Mailer {
 
 /** The mail server will never take this mail. */
 export class MailRefusedError extends Error {}
-
-/** The program that runs, and what it alone can do for its admin. */
-export interface Program {
-  version: string;
-  /** Where the migrations of this program are. */
-  migrationsFolder: string;
-  /**
-   * Makes the demo profile anew, with its files, and puts it in the place of the old one in one step, which writes down
-   * who has asked for it.
-   * @returns false where this server has no demo profile
-   */
-  resetDemo(ctx: Context & { caller: Caller }): Promise<boolean>;
-}
 
 /** A mail to write and send; what it says of the account is looked up when it is written. */
 export type MailJob =

@@ -4,36 +4,39 @@ import { findDashboard } from '../../db/queries/dashboard';
 import { demoPhotos } from '../../db/seeds/demo-photos';
 import { cvMaxBytes } from '../contracts/cv';
 import { videoMaxBytes } from '../contracts/video';
+import type { Actor, Context } from '../routers/context';
 import { uploadCv } from '../routers/cv/upload-cv';
 import { GalleryUpload } from '../routers/gallery/add-image';
-import type { Context } from '../routers/trpc';
 import { uploadVideo } from '../routers/video/upload-video';
 import { projectRoot } from './project-root';
 
 const seeds = path.join(projectRoot, 'db', 'seeds');
 
+type UploadContext = Pick<Context, 'db' | 'files' | 'jobs'> & { caller: Actor };
+
 /** The demo's files come in as any owner's do, so they pass the same checks. */
 export async function addMissingFiles(
-  ctx: Context,
+  services: Pick<Context, 'db' | 'files' | 'jobs'>,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<void> {
+  const ctx: UploadContext = { ...services, caller: { kind: 'server', accountId } };
   const state = await findDashboard(ctx.db, accountId, id);
   if (!state?.hasCv) await addCv(ctx, id);
   if (!state?.hasVideo) await addVideo(ctx, id);
   if (!state?.hasGallery) await addPhotos(ctx, id);
 }
 
-async function addCv(ctx: Context, profileId: string): Promise<void> {
+async function addCv(ctx: UploadContext, profileId: string): Promise<void> {
   const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-cv.pdf')), cvMaxBytes);
   await uploadCv(ctx, profileId, { filename: 'Maren Tregenza CV.pdf', file, isPublic: true });
 }
 
-async function addVideo(ctx: Context, profileId: string): Promise<void> {
+async function addVideo(ctx: UploadContext, profileId: string): Promise<void> {
   const file = await ctx.files.stage(createReadStream(path.join(seeds, 'demo-video.mp4')), videoMaxBytes);
   await uploadVideo(ctx, profileId, { filename: 'A year in pictures.mp4', file });
 }
 
-async function addPhotos(ctx: Context, profileId: string): Promise<void> {
+async function addPhotos(ctx: UploadContext, profileId: string): Promise<void> {
   const upload = new GalleryUpload(ctx, profileId);
   for (const { file, ...details } of demoPhotos) {
     const content = createReadStream(path.join(seeds, 'images', file));

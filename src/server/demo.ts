@@ -4,9 +4,7 @@ import path from 'node:path';
 import { findReadableProfile } from '../../db/queries/profiles';
 import { seedDemoProfile } from '../../db/seeds/demo-profile';
 import { hashPassword } from '../routers/auth/passwords';
-import type { Context } from '../routers/trpc';
 import { addMissingFiles } from './demo-files';
-import { program } from './program';
 import type { Services } from './request-context';
 
 type DemoServices = Omit<Services, 'publicUrl'>;
@@ -19,7 +17,7 @@ export async function ensureDemo(services: DemoServices, dataDirectory: string) 
   const password = await readOrCreate(passwordFile);
   await seedDemoProfile(services.db, { passwordHash: await hashPassword(password) });
   const profile = await findReadableProfile(services.db, 'demo', undefined);
-  if (profile) await addMissingFiles(contextOf(profile.accountId, profile.id, services), profile);
+  if (profile) await addMissingFiles(services, profile);
   return passwordFile;
 }
 
@@ -30,15 +28,3 @@ async function readOrCreate(file: string): Promise<string> {
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   return password;
 }
-
-/** The demo account as caller, though no request asks for it. */
-const contextOf = (accountId: string, currentProfileId: string, services: DemoServices): Context => ({
-  ...services,
-  program,
-  caller: { accountId, currentProfileId, sessionId: '', isBrowser: false, role: 'user', deletionDueAt: null },
-  hasEndedSession: false,
-  visitor: { ip: '', userAgent: '', optsOutOfTracking: false },
-  origin: '',
-  setSessionCookie: () => {},
-  clearSessionCookie: () => {},
-});

@@ -9,9 +9,9 @@ import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldVisits } from '../../db/queries/views';
 import { purgeRemoved } from '../../db/sections';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
+import type { Context } from '../routers/context';
 import { sweepFiles } from '../routers/files/sweep-files';
 import type { Mailer } from '../routers/ports';
-import type { Context } from '../routers/trpc';
 
 type Parts = Pick<Context, 'files' | 'jobs'> &
   Pick<Database, 'db' | 'longWork'> & { mailer: Mailer; ownsDatabase: boolean };

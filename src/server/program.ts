@@ -1,4 +1,4 @@
-import type { Program } from '../routers/ports';
+import type { Program } from '../routers/context';
 import { migrationsFolder, version } from './project-root';
 import { resetDemo } from './reset-demo';
 

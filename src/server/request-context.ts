@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
+import type { Caller, Context, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
-import type { Caller, Context, ServerConfig } from '../routers/trpc';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
 import { isSameOrigin, siteOrigin } from './same-origin';
@@ -113,6 +113,7 @@ async function findCaller(
     if (!session) return undefined;
     if (session.isDueForTouch) await touchSession(db, session.id);
     return {
+      kind: 'person',
       accountId: session.accountId,
       sessionId: session.id,
       isBrowser: credential.isBrowser,

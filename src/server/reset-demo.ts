@@ -5,7 +5,7 @@ import {
   replaceDemoProfile,
 } from '../../db/seeds/demo-profile';
 import { recordEvent } from '../routers/audit/record-event';
-import type { Caller, Context } from '../routers/trpc';
+import type { Caller, Context } from '../routers/context';
 import { addMissingFiles } from './demo-files';
 
 /**
@@ -18,15 +18,7 @@ export async function resetDemo(ctx: Context & { caller: Caller }): Promise<bool
   if (!accountId) return false;
   const id = await ctx.db.transaction().execute((tx) => insertDemoContent(tx, accountId));
   try {
-    const demo = {
-      accountId,
-      currentProfileId: id,
-      sessionId: '',
-      isBrowser: false,
-      role: 'user',
-      deletionDueAt: null,
-    } as const;
-    await addMissingFiles({ ...ctx, caller: demo }, { id, accountId });
+    await addMissingFiles(ctx, { id, accountId });
     await ctx.db.transaction().execute(async (tx) => {
       await recordEvent(tx, ctx, 'demo-reset', { actorId: ctx.caller.accountId });
       await replaceDemoProfile(tx, accountId, id);

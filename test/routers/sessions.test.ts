@@ -21,7 +21,7 @@ const safari =
 /** Another session of the user, opened from somewhere. */
 async function open(user: TestUser, userAgent = chrome, ip = '8.8.8.8') {
   const visitor = { ip, userAgent, optsOutOfTracking: false };
-  const session = await openSession({ db: app().db, visitor }, user.accountId);
+  const session = await openSession(app().db, { visitor }, user.accountId);
   return { ...user, token: session.token, sessionId: session.id };
 }
 const list = async (user: TestUser) =>

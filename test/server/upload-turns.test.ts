@@ -15,18 +15,11 @@ import { makeWebm } from '../support/videos';
 const app = useTestApp();
 const enough = 1024 * 1024;
 
-/** What a request of the user comes with; without a session, as that of the server itself. */
-const contextOf = ({ accountId, profileId }: TestUser, signal?: AbortSignal) => ({
+/** What an upload needs, as the server itself makes it for the user. */
+const contextOf = ({ accountId }: TestUser, signal?: AbortSignal) => ({
   ...app(),
   ...(signal && { signal }),
-  caller: {
-    accountId,
-    sessionId: '',
-    isBrowser: false,
-    currentProfileId: profileId,
-    role: 'user' as const,
-    deletionDueAt: null,
-  },
+  caller: { kind: 'server' as const, accountId },
 });
 type UploadContext = ReturnType<typeof contextOf>;
 
@@ -37,7 +30,7 @@ const uploads: Record<
     take: (ctx: UploadContext, id: string, file: StagedFile) => Promise<unknown>;
   }
 > = {
-  images: { make: () => makeImage('jpeg', 300, 200), take: storeImage },
+  images: { make: () => makeImage('jpeg', 300, 200), take: (ctx, id, file) => storeImage(ctx, id, file, {}) },
   videos: {
     make: async () => makeWebm(),
     take: (ctx, id, file) => uploadVideo(ctx, id, { filename: 'video.webm', file }),
@@ -81,7 +74,7 @@ async function fillQueue() {
   await sql`lock table stored_files in access exclusive mode`.execute(holding);
   const all = users.map(async (user, index) => {
     const [file] = files.slice(index);
-    if (file) await storeImage(contextOf(user), user.profileId, file);
+    if (file) await storeImage(contextOf(user), user.profileId, file, {});
   });
   return async () => {
     await holding.commit().execute();

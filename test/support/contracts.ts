@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { galleryDownload } from '../../src/contracts/gallery-download';
 import { galleryUpload } from '../../src/contracts/gallery-upload';
 import { appRouter } from '../../src/routers/app-router';
-import type { RestRoute } from '../../src/routers/trpc';
+import type { RestRoute } from '../../src/routers/rest-meta';
 
 /** A procedure that takes something, and where it stands. */
 export interface TakingProcedure {

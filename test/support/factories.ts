@@ -30,5 +30,5 @@ export async function newAccount(db: Kysely<DB>, email = `${uuid()}@example.com`
 /** The token of a new session. */
 export async function newSession(db: Kysely<DB>, accountId: string): Promise<string> {
   const visitor = { ip: '127.0.0.1', userAgent: 'test', optsOutOfTracking: false };
-  return (await openSession({ db, visitor }, accountId)).token;
+  return (await openSession(db, { visitor }, accountId)).token;
 }

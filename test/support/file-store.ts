@@ -6,7 +6,6 @@ import type { FileStore } from '../../src/routers/ports';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { readEnv } from '../../src/server/env';
 import { openFileStore } from '../../src/server/file-store';
-import type { TestApp } from './app';
 import { startTestBucket } from './s3';
 
 /** Opens the kind of file store that TEST_FILE_STORE names: `s3` for a bucket on this machine, else a folder. */
@@ -24,7 +23,10 @@ export function useTestFiles(): (directory: string) => Promise<FileStore> {
   };
 }
 
-type Parts = Pick<TestApp, 'files' | 'dataDirectory'>;
+interface Parts {
+  files: FileStore;
+  dataDirectory: string;
+}
 
 /** The keys of all kept files, whichever the store is, once none is arriving any more. */
 export async function listFiles({ files, dataDirectory }: Parts): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../../src/routers/trpc';
+import type { ServerConfig } from '../../src/routers/context';
 
 /** What the tests' servers are configured with. */
 export const testConfig: ServerConfig = { devPages: true };

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { AccountRow } from '../../../db/queries/accounts';
 import { unscheduleDeletion } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 
 /** Keeps the caller's account. @throws CONFLICT where it is not about to be deleted */
 export async function cancelDeletion(

@@ -3,8 +3,8 @@ import { type AccountRow, lockAccount, updateAccount } from '../../../db/queries
 import type { accountChange } from '../../contracts/account';
 import { changedFields } from '../audit/changed-fields';
 import { recordRecurringEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 
 /** Changes the name and the company of the caller's account. */
 export async function changeAccount(

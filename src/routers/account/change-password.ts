@@ -6,8 +6,8 @@ import { deleteSessionsOf } from '../../../db/queries/sessions';
 import type { passwordChange } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
 import { hashPassword, refuseGuessablePassword } from '../auth/passwords';
+import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 import { requirePassword } from './require-password';
 
 const samePassword = 'Choose a password that differs from your current one.';

@@ -2,8 +2,8 @@ import { deleteAccountTokens } from '../../../db/queries/account-tokens';
 import { lockAccount, updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client';
 import { deleteAccount, lockDueAccount, vacuumTables } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 
 type Parts = Pick<Context, 'jobs'> &
   Pick<Database, 'db' | 'longWork'> & {

@@ -1,9 +1,9 @@
 import { listOwnEvents } from '../../../db/queries/audit';
 import { listOwnedFiles, listOwnedRows, type OwnedFile } from '../../../db/queries/owned-data';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { distinctFilenames } from '../distinct-filenames';
 import { photoFilenames } from '../gallery/photo-filenames';
-import type { Caller, Context } from '../trpc';
 import { isExported } from './export-rules';
 
 /** All that the product keeps of an account, as files of one archive. */

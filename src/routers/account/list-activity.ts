@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { listOwnEvents } from '../../../db/queries/audit';
 import { type activityPage, activityPageSize, type activityQuery } from '../../contracts/audit';
+import type { Caller, Context } from '../context';
 import { placeOfNetwork } from '../places/place-of-network';
-import type { Caller, Context } from '../trpc';
 
 /** A page of what happened to the caller's account. Where somebody else was, is their own affair. */
 export async function listActivity(

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../../../db/queries/accounts';
 import { verifyPassword } from '../auth/passwords';
+import type { Context } from '../context';
 import { FieldError, wrongSecret } from '../errors';
-import type { Context } from '../trpc';
 
 /**
  * Lets only somebody pass who knows the account's password.

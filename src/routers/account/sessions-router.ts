@@ -5,7 +5,8 @@ import { endedSessions, sessionList } from '../../contracts/session';
 import { recordEvent } from '../audit/record-event';
 import { notFound } from '../errors';
 import { placeOfNetwork } from '../places/place-of-network';
-import { rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
 import { deviceName } from './device-name';
 
 export const sessionsRouter = router({

@@ -1,7 +1,8 @@
 import { analyticsQuery, siteAnalytics } from '../../contracts/admin/analytics';
 import { auditPage, auditQuery } from '../../contracts/admin/audit-log';
 import { templatesRouter } from '../mail/templates-router';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { invitationsRouter } from './invitations-router';
 import { listAuditLog } from './list-audit-log';
 import { operationsRouter } from './operations-router';

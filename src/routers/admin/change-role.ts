@@ -3,8 +3,8 @@ import { type AccountRow, lockAccount, updateAccount } from '../../../db/queries
 import type { roleChange } from '../../contracts/admin/users';
 import { requireAnotherActiveAdmin } from '../account/require-another-active-admin';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 
 /**
  * Makes an account an admin or a user, where it is none yet; its next request counts with the new role.

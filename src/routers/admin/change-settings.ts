@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { lockSettings, type SettingsRow, updateSettings } from '../../../db/queries/settings';
 import type { maintenanceChange, registrationChange } from '../../contracts/admin/settings';
 import { recordEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 
 type Visit = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
 

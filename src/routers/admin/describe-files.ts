@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type filesReport, reportLines } from '../../contracts/admin/operations';
+import type { Context } from '../context';
 import { examineFiles } from '../files/examine-files';
-import type { Context } from '../trpc';
 
 /** How the file store and its rows differ, in lines for a person. */
 export async function describeFiles(

@@ -8,7 +8,8 @@ import {
   newInvitation,
 } from '../../contracts/admin/invitation';
 import { byId } from '../../contracts/ids';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { invite, withdraw } from './invite';
 
 export const invitationsRouter = router({

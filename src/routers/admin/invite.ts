@@ -5,8 +5,8 @@ import { type InvitationRow, insertInvitation, withdrawInvitation } from '../../
 import { readSettings } from '../../../db/queries/settings';
 import { canonicalEmail } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 
 type Visit = Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller };
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listLoggedEvents } from '../../../db/queries/audit';
 import { type auditPage, auditPageSize, type auditQuery } from '../../contracts/admin/audit-log';
 import { recordRecurringEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 
 /** A page of what happened on the whole server; that it was read is written down in its turn. */
 export async function listAuditLog(

@@ -3,7 +3,8 @@ import { done } from '../../contracts/account';
 import { filesReport, systemVersions } from '../../contracts/admin/operations';
 import { recordEvent } from '../audit/record-event';
 import { sweepFiles } from '../files/sweep-files';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { describeFiles } from './describe-files';
 import { readVersions } from './read-versions';
 

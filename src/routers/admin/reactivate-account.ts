@@ -1,7 +1,7 @@
 import { type AccountRow, lockAccount, updateAccount } from '../../../db/queries/accounts';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 
 /** Lets an account sign in again, and its pages be read. @throws NOT_FOUND where there is no such account */
 export async function reactivateAccount(

@@ -1,7 +1,7 @@
 import { listAnalyticsSteps, listSubscriptionSteps, sumStorage } from '../../../db/queries/site-analytics';
 import { type AnalyticsPeriod, analyticsPeriods, type SiteAnalytics } from '../../contracts/admin/analytics';
 import { plans } from '../../contracts/plans';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 
 /** What happened on the whole server in a period. */
 export async function readAnalytics(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readServerVersion } from '../../../db/client';
 import { listAppliedMigrations, listPendingMigrations } from '../../../db/migrate';
 import type { systemVersions } from '../../contracts/admin/operations';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 
 /** What runs, and what the database has been brought to. */
 export async function readVersions({

@@ -7,8 +7,8 @@ import type { adminSetup } from '../../contracts/admin/setup';
 import { recordEvent } from '../audit/record-event';
 import { createAccount } from '../auth/create-account';
 import { hashPassword, refuseGuessablePassword } from '../auth/passwords';
+import type { Context } from '../context';
 import { wrongSecret } from '../errors';
-import type { Context } from '../trpc';
 
 /**
  * Creates the first admin, and sends the mail that verifies the address; it works once, whatever the registration mode.

@@ -1,6 +1,7 @@
 import { readSettings, type SettingsRow } from '../../../db/queries/settings';
 import { maintenanceChange, registrationChange, siteSettings } from '../../contracts/admin/settings';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { changeMaintenance, changeRegistration } from './change-settings';
 
 const shown = ({ registration, isMaintenanceOn, maintenanceMessage }: SettingsRow) => ({

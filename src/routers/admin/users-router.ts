@@ -6,7 +6,8 @@ import { byId } from '../../contracts/ids';
 import { deactivateAccount } from '../account/deactivate-account';
 import { userOf } from '../account/user-of';
 import { recordRecurringEvent } from '../audit/record-event';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { changeRole } from './change-role';
 import { reactivateAccount } from './reactivate-account';
 

@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { insertAuditRow, insertRecurringAuditRow } from '../../../db/queries/audit';
 import type { DB } from '../../../db/tables.gen';
 import type { AuditEvent } from '../../contracts/audit';
+import type { Context } from '../context';
 import { networkOf } from '../network';
-import type { Context } from '../trpc';
 
 /** Whom an event is about, and what else is worth knowing of it; never an address, a password or a token. */
 export interface AuditSubject {

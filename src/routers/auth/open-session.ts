@@ -1,18 +1,21 @@
+import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertSession } from '../../../db/queries/sessions';
+import type { DB } from '../../../db/tables.gen';
+import type { Context } from '../context';
 import { networkOf } from '../network';
-import type { Context } from '../trpc';
 import { newToken } from './tokens';
 
 /** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */
 export async function openSession(
-  ctx: Pick<Context, 'db' | 'visitor'>,
+  db: Kysely<DB>,
+  { visitor }: Pick<Context, 'visitor'>,
   accountId: string,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const id = uuid();
   const { token, tokenHash } = newToken();
-  const { userAgent, ip } = ctx.visitor;
+  const { userAgent, ip } = visitor;
   const session = { id, accountId, tokenHash, userAgent, network: networkOf(ip) };
-  const { expiresAt } = await insertSession(ctx.db, session);
+  const { expiresAt } = await insertSession(db, session);
   return { id, token, expiresAt };
 }

@@ -7,7 +7,7 @@ import { readSettings } from '../../../db/queries/settings';
 import type { DB, RegistrationMode } from '../../../db/tables.gen';
 import { canonicalEmail, type registration } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 import { createAccount } from './create-account';
 import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';

@@ -5,7 +5,7 @@ import { findAccountByEmail, updateAccount } from '../../../db/queries/accounts'
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { canonicalEmail, type passwordReset } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 import { linkNotValid } from './link-not-valid';
 import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';

@@ -5,8 +5,8 @@ import { deleteOwnSession } from '../../../db/queries/sessions';
 import { findTwoFactor } from '../../../db/queries/two-factor';
 import { canonicalEmail, type credentials, twoFactorRequired, twoFactorWrong } from '../../contracts/account';
 import { recordEvent } from '../audit/record-event';
+import type { Context } from '../context';
 import { CodedRefusal, wrongSecret } from '../errors';
-import type { Context } from '../trpc';
 import { missingCode, takeSecondFactor, wrongCode } from '../two-factor/second-factor';
 import { openSession } from './open-session';
 import { verifyPassword } from './passwords';
@@ -26,7 +26,7 @@ export async function signIn(ctx: Visit, { email, password, code }: z.output<typ
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();
     // The new cookie takes its place, so nobody could use it any more; who sends a bearer keeps its token.
     if (ctx.caller?.isBrowser) await deleteOwnSession(tx, ctx.caller.accountId, ctx.caller.sessionId);
-    const session = await openSession({ ...ctx, db: tx }, active.id);
+    const session = await openSession(tx, ctx, active.id);
     await recordEvent(tx, ctx, 'signed-in', { accountId: active.id });
     return { user: active, session };
   });

@@ -1,6 +1,6 @@
 import { deleteSession } from '../../../db/queries/sessions';
 import { recordEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 
 /** Ends the caller's session. */
 export async function signOut(ctx: Pick<Context, 'db' | 'visitor'>, { accountId, sessionId }: Caller) {

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { takeAccountToken } from '../../../db/queries/account-tokens';
 import { findAccount, updateAccount } from '../../../db/queries/accounts';
 import { recordEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 import { linkNotValid } from './link-not-valid';
 import { hashToken } from './tokens';
 

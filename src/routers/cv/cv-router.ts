@@ -6,7 +6,8 @@ import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile } from '../profile/resolve-profile';
-import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router, signedInProcedure } from '../trpc';
 
 /** A CV as it leaves; the address of its file is part of the specified interface. */
 export const toCv = (row: CvRow): Cv => cv.parse({ ...row, fileUrl: `/api/cv/${row.id}` });

@@ -4,6 +4,7 @@ import { insertCv } from '../../../db/queries/cvs';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { type Cv, cvRefusals, cvTypes } from '../../contracts/cv';
 import { requireLiveSession } from '../auth/require-live-session';
+import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -11,7 +12,6 @@ import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
 import { takeTurns } from '../take-turns';
-import { type Context, requireCaller } from '../trpc';
 import { toCv } from './cv-router';
 import { inspectDocument } from './inspect-document';
 
@@ -32,12 +32,11 @@ export interface UploadedDocument {
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadCv(
-  ctx: Pick<Context, 'db' | 'files' | 'caller' | 'signal'>,
+  ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
   profileId: string,
   { filename, file, isPublic }: UploadedDocument,
 ): Promise<Cv> {
-  const caller = requireCaller(ctx);
-  const { accountId } = caller;
+  const { accountId } = ctx.caller;
   const asker = { sender: accountId, signal: ctx.signal };
   const extension = await inTurn(() => inspectDocument(file.path), asker);
   if (!extension) {
@@ -47,7 +46,7 @@ export async function uploadCv(
   const document = { filename: safeFilename(filename, extension, 'cv'), contentType: cvTypes[extension] };
   try {
     const row = await ctx.db.transaction().execute(async (tx) => {
-      await requireLiveSession(tx, caller);
+      await requireLiveSession(tx, ctx.caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { size: file.size, sha256: file.sha256, fileKey, isPublic };

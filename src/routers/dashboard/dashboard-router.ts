@@ -3,7 +3,8 @@ import { dashboard } from '../../contracts/dashboard';
 import { byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
-import { rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
 
 export const dashboardRouter = router({
   get: signedInProcedure

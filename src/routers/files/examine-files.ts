@@ -4,8 +4,8 @@ import {
   listUnkeptFiles,
   type StoredFileRow,
 } from '../../../db/queries/stored-files';
+import type { Context } from '../context';
 import type { KeptFile } from '../ports';
-import type { Context } from '../trpc';
 
 type Stores = Pick<Context, 'db' | 'files'>;
 

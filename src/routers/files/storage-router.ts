@@ -1,5 +1,6 @@
 import { storageConfig } from '../../contracts/storage';
-import { publicProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router } from '../trpc';
 
 export const storageRouter = router({
   config: publicProcedure

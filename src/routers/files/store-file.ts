@@ -1,6 +1,6 @@
 import { abandonStoredFiles, insertStoredFile } from '../../../db/queries/stored-files';
+import type { Context } from '../context';
 import { newFileKey, type StagedFile } from '../ports';
-import type { Context } from '../trpc';
 import { deleteUnkept } from './sweep-files';
 
 /**

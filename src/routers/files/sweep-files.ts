@@ -1,5 +1,5 @@
 import { deleteStoredFiles, lockUnkeptFiles, shareFilesLock } from '../../../db/queries/stored-files';
-import type { Context } from '../trpc';
+import type { Context } from '../context';
 
 type Stores = Pick<Context, 'db' | 'files'>;
 

@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
-import type { z } from 'zod';
 import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
-import { createCaller } from '../app-router';
-import { BusyRefusal, publicMessage } from '../errors';
+import type { Actor, Context } from '../context';
+import { BusyRefusal, publicMessage, toRefusal } from '../errors';
 import { FileTooLargeError } from '../ports';
 import { sentFilename } from '../safe-filename';
-import type { Context } from '../trpc';
-import { discardImage, storeImage } from './store-image';
+import { storeImage } from './store-image';
 
 /** An image as it comes in, and what its sender says of it. */
 export interface IncomingImage {
@@ -23,13 +21,15 @@ export interface IncomingImage {
 // A whole image one byte past the limit: its end is read, so that the rest of a form can still be parsed.
 const stagedMaxBytes = imageMaxBytes + 1;
 
+type UploadContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor };
+
 /** Adds images to a gallery one after the other; those that are refused do not keep the others out. */
 export class GalleryUpload {
   private readonly images: GalleryUploadResult['images'] = [];
   private readonly refusals: { name: string; title: string; error: TRPCError }[] = [];
 
   constructor(
-    private readonly ctx: Context,
+    private readonly ctx: UploadContext,
     private readonly profileId: string,
   ) {}
 
@@ -38,7 +38,8 @@ export class GalleryUpload {
     const name = displayName(incoming.name);
     try {
       this.images.push(await addImage(this.ctx, this.profileId, { ...incoming, name }));
-    } catch (error) {
+    } catch (cause) {
+      const error = toRefusal(cause) ?? cause;
       if (!(error instanceof TRPCError) || !isAboutOneImage(error)) throw error;
       this.refusals.push({ name, title: refusalTitles[error.code] ?? 'Error', error });
     }
@@ -82,7 +83,7 @@ const isAboutOneImage = (error: TRPCError) => error.code in refusalTitles || err
 
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 
-async function addImage(ctx: Context, profileId: string, incoming: IncomingImage) {
+async function addImage(ctx: UploadContext, profileId: string, incoming: IncomingImage) {
   const { name, content, ...details } = incoming;
   // What can be said to be wrong without looking at the image is said before the work of decoding it.
   const fields = described(details);
@@ -91,23 +92,12 @@ async function addImage(ctx: Context, profileId: string, incoming: IncomingImage
   });
   try {
     if (file.size > imageMaxBytes) throw tooLarge(name);
-    const id = await storeImage(ctx, profileId, file);
-    if (!id) {
-      const { message } = imageRefusals.invalidType(name);
-      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
-    }
-    return await createEntry(ctx, { profileId, imageUrl: `/api/files/${id}`, ...fields }, id);
+    const image = await storeImage(ctx, profileId, file, fields);
+    if (image) return image;
+    const { message } = imageRefusals.invalidType(name);
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
   } finally {
     await ctx.files.discard(file);
-  }
-}
-
-async function createEntry(ctx: Context, entry: z.input<typeof galleryImage.create>, imageId: string) {
-  try {
-    return await createCaller(ctx).sections.gallery.create(entry);
-  } catch (error) {
-    await discardImage(ctx, imageId);
-    throw error;
   }
 }
 

@@ -1,19 +1,23 @@
 import { v7 as uuid } from 'uuid';
-import { deleteUnusedImage, insertImage } from '../../../db/queries/images';
+import { insertImage } from '../../../db/queries/images';
 import { lockOwnProfile } from '../../../db/queries/profiles';
+import type { GalleryUploadResult } from '../../contracts/gallery-upload';
+import { galleryImage } from '../../contracts/sections/gallery-image';
 import { requireLiveSession } from '../auth/require-live-session';
+import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
-import { deleteUnkept } from '../files/sweep-files';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
+import { sectionItems } from '../sections/section-items';
 import { takeTurns } from '../take-turns';
-import { type Context, requireCaller } from '../trpc';
 import { type OpenedImage, openImage } from './render-image';
 
 /** More than any rendered image comes to; the original was smaller than this. */
 const renderedMaxBytes = 20 * 1024 * 1024;
+
+const items = sectionItems(galleryImage, 'gallery');
 
 const inTurn = takeTurns(turns.images);
 
@@ -25,19 +29,20 @@ interface Variant {
 }
 
 /**
- * Stores an uploaded image in all its sizes; its entry in the gallery is made by the caller.
- * @returns the image's id; undefined where the file is no image that is taken
- * @throws BusyRefusal where too many images wait already
- * @throws NOT_FOUND where the profile is not the caller's; nothing is kept then
- * @throws CONFLICT where the account's plan has no storage left for it; likewise
+ * Stores an uploaded image in all its sizes and adds it to the gallery, in one transaction.
+ * @param fields what its sender says of it
+ * @returns the gallery's item; undefined if the file is not an accepted image
+ * @throws BusyRefusal if too many images are waiting already
+ * @throws NOT_FOUND if the profile is not the caller's; nothing is kept then
+ * @throws CONFLICT if the account's storage or the gallery is full; likewise
  */
 export async function storeImage(
-  ctx: Pick<Context, 'db' | 'files' | 'caller' | 'signal'>,
+  ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
   profileId: string,
   file: StagedFile,
-): Promise<string | undefined> {
-  const caller = requireCaller(ctx);
-  const { accountId } = caller;
+  fields: object,
+): Promise<GalleryUploadResult['images'][number] | undefined> {
+  const { accountId } = ctx.caller;
   const render = async () => {
     const image = await openImage(file.path);
     return image && { image, variants: await keepVariants(ctx, accountId, image) };
@@ -48,23 +53,18 @@ export async function storeImage(
   const { width, height, placeholder } = image;
   const row = { id: uuid(), profileId, width, height, placeholder, size: variants.at(-1)?.size ?? 0 };
   try {
-    await ctx.db.transaction().execute(async (tx) => {
-      await requireLiveSession(tx, caller);
+    return await ctx.db.transaction().execute(async (tx) => {
+      await requireLiveSession(tx, ctx.caller);
       if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
       await insertImage(tx, row, variants);
       await requireStorage(tx, accountId);
+      const imageUrl = `/api/files/${row.id}`;
+      return galleryImage.item.parse(await items.add(tx, profileId, { ...fields, imageUrl }));
     });
-    return row.id;
   } catch (error) {
     await giveUpFiles(ctx, keysOf(variants));
     throw error;
   }
-}
-
-/** Takes back an image that got no entry. */
-export async function discardImage(ctx: Pick<Context, 'db' | 'files'>, id: string): Promise<void> {
-  const fileKeys = await ctx.db.transaction().execute((tx) => deleteUnusedImage(tx, id));
-  await deleteUnkept(ctx, fileKeys);
 }
 
 async function keepVariants(

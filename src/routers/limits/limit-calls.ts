@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { canonicalEmail, credentials } from '../../contracts/account';
+import type { Context } from '../context';
 import { isWrongSecret, wrongSecret } from '../errors';
 import { networkOfSender } from '../network';
 import { takeTurnsByKey } from '../take-turns';
-import type { Context } from '../trpc';
 import {
   type Limit,
   type LimitName,
@@ -16,7 +16,7 @@ import {
 } from './limits';
 import { logRefusal } from './log-refusal';
 
-export type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller' | 'signal'>;
+type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller' | 'signal'>;
 
 /** What a call names beside itself. */
 interface Named {

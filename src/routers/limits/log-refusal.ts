@@ -2,10 +2,12 @@ import type { TRPCError } from '@trpc/server';
 import { findAccountByEmail } from '../../../db/queries/accounts';
 import type { AuditEvent } from '../../contracts/audit';
 import { recordEvent } from '../audit/record-event';
+import type { Context } from '../context';
 import { FieldError, isWrongSecret, TooManyRequestsRefusal } from '../errors';
 import { networkOfSender } from '../network';
-import type { Sender } from './limit-calls';
 import { loggedRefusals } from './limits';
+
+type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller'>;
 
 /**
  * Writes down that somebody gave a wrong secret, or may not try again yet; leaves every other error alone.

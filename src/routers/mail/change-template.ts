@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { deleteMailTemplate, saveMailTemplate } from '../../../db/queries/mail-templates';
 import type { MailTemplate, MailTemplateName, mailTemplateChange } from '../../contracts/mail-template';
 import { recordEvent } from '../audit/record-event';
-import type { Caller, Context } from '../trpc';
+import type { Caller, Context } from '../context';
 import { defaultTemplates } from './templates/default-templates';
 
 type AdminContext = Pick<Context, 'db' | 'visitor'> & { caller: Caller };

@@ -8,7 +8,8 @@ import {
   mailTemplateList,
   mailTemplates,
 } from '../../contracts/mail-template';
-import { adminProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { adminProcedure, router } from '../trpc';
 import { changeTemplate, resetTemplate } from './change-template';
 import { renderMail } from './render-mail';
 import { defaultTemplates } from './templates/default-templates';

@@ -1,7 +1,8 @@
 import { findReadableProfile } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
 import { example, profile, profileUpdate } from '../../contracts/profile';
-import { publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router, signedInProcedure } from '../trpc';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
 

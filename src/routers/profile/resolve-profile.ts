@@ -1,7 +1,8 @@
 import { findReadableProfile, type ProfileRow } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
+import { requireCaller } from '../auth/require-caller';
+import type { Context } from '../context';
 import { notFound } from '../errors';
-import { type Context, requireCaller } from '../trpc';
 
 /** What is needed to know whom a `{profileId}` names. */
 export type ProfileReader = Pick<Context, 'caller' | 'db' | 'hasEndedSession'>;

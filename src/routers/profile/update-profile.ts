@@ -13,9 +13,10 @@ import type { DB } from '../../../db/tables.gen';
 import type { profileUpdate } from '../../contracts/profile';
 import { changedFields } from '../audit/changed-fields';
 import { recordEvent, recordRecurringEvent } from '../audit/record-event';
+import { requireCaller } from '../auth/require-caller';
+import type { Context } from '../context';
 import { notFound, staleChange } from '../errors';
 import { countCall } from '../limits/limit-calls';
-import { type Context, requireCaller } from '../trpc';
 import { ownProfileId } from './resolve-profile';
 
 const slugIsTaken = () =>

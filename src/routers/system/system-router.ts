@@ -1,7 +1,8 @@
 import { hasAdmin } from '../../../db/queries/admins';
 import { readSettings } from '../../../db/queries/settings';
 import { defaultMaintenanceMessage, systemStatus } from '../../contracts/system';
-import { publicProcedure, rest, router } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router } from '../trpc';
 
 export const systemRouter = router({
   status: publicProcedure

@@ -12,8 +12,8 @@ import {
 import type { DB } from '../../../db/tables.gen';
 import { requirePassword } from '../account/require-password';
 import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { Caller, Context } from '../trpc';
 import { describeSecret, newSecret } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { encryptSecret, findStepOf, takeSecondFactor, wrongCodeError } from './second-factor';

@@ -8,7 +8,8 @@ import {
   twoFactorStart,
   twoFactorState,
 } from '../../contracts/two-factor';
-import { rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
 import {
   confirmSecondFactor,
   disableSecondFactor,

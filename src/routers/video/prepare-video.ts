@@ -11,10 +11,10 @@ import {
 } from '../../../db/queries/video-renditions';
 import type { VideoRenditionKind } from '../../../db/tables.gen';
 import { type VideoExtension, videoTypes } from '../../contracts/video';
+import type { Context } from '../context';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
 import { FileTooLargeError, UnusableVideoError, type VideoFile, type VideoTools } from '../ports';
-import type { Context } from '../trpc';
 import { isIndexFirst } from './is-index-first';
 import { makePoster } from './make-poster';
 import { discardAbandonedWork, makeWorkFolder } from './work-folder';

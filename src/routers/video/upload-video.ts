@@ -5,13 +5,13 @@ import { lockOwnProfile } from '../../../db/queries/profiles';
 import { replaceVideo } from '../../../db/queries/videos';
 import { type Video, videoMaxBytes, videoRefusals, videoTypes } from '../../contracts/video';
 import { requireLiveSession } from '../auth/require-live-session';
+import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
 import { deleteUnkept } from '../files/sweep-files';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
-import { type Context, requireCaller } from '../trpc';
 import { type InspectedVideo, inspectVideo } from './inspect-video';
 import { toVideo } from './video-router';
 
@@ -32,12 +32,11 @@ const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
  * @throws CONFLICT where the account's plan has no storage left for it; likewise
  */
 export async function uploadVideo(
-  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'caller' | 'signal'>,
+  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'signal'> & { caller: Actor },
   profileId: string,
   { filename, file }: UploadedVideo,
 ): Promise<Video> {
-  const caller = requireCaller(ctx);
-  const { accountId } = caller;
+  const { accountId } = ctx.caller;
   const keepMended = async ({ mended, ...known }: InspectedVideo) => ({
     ...known,
     kept: mended ? await ctx.files.stage(Readable.from([mended]), mendedMaxBytes) : file,
@@ -51,7 +50,7 @@ export async function uploadVideo(
   const kind = { filename: safeFilename(filename, extension, 'video'), contentType: videoTypes[extension] };
   try {
     const { row, goneFileKeys } = await ctx.db.transaction().execute(async (tx) => {
-      await requireLiveSession(tx, caller);
+      await requireLiveSession(tx, ctx.caller);
       const profile = await lockOwnProfile(tx, accountId, profileId);
       if (!profile) throw notFound('profile');
       const stored = { id: uuid(), profileId: profile.id, fileKey, size, sha256, ...kind, ...facts };

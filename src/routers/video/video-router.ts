@@ -9,11 +9,13 @@ import { findVideo, removeOwnVideo, restoreOwnVideo, type VideoRow } from '../..
 import { captions, putCaptions } from '../../contracts/captions';
 import { byProfile } from '../../contracts/ids';
 import { byVideo, removedVideo, type Video, video } from '../../contracts/video';
+import type { Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
-import { type Context, publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router, signedInProcedure } from '../trpc';
 
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];

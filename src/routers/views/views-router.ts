@@ -3,8 +3,10 @@ import { findOrCreateSecret } from '../../../db/queries/secrets';
 import { countView, touchVisit } from '../../../db/queries/views';
 import { done } from '../../contracts/account';
 import { viewReport } from '../../contracts/view';
+import type { Context, Visitor } from '../context';
 import { getReadableProfile } from '../profile/resolve-profile';
-import { type Context, publicProcedure, rest, router, type Visitor } from '../trpc';
+import { rest } from '../rest-meta';
+import { publicProcedure, router } from '../trpc';
 import { openRecentNetworks } from './recent-networks';
 import { hashVisitor } from './visitor-hash';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Visitor } from '../context';
 import { networkOf } from '../network';
-import type { Visitor } from '../trpc';
 import { agentClass } from './agent-class';
 
 /** Tells visitors of one profile apart without saying who they are, and differs from profile to profile. */

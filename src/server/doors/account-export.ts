@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { exportAccount } from '../../routers/account/export-account';
+import { requireSession } from '../../routers/auth/require-caller';
 import { countCall } from '../../routers/limits/limit-calls';
-import { requireSession } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
 import { routeSchema, withoutValidation } from './route-schema';
 import { contentDisposition } from './send-file';

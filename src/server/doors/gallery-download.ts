@@ -4,7 +4,6 @@ import { listPhotoFiles } from '../../../db/queries/images';
 import { galleryDownload, maxPhotosPerDownload } from '../../contracts/gallery-download';
 import { notFound } from '../../routers/errors';
 import { photoFilenames } from '../../routers/gallery/photo-filenames';
-import { requireCaller } from '../../routers/trpc';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
@@ -41,12 +40,11 @@ export async function galleryDownloadDoor(
     },
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      const { accountId } = requireCaller(ctx);
-      const profileId = await requireOwnProfile(ctx, request.params);
+      const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       const parsed = galleryDownload.safeParse(request.query);
       if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
       const { ids } = parsed.data;
-      const photos = await listPhotoFiles(ctx.db, accountId, profileId, ids);
+      const photos = await listPhotoFiles(ctx.db, caller.accountId, profileId, ids);
       const [first] = photos;
       if (!first || (ids && photos.length < ids.length)) throw notFound('image');
       const names = photoFilenames(photos.map(({ caption }) => caption));

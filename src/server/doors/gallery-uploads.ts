@@ -55,9 +55,9 @@ export async function galleryUploadsDoor(
     // Before the body is read, so that a stranger cannot make us hold it.
     onRequest: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      const profileId = await requireOwnProfile(ctx, request.params);
+      const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
-      uploads.set(request, new GalleryUpload(ctx, profileId));
+      uploads.set(request, new GalleryUpload({ ...ctx, caller }, profileId));
     },
     errorHandler: (error: FastifyError) => {
       throw explained(error);

@@ -1,16 +1,20 @@
 import { TRPCError } from '@trpc/server';
 import { ownsProfile } from '../../../db/queries/profiles';
 import { byProfile } from '../../contracts/ids';
+import { requireCaller } from '../../routers/auth/require-caller';
+import type { Caller, Context } from '../../routers/context';
 import { notFound } from '../../routers/errors';
 import { ownProfileId } from '../../routers/profile/resolve-profile';
-import { type Context, requireCaller } from '../../routers/trpc';
 
-/** Refuses before the body is read; the write checks the owner once more, in its own SQL. */
-export async function requireOwnProfile(ctx: Context, params: unknown): Promise<string> {
-  const { accountId } = requireCaller(ctx);
+/** The caller and the own profile that a path names. The write checks the owner once more, in its own SQL. */
+export async function requireOwnProfile(
+  ctx: Context,
+  params: unknown,
+): Promise<{ caller: Caller; profileId: string }> {
+  const caller = requireCaller(ctx);
   const parsed = byProfile.safeParse(params);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const profileId = ownProfileId(ctx, parsed.data.profileId);
-  if (!(await ownsProfile(ctx.db, accountId, profileId))) throw notFound('profile');
-  return profileId;
+  if (!(await ownsProfile(ctx.db, caller.accountId, profileId))) throw notFound('profile');
+  return { caller, profileId };
 }

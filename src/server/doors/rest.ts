@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { appRouter, createCaller } from '../../routers/app-router';
-import type { RestRoute } from '../../routers/trpc';
+import type { RestRoute } from '../../routers/rest-meta';
 import type { CreateContext } from '../request-context';
 import { bodyLimitOf } from './body-limit';
 import { mergeInput } from './merge-input';

@@ -39,7 +39,7 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
     }),
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      const profileId = await requireOwnProfile(ctx, request.params);
+      const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > cvMaxBytes + formBytes) throw tooLarge();
       const { filename, file, fields } = await stageForm(request, ctx.files, {
@@ -48,7 +48,9 @@ export async function uploadsDoor(app: FastifyInstance, { createContext }: { cre
       });
       try {
         const isPublic = parseIsPublic(fields.get('isPublic'));
-        return reply.code(201).send(await uploadCv(ctx, profileId, { filename, file, isPublic }));
+        return reply
+          .code(201)
+          .send(await uploadCv({ ...ctx, caller }, profileId, { filename, file, isPublic }));
       } finally {
         await ctx.files.discard(file);
       }

@@ -43,7 +43,7 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
     },
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
-      const profileId = await requireOwnProfile(ctx, request.params);
+      const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
       if (Number(request.headers['content-length'] ?? 0) > videoMaxBytes + formBytes) throw tooLarge(request);
       const { filename, file } = await stageForm(request, ctx.files, {
@@ -51,7 +51,7 @@ export async function videoDoor(app: FastifyInstance, { createContext }: { creat
         maxBytes: videoMaxBytes,
       });
       try {
-        return reply.code(201).send(await uploadVideo(ctx, profileId, { filename, file }));
+        return reply.code(201).send(await uploadVideo({ ...ctx, caller }, profileId, { filename, file }));
       } finally {
         await ctx.files.discard(file);
       }

@@ -1,0 +1,32 @@
+import type { BodySize, LimitName } from './limits/limits';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Where a procedure stands in the REST interface, below `/api`. */
+export interface RestRoute {
+  method: Method;
+  path: string;
+  summary: string;
+  status: 200 | 201;
+  /** Whether a refusal is answered as its bare text instead of JSON, as some specified routes do. */
+  refusesInText?: boolean;
+}
+
+/** What a procedure declares about itself beside its input and output. */
+export interface ProcedureMeta {
+  rest: RestRoute;
+  /** Which limit counts its calls. */
+  limit?: LimitName;
+  /** The largest body that it takes; a short one if not set. */
+  body?: BodySize;
+}
+
+/** Metadata that gives a procedure its REST twin: `rest('PATCH /skills/{id}', 'Changes a skill')`. */
+export function rest(
+  route: `${Method} /${string}`,
+  summary: string,
+  status: 200 | 201 = 200,
+): { rest: RestRoute } {
+  const [method, path] = route.split(' ') as [Method, string];
+  return { rest: { method, path, summary, status } };
+}
