@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { keysOf } from './keys-of';
 import { requiredLine, requiredText } from './text';
 
 /** The placeholders, explained for admins. */
@@ -106,7 +107,7 @@ function* unknownPlaceholders(
 const namesIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name.trim());
 
-const template = z.enum(Object.keys(mailTemplates) as [MailTemplateName, ...MailTemplateName[]]);
+const template = z.enum(keysOf(mailTemplates));
 
 /** The texts of one mail as a form holds them. */
 export const templateForm = (name: MailTemplateName) =>

@@ -1,6 +1,7 @@
 import type { BodySize, LimitName } from './limits/limits';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
 
 /** Where a procedure stands in the REST interface, below `/api`. */
 export interface RestRoute {
@@ -27,6 +28,7 @@ export function rest(
   summary: string,
   status: 200 | 201 = 200,
 ): { rest: RestRoute } {
-  const [method, path] = route.split(' ') as [Method, string];
-  return { rest: { method, path, summary, status } };
+  const method = methods.find((name) => route.startsWith(`${name} `));
+  if (!method) throw new Error(`No method of REST: ${route}`);
+  return { rest: { method, path: route.slice(method.length + 1), summary, status } };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -6,6 +7,8 @@ declare module 'fastify' {
     procedure?: string;
   }
 }
+
+const trpcParams = z.object({ path: z.string() });
 
 /** Whether the request came to the procedures' own door. */
 export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
@@ -15,6 +18,6 @@ export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
 export function proceduresOf(request: FastifyRequest): string[] {
   const { procedure } = request.routeOptions.config;
   if (procedure !== undefined) return [procedure];
-  const { path } = request.params as { path?: string };
-  return isProcedureCall(request) && path ? path.split(',') : [];
+  const { data } = trpcParams.safeParse(request.params);
+  return isProcedureCall(request) && data?.path ? data.path.split(',') : [];
 }

@@ -4,7 +4,9 @@ import { refusal, sentencesOf, unreadable } from './refusal-text';
 
 /** The server's error code; undefined if the error did not come from the server, as when the network is down. */
 export const refusalCode = (error: unknown): string | undefined =>
-  error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.code : undefined;
+  isRefusal(error) ? error.data?.code : undefined;
+
+const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
 /** The server's message in words for people; else the fallback, else what went wrong on the way. */
 export function failureReason(error: unknown, fallback?: string): string {

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { type AuditEvent, auditEvents } from '../audit';
+import { auditEvents } from '../audit';
 import { instant } from '../dates';
 import { id } from '../ids';
+import { keysOf } from '../keys-of';
 
 /** Events per page of the audit log. */
 export const auditPageSize = 50;
 
-const eventNames = Object.keys(auditEvents) as [AuditEvent, ...AuditEvent[]];
-
 /** Defaults to the newest events. */
 export const auditQuery = z.strictObject({
-  event: z.enum(eventNames).optional(),
+  event: z.enum(keysOf(auditEvents)).optional(),
   /** Events that concern this account or were caused by it. */
   accountId: id.optional(),
   /** Only events before the one with this id. */

@@ -1,6 +1,6 @@
 import { listMailTemplates } from '../../../db/queries/mail-templates';
+import { keysOf } from '../../contracts/keys-of';
 import {
-  type MailTemplateName,
   mailPreview,
   mailTemplate,
   mailTemplateChange,
@@ -15,7 +15,7 @@ import { renderMail } from './render-mail';
 import { defaultTemplates } from './templates/default-templates';
 import { sampleValues } from './templates/sample-values';
 
-const names = Object.keys(mailTemplates) as MailTemplateName[];
+const names = keysOf(mailTemplates);
 
 export const templatesRouter = router({
   list: adminProcedure

@@ -71,8 +71,8 @@ const isFaultOfFile = (error: unknown) =>
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
 /** @throws where the thread failed or took too long */
-const answerOf = (asked: Worker, timeLimitMs: number) =>
-  once(asked, 'message', { signal: AbortSignal.timeout(timeLimitMs) }) as Promise<[VideoFacts | null]>;
+const answerOf = (asked: Worker, timeLimitMs: number): Promise<(VideoFacts | null)[]> =>
+  once(asked, 'message', { signal: AbortSignal.timeout(timeLimitMs) });
 
 function startReader(): Reader {
   const worker = new Worker(workerSource(), {

@@ -10,7 +10,8 @@ import {
   type UnpreparedVideo,
 } from '../../../db/queries/video-renditions';
 import type { VideoRenditionKind } from '../../../db/tables.gen';
-import { type VideoExtension, videoTypes } from '../../contracts/video';
+import { keysOf } from '../../contracts/keys-of';
+import { videoTypes } from '../../contracts/video';
 import type { Context } from '../context';
 import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
@@ -99,7 +100,7 @@ async function render(
 }
 
 const extensionOf = (contentType: string) =>
-  (Object.keys(videoTypes) as VideoExtension[]).find((name) => videoTypes[name] === contentType) ?? 'mp4';
+  keysOf(videoTypes).find((name) => videoTypes[name] === contentType) ?? 'mp4';
 
 /** @returns nothing where the video itself plays everywhere */
 async function makeFallback(tools: VideoTools, file: VideoFile, target: string): Promise<Rendered[]> {

@@ -2,6 +2,7 @@ import { CompiledQuery, sql, type Transaction } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database } from '../../../db/client';
 import type { DB } from '../../../db/tables.gen';
+import { keysOf } from '../../contracts/keys-of';
 import type { JobData, Jobs } from '../../routers/ports';
 import { type JobLog, type JobSource, type JobWorker, startJobWorker, type TakenJob } from './job-worker';
 import { takeJobs } from './take-jobs';
@@ -52,7 +53,7 @@ export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>):
   let log: JobLog | undefined;
   boss.on('error', (error) => log?.error({ err: error }, 'the job queue failed; it is tried again'));
   await boss.start();
-  for (const name of namesOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
+  for (const name of keysOf(queues)) await boss.createQueue(name, { name, ...queues[name] });
   let workers: JobWorker[] = [];
 
   function sourceOf<N extends JobName>(name: N): JobSource<JobData[N]> {
@@ -108,11 +109,11 @@ export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>):
 
     work(handlers, logger) {
       log = logger;
-      workers = namesOf(handlers).map((name) => startWorker(name, handlers, logger));
+      workers = keysOf(handlers).map((name) => startWorker(name, handlers, logger));
     },
 
     async runPending(handlers) {
-      for (const name of namesOf(handlers)) await runAll(name, handlers);
+      for (const name of keysOf(handlers)) await runAll(name, handlers);
     },
 
     async stop(limitMs = stopLimitMs) {
@@ -125,8 +126,6 @@ export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>):
 const toFailure = (reason: unknown) => ({
   message: reason instanceof Error ? reason.message : String(reason),
 });
-
-const namesOf = (record: Partial<Record<JobName, unknown>>) => Object.keys(record) as JobName[];
 
 const inTransaction = (tx: Transaction<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({

@@ -19,9 +19,10 @@ export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): 
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(from, mail));
+      if (!Buffer.isBuffer(message)) throw new Error('A transport that buffers gives out a buffer.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
-      await writeDurably(file, Buffer.from(message as Buffer));
+      await writeDurably(file, message);
       log.info({ file, link: mail.link }, 'no mail server is configured, so the mail is in a file');
     },
 

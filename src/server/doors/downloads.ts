@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { findReadableCv } from '../../../db/queries/cvs';
 import { byId } from '../../contracts/ids';
 import { notFound } from '../../routers/errors';
@@ -31,8 +32,13 @@ export async function downloadsDoor(
       if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
       const cv = await findReadableCv(db, parsed.data.id, caller?.accountId);
       if (!cv) throw notFound('CV');
-      const isDownload = (request.query as { download?: unknown }).download === '1';
-      return sendFile(request, reply, files, { ...cv, tag: cv.sha256, isDownload });
+      return sendFile(request, reply, files, {
+        ...cv,
+        tag: cv.sha256,
+        isDownload: isDownload(request.query),
+      });
     },
   });
 }
+
+const isDownload = (query: unknown) => z.object({ download: z.literal('1') }).safeParse(query).success;

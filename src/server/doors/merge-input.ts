@@ -11,7 +11,7 @@ export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params
   if (typeof said !== 'object' || Array.isArray(said)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
   }
-  const named = Object.entries<unknown>({ ...(params as object) });
+  const named = Object.entries<unknown>(typeof params === 'object' && params !== null ? { ...params } : {});
   const repeated = new Map<string, unknown>(Object.entries(said));
   for (const [name, value] of named) {
     if (repeated.has(name) && !(await isSame(ctx, name, repeated.get(name), value))) throw differs(name);

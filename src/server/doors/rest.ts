@@ -65,6 +65,13 @@ const hasRestMeta = (definition: unknown): boolean =>
 /** Follows a procedure's dotted name through the caller. */
 function findCall(caller: object, name: string): Call {
   let node: unknown = caller;
-  for (const part of name.split('.')) node = (node as Record<string, unknown>)[part];
-  return node as Call;
+  for (const part of name.split('.')) node = hasKeys(node) ? node[part] : undefined;
+  if (!isCall(node)) throw new Error(`There is no procedure ${name}.`);
+  return node;
 }
+
+// What tRPC gives out as a caller, and as each router in it, is a function.
+const hasKeys = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' ? value !== null : typeof value === 'function';
+
+const isCall = (value: unknown): value is Call => typeof value === 'function';

@@ -83,7 +83,7 @@ function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSche
 function withRepeated(body: JsonSchema, input: JsonSchema, names: string[]): JsonSchema {
   const repeated = Object.entries(input.properties ?? {})
     .filter(([name]) => names.includes(name))
-    .map(([name, schema]) => [name, { ...(schema as object), description: 'The same as in the path.' }]);
+    .map(([name, schema]) => [name, Object.assign({}, schema, { description: 'The same as in the path.' })]);
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(repeated) } };
 }
 

@@ -40,9 +40,8 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   acceptForms(app);
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
     const refusal = error instanceof TRPCError ? error : toRefusal(error);
-    const status = refusal
-      ? getHTTPStatusCodeFromError(refusal)
-      : ((error as FastifyError).statusCode ?? 500);
+    const own = 'statusCode' in error ? error.statusCode : undefined;
+    const status = refusal ? getHTTPStatusCodeFromError(refusal) : (own ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'public page failed');
     if (!(refusal instanceof TooManyRequestsRefusal)) return sendMessage(reply, status, failurePage);
     return sendMessage(reply.header('retry-after', refusal.retryAfterSeconds), status, tooManyPage);

@@ -12,7 +12,7 @@ import { DownloadData } from './download-data';
 import { PersonalInformation } from './personal-information';
 import { Sessions } from './sessions';
 import { Subscription } from './subscription';
-import type { SettingsTab } from './tabs';
+import { type SettingsTab, settingsSearch } from './tabs';
 import { TwoFactor } from './two-factor';
 
 /** The screen 'Account Settings'. */
@@ -22,7 +22,7 @@ export function AccountSettings({ tab = 'profile' }: { tab?: SettingsTab | undef
   // Someone who signs out here is already on the way to the sign-in form.
   if (!user) return null;
   const show = (next: string | null) =>
-    void navigate({ to: '/user-profile', search: { tab: next as SettingsTab }, replace: true });
+    void navigate({ to: '/user-profile', search: settingsSearch.parse({ tab: next }), replace: true });
 
   return (
     <>

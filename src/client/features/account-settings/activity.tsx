@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
-import { type Activity as ActivityEvent, type AuditEvent, auditEvents } from '../../../contracts/audit';
+import { type Activity as ActivityEvent, auditEvents } from '../../../contracts/audit';
 import { trpc } from '../../api/trpc';
 import { usePages } from '../../api/use-pages';
 import { momentOf } from '../../ui/instant-text';
@@ -55,7 +55,8 @@ export function Activity() {
   );
 }
 
-const labelOf = (event: string) => (event in auditEvents ? auditEvents[event as AuditEvent] : event);
+const labels = new Map<string, string>(Object.entries(auditEvents));
+const labelOf = (event: string) => labels.get(event) ?? event;
 
 /** Events that may be somebody else's doing are highlighted. */
 function ActivityRow({ event: { event, at, isOwn, place, answer } }: { event: ActivityEvent }) {

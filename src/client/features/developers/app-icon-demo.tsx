@@ -1,9 +1,8 @@
 import { Card, Text, Title } from '@mantine/core';
+import { keysOf } from '../../../contracts/keys-of';
 import { PageHeader } from '../../ui/page-header';
 import { AppIcon, iconSizes, iconVariants } from './app-icon';
 import classes from './showcase.module.css';
-
-type Size = keyof typeof iconSizes;
 
 export function AppIconDemo() {
   return (
@@ -16,7 +15,7 @@ export function AppIconDemo() {
               {variant}
             </Title>
             <div className={classes.row} data-align="end">
-              {(Object.keys(iconSizes) as Size[]).map((size) => (
+              {keysOf(iconSizes).map((size) => (
                 <span key={size} className={classes.caption}>
                   <AppIcon variant={variant} size={size} label={`${variant} icon, ${size}`} />
                   <Text size="sm" c="dimmed">

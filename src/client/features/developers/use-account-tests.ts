@@ -7,14 +7,12 @@ export interface TestResult {
 }
 
 const nothingYet: TestResult = { status: 'pending', detail: 'Not run yet.' };
-const noResults = () =>
-  Object.fromEntries(testNames.map((name) => [name, nothingYet])) as Record<TestName, TestResult>;
 
 const isAutomatic = (name: TestName): name is keyof typeof accountTests => name in accountTests;
 
 /** Runs the tests and keeps their results. */
 export function useAccountTests() {
-  const [results, setResults] = useState(noResults);
+  const [results, setResults] = useState<Partial<Record<TestName, TestResult>>>({});
   const [isRunning, setRunning] = useState(false);
   const account = useRef<TestAccount>(undefined);
   const report = (name: TestName, result: TestResult) =>
@@ -36,17 +34,17 @@ export function useAccountTests() {
   };
 
   return {
-    results,
+    resultOf: (name: TestName) => results[name] ?? nothingYet,
     isRunning,
     report,
     run: (name: TestName) => whileRunning(async () => void (isAutomatic(name) && (await runOne(name)))),
     runAll: () =>
       whileRunning(async () => {
         account.current = undefined;
-        setResults(noResults());
+        setResults({});
         for (const name of testNames.filter(isAutomatic)) await runOne(name);
       }),
-    clear: () => setResults(noResults()),
+    clear: () => setResults({}),
     async createAccount() {
       account.current = await createTestAccount();
       return account.current;

@@ -44,7 +44,7 @@ export function UserManagementTest() {
               <TestRow
                 key={name}
                 name={name}
-                result={tests.results[name]}
+                result={tests.resultOf(name)}
                 disabled={tests.isRunning}
                 onRun={() =>
                   name === 'manualPasswordChange' ? manualForm.current?.requestSubmit() : void tests.run(name)

@@ -14,7 +14,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
   return (
     <Section id="gallery" title="In pictures">
       {justifiedRows(pictures).map((row) => (
-        <div key={row.items[0]?.picture.id} className="gallery-row" style={{ '--row': row.ratio } as Ratio}>
+        <div key={row.items[0]?.picture.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
           {row.items.map(({ picture, ratio }) => (
             <Figure key={picture.id} picture={picture} ratio={ratio} share={ratio / row.ratio} />
           ))}
@@ -24,8 +24,8 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
   );
 }
 
-/** Numbers that the stylesheet computes with. */
-type Ratio = CSSProperties & { '--row'?: number; '--ratio'?: number };
+/** Numbers that the stylesheet computes with; React's types know no custom properties. */
+const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number }): CSSProperties => ratios;
 
 function Figure({ picture, ratio, share }: { picture: Picture; ratio: number; share: number }) {
   const { imageUrl, width, height, caption, category, metadata, placeholder } = picture;
@@ -33,7 +33,7 @@ function Figure({ picture, ratio, share }: { picture: Picture; ratio: number; sh
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
   const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
   return (
-    <figure style={{ '--ratio': ratio } as Ratio}>
+    <figure style={computed({ '--ratio': ratio })}>
       <a href={`${imageUrl}?w=${widths.at(-1)}`}>
         <img
           src={`${imageUrl}?w=960`}

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import { type AuditEvent, auditEvents } from '../../../../contracts/audit';
+import { auditEvents } from '../../../../contracts/audit';
+import { keysOf } from '../../../../contracts/keys-of';
 import { trpc } from '../../../api/trpc';
 import { usePages } from '../../../api/use-pages';
 import { clearButton } from '../../../ui/clear-button';
@@ -10,7 +11,7 @@ import { useAdminAddress } from '../use-admin-address';
 import { AccountSelect } from './account-select';
 import { EventList } from './event-list';
 
-const eventNames = Object.keys(auditEvents) as AuditEvent[];
+const eventNames = keysOf(auditEvents);
 const eventOptions = Object.entries(auditEvents).map(([value, label]) => ({ value, label }));
 
 /** What happened on the whole server, newest first. */

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconStethoscope, IconTrash } from '@tabler/icons-react';
 import type { FilesReport } from '../../../../contracts/admin/operations';
+import { keysOf } from '../../../../contracts/keys-of';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { showError } from '../../../ui/toast';
@@ -66,7 +67,7 @@ export function FileStore() {
 }
 
 function Report({ report }: { report: FilesReport }) {
-  const keys = (Object.keys(findings) as (keyof FilesReport)[]).filter((key) => report[key].count > 0);
+  const keys = keysOf(findings).filter((key) => report[key].count > 0);
   if (keys.length === 0) return <Text>All files and their rows fit together.</Text>;
   return keys.map((key) => (
     <div key={key} className={classes.finding}>
