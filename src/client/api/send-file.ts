@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { parseJson, wordless, wordsOf } from './refusal-text';
+import { reportFailure } from './session-refusals';
 
 /** An upload that failed, on the server or on the way to it. */
 export class UploadError extends Error {
@@ -46,6 +47,7 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
       const created = answer.safeParse(parseJson(request.responseText));
       if (request.status === 201 && created.success) resolve(created.data);
       else {
+        reportFailure(request.status);
         const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));
         reject(new UploadError(request.status, words ?? fallback(request.status)));
       }

@@ -6,6 +6,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../routers/app-router';
 import { fetchJson } from './fetch-json';
 import { unreadable, wordless } from './refusal-text';
+import { reportFailure } from './session-refusals';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -27,7 +28,10 @@ const sayPlainly: TRPCLink<AppRouter> =
         complete: () => observer.complete(),
         error(error) {
           // Refusals of our server carry data.
-          if (error.data) return observer.error(error);
+          if (error.data) {
+            reportFailure(error.data.httpStatus);
+            return observer.error(error);
+          }
           // A fetch without an answer fails with a TypeError.
           const words = error.cause instanceof TypeError ? wordless(0) : unreadable;
           observer.error(new TRPCClientError(words, error.cause && { cause: error.cause }));

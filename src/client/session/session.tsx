@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../contracts/account';
+import { onSessionRefusal } from '../api/session-refusals';
 import { trpc } from '../api/trpc';
 import { clearDrafts } from './clear-drafts';
 import { useOtherTabs } from './use-other-tabs';
-import { useRefusedCalls } from './use-refused-calls';
 
 // Holds the session's public id, which opens nothing: that it is there says that a session is worth asking for.
 const storageKey = 'authToken';
@@ -12,64 +12,92 @@ const storageKey = 'authToken';
 type Status = 'loading' | 'signed-in' | 'signed-out';
 
 interface Session {
+  /** A session that has ended counts as signed in until its owner signs in again or leaves. */
   status: Status;
   /** Undefined while nobody is signed in. */
   user: User | undefined;
+  /** Whether the server no longer knows the session of `user`, whose unsaved work is still on the screen. */
+  hasEnded: boolean;
   /** @param credentials with the code of a second factor, where the first try was told that it needs one */
   signIn(credentials: { email: string; password: string; code?: string }): Promise<User>;
   signOut(): Promise<void>;
-  /** Forgets a session that the server no longer knows; drafts stay. */
-  expire(): void;
+  /** Forgets the session in this browser, and what was read with it; drafts stay. */
+  forget(): void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [hasSession, setHasSession] = useState(() => localStorage.getItem(storageKey) !== null);
+  const [hasEnded, setHasEnded] = useState(false);
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession });
   const login = trpc.auth.login.useMutation();
   const logout = trpc.auth.logout.useMutation();
 
-  const expire = useCallback(() => {
+  const forget = useCallback(() => {
     localStorage.removeItem(storageKey);
     // Data of one account must never be shown to the next.
     queryClient.removeQueries();
     setHasSession(false);
+    setHasEnded(false);
   }, [queryClient]);
 
-  // An admin may have changed this account's role.
-  const lookUp = useCallback(() => void utils.auth.me.invalidate(), [utils]);
-  useRefusedCalls(hasSession, expire, lookUp);
-  useOtherTabs(storageKey, setHasSession);
+  /** Goes on with what is on the screen where the same account is back, and starts anew for another one. */
+  const takeUp = useCallback(
+    (user: User) => {
+      const isSame = utils.auth.me.getData()?.user.id === user.id;
+      if (isSame) void queryClient.invalidateQueries();
+      else void queryClient.resetQueries();
+      utils.auth.me.setData(undefined, { user });
+      setHasSession(true);
+      setHasEnded(false);
+    },
+    [queryClient, utils],
+  );
+
+  useEffect(
+    () =>
+      onSessionRefusal((refusal) => {
+        if (!hasSession) return;
+        if (refusal === 'ended') setHasEnded(true);
+        // Somebody else may have taken a right away.
+        else void utils.auth.me.invalidate();
+      }),
+    [hasSession, utils],
+  );
+  // A tab that starts with a session that has ended discards it for all of them; the work in this one is to be saved yet.
+  const leaveWithOtherTab = useCallback(() => {
+    if (!hasEnded) forget();
+  }, [hasEnded, forget]);
+  useOtherTabs(storageKey, { onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
   // Once it is known who it is, only a refusal ends the session, and not a server that is away for a moment.
   const isUnknown = me.isError && !me.data;
   useEffect(() => {
-    if (hasSession && isUnknown) expire();
-  }, [hasSession, isUnknown, expire]);
+    if (hasSession && isUnknown) forget();
+  }, [hasSession, isUnknown, forget]);
 
   const session = useMemo<Session>(() => {
     const status = !hasSession || isUnknown ? 'signed-out' : me.data ? 'signed-in' : 'loading';
     return {
       status,
       user: status === 'signed-in' ? me.data?.user : undefined,
-      expire,
+      hasEnded: status === 'signed-in' && hasEnded,
+      forget,
       async signIn(credentials) {
         const { user, session: opened } = await login.mutateAsync(credentials);
-        queryClient.removeQueries();
-        utils.auth.me.setData(undefined, { user });
         localStorage.setItem(storageKey, opened.id);
-        setHasSession(true);
+        takeUp(user);
         return user;
       },
       async signOut() {
         await logout.mutateAsync();
         clearDrafts();
-        expire();
+        forget();
       },
     };
-  }, [hasSession, isUnknown, me.data, expire, login.mutateAsync, logout.mutateAsync, queryClient, utils]);
+  }, [hasSession, hasEnded, isUnknown, me.data, forget, takeUp, login.mutateAsync, logout.mutateAsync]);
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

@@ -4,11 +4,11 @@ import { useSession } from './session';
 
 /** Forgets the session, which the server has ended with the account, and goes to the sign-in form. */
 export function useLeave() {
-  const { expire } = useSession();
+  const { forget } = useSession();
   const navigate = useNavigate();
   return () => {
     clearDrafts();
-    expire();
+    forget();
     void navigate({ to: '/login' });
   };
 }

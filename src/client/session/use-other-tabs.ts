@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { User } from '../../contracts/account';
 import { trpc } from '../api/trpc';
 
 const changeKey = 'storyfolio:account-changed';
@@ -7,20 +7,26 @@ const changeKey = 'storyfolio:account-changed';
 /** Tells the other tabs to refetch the account, which was changed in this one. */
 export const tellOtherTabs = () => localStorage.setItem(changeKey, crypto.randomUUID());
 
+interface Handlers {
+  onSignedIn(user: User): void;
+  onSignedOut(): void;
+}
+
 /** Follows the other tabs, which share the session's cookie: who signs out, changes or is changed there does so here too. */
-export function useOtherTabs(storageKey: string, onChange: (hasSession: boolean) => void): void {
-  const queryClient = useQueryClient();
+export function useOtherTabs(storageKey: string, { onSignedIn, onSignedOut }: Handlers): void {
   const utils = trpc.useUtils();
   useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
+    const follow = async ({ key, newValue }: StorageEvent) => {
       if (key === changeKey) return void utils.auth.me.invalidate();
       // A null key means that the whole storage was cleared.
       if (key !== storageKey && key !== null) return;
-      onChange(newValue !== null);
-      if (newValue === null) queryClient.removeQueries();
-      else void queryClient.resetQueries();
+      if (newValue === null) return onSignedOut();
+      const { user } = await utils.client.auth.me.query();
+      onSignedIn(user);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [storageKey, onChange, queryClient, utils]);
+    // A tab that cannot reach the server learns of the other session with its next call.
+    const listen = (event: StorageEvent) => void follow(event).catch(() => undefined);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [storageKey, onSignedIn, onSignedOut, utils]);
 }

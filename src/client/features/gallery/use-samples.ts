@@ -12,7 +12,6 @@ const storageIsFull = 507;
 
 /** Adds the six sample photos that ship with the product, one after the other. */
 export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
-  const { expire } = useSession();
   const isStorageReady = useStorage();
   /** How many have been added; undefined while none is being added. */
   const [added, setAdded] = useState<number>();
@@ -46,7 +45,6 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
     const isExplained = refusal && (isAboutTheImage(refusal) || refusal.status === storageIsFull);
     const reason = isExplained ? `. ${refusal.message}` : '';
     showError('Error', `Failed to add image${reason}`);
-    if (refusal?.status === 401) expire();
   }
 
   return { add, added, total: samplePhotos.length };

@@ -27,7 +27,6 @@ const defaultCategory: GalleryCategory = 'personal';
 
 /** The upload queue; files are sent one after the other, so that they keep their order. */
 export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
-  const { expire } = useSession();
   const isStorageReady = useStorage();
   const [queue, setQueue] = useState<QueuedImage[]>([]);
   const [isSending, setSending] = useState(false);
@@ -71,7 +70,6 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
     } catch (error) {
       const refusal = error instanceof UploadError ? error : undefined;
       change(image.key, { share: undefined, failure: refusal?.message });
-      if (refusal?.status === 401) expire();
       return refusal && isAboutTheImage(refusal) ? refusal : 'stopped';
     }
   }

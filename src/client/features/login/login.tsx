@@ -54,11 +54,11 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
 
 /** Leaves the screen as soon as somebody is signed in. */
 function useLeaveWhenSignedIn() {
-  const { status } = useSession();
+  const { status, hasEnded } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status !== 'signed-in') return;
+    if (status !== 'signed-in' || hasEnded) return;
     const timer = setTimeout(() => void navigate({ to: '/', replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [status, navigate]);
+  }, [status, hasEnded, navigate]);
 }

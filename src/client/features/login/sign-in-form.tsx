@@ -10,7 +10,13 @@ import { useForm } from '../../ui/use-form';
 import { failureText } from './failure-text';
 import { SecondFactorForm } from './second-factor-form';
 
-export function SignInForm({ email }: { email: string }) {
+interface SignInFormProps {
+  email: string;
+  /** Whether nobody but this address may sign in. */
+  isEmailFixed?: boolean;
+}
+
+export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [step, setStep] = useState<'password' | 'code'>('password');
@@ -67,13 +73,19 @@ export function SignInForm({ email }: { email: string }) {
           spellCheck={false}
           withAsterisk
           size="md"
+          readOnly={isEmailFixed}
           {...form.getInputProps('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          data-autofocus={isEmailFixed || undefined}
+          {...form.getInputProps('password')}
+        />
         <Button type="submit" size="md" mih={44} loading={isBusy}>
           Sign In
         </Button>
-        <ForgotPasswordLink email={form.getValues().email.trim()} />
+        {!isEmailFixed && <ForgotPasswordLink email={form.getValues().email.trim()} />}
       </Stack>
     </form>
   );

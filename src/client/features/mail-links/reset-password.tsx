@@ -70,7 +70,7 @@ function WaysOn() {
 
 function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): void }) {
   const reset = trpc.auth.resetPassword.useMutation();
-  const { expire } = useSession();
+  const { forget } = useSession();
   const navigate = useNavigate();
   const form = useForm({ initialValues: { password: '', confirmPassword: '' } });
 
@@ -78,7 +78,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): voi
     if (refusePassword(form, 'password', { typed: password, confirmed: confirmPassword })) return;
     try {
       await reset.mutateAsync({ token, password });
-      expire();
+      forget();
       showSuccess('Password changed', 'Sign in with your new password.');
       await navigate({ to: '/login', replace: true });
     } catch (error) {

@@ -9,6 +9,9 @@ const loadShell = () => import('./shell').then((module) => ({ default: module.Sh
 const Shell = lazy(loadShell);
 const Landing = lazy(() => import('../landing/landing').then((module) => ({ default: module.Landing })));
 
+const SignInAgain = lazy(() =>
+  import('../login/sign-in-again').then((module) => ({ default: module.SignInAgain })),
+);
 const PendingDeletion = lazy(() =>
   import('../account-settings/pending-deletion').then((module) => ({ default: module.PendingDeletion })),
 );
@@ -21,7 +24,7 @@ const ownFrame = new Set(['/login', '/forgot-password', '/reset-password', '/ver
  * the URL says; an account scheduled for deletion reaches the screen that cancels it.
  */
 export function Entrance() {
-  const { status, user } = useSession();
+  const { status, user, hasEnded } = useSession();
   // The path of what the outlet shows, which follows the URL only once the route has loaded.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname });
   useEffect(() => {
@@ -35,6 +38,7 @@ export function Entrance() {
   return (
     <Suspense fallback={<SessionLoading />}>
       {isReady && !isInShell && <MaintenanceBanner />}
+      {user && hasEnded && !hasOwnFrame && <SignInAgain user={user} />}
       {!isReady || status === 'loading' ? (
         <SessionLoading />
       ) : hasOwnFrame ? (

@@ -1,11 +1,10 @@
 import { Alert, Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
-import { useSession } from '../../session/session';
+import { fetchFile } from '../../api/fetch-file';
 import { LoadFailure } from '../../ui/load-failure';
-import { FileError, fetchFile } from './fetch-file';
 import { Waiting } from './waiting';
 
 const PdfPages = lazy(() => import('./pdf-pages').then((module) => ({ default: module.PdfPages })));
@@ -72,16 +71,13 @@ function Unavailable({ cv }: { cv: Cv }) {
 
 /** A file's bytes, kept in memory only while they are shown. */
 function useFile(url: string, enabled: boolean) {
-  const { expire } = useSession();
-  const query = useQuery({
+  return useQuery({
     queryKey: ['file', url],
-    queryFn: ({ signal }) => fetchFile(url, signal),
+    queryFn: async ({ signal }) => {
+      const { content } = await fetchFile(url, { signal });
+      return new Uint8Array(await content.arrayBuffer());
+    },
     enabled,
     gcTime: 0,
   });
-  const isExpired = query.error instanceof FileError && query.error.status === 401;
-  useEffect(() => {
-    if (isExpired) expire();
-  }, [isExpired, expire]);
-  return query;
 }

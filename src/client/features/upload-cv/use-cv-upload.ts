@@ -11,7 +11,6 @@ const ofProfile = { profileId: defaultProfileId };
 
 /** Uploads a chosen file as the profile's current CV. */
 export function useCvUpload(onUploaded: () => void) {
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const [isPublic, setPublic] = useState(false);
@@ -46,16 +45,11 @@ export function useCvUpload(onUploaded: () => void) {
       await utils.cv.list.invalidate(ofProfile);
       onUploaded();
     } catch (error) {
-      if (error instanceof UploadError) fail(error);
+      if (error instanceof UploadError) showError('Failed to upload CV', error.message);
     } finally {
       running.current = undefined;
       setShare(undefined);
     }
-  }
-
-  function fail({ status, message }: UploadError) {
-    showError('Failed to upload CV', message);
-    if (status === 401) expire();
   }
 
   function cancel() {

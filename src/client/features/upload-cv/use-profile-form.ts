@@ -4,7 +4,6 @@ import { type Profile, type ProfileInformation, profileInformation } from '../..
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
-import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
@@ -26,7 +25,6 @@ export function useProfileForm(profile: Profile) {
   /** The version that the form was loaded from. */
   const [base, setBase] = useState(profile);
   const [theirs, setTheirs] = useState<Profile>();
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation();
 
@@ -51,7 +49,6 @@ export function useProfileForm(profile: Profile) {
   function refuse(error: unknown) {
     setServerIssues(form, error);
     showError('Failed to update profile', failureReason(error));
-    if (refusalCode(error) === 'UNAUTHORIZED') expire();
   }
 
   /** Fetches the server's version and shows it beside the form's. */

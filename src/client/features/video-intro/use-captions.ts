@@ -3,15 +3,14 @@ import type { CaptionsForm } from '../../../contracts/captions';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
 import { failureReason } from '../../api/failure-reason';
+import { FileError, fetchFile } from '../../api/fetch-file';
 import { trpc } from '../../api/trpc';
-import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
 
 const ofProfile = { profileId: defaultProfileId };
 
 /** Reads and changes the captions of a video. */
 export function useCaptions(video: Video) {
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const putting = trpc.video.putCaptions.useMutation();
   const removing = trpc.video.removeCaptions.useMutation();
@@ -25,7 +24,6 @@ export function useCaptions(video: Video) {
   function explain(title: string, error: unknown): void {
     if (!(error instanceof TRPCClientError)) throw error;
     showError(title, failureReason(error));
-    if (error.data?.code === 'UNAUTHORIZED') expire();
   }
 
   return {
@@ -56,12 +54,14 @@ export function useCaptions(video: Video) {
 
     /** @returns the text of the captions; undefined where it could not be had, which is said */
     async load(): Promise<string | undefined> {
-      const response = await fetch(video.captions?.captionsUrl ?? '').catch(() => undefined);
-      if (response?.ok) return response.text();
-      const unreachable = 'The server could not be reached. Please check your connection and try again.';
-      showError('Failed to load captions', response ? await response.text() : unreachable);
-      if (response?.status === 401) expire();
-      return undefined;
+      try {
+        const { content } = await fetchFile(video.captions?.captionsUrl ?? '');
+        return await content.text();
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error;
+        showError('Failed to load captions', error.message);
+        return undefined;
+      }
     },
   };
 }

@@ -5,7 +5,6 @@ import type { Video } from '../../../contracts/video';
 import { failureReason } from '../../api/failure-reason';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
-import { useSession } from '../../session/session';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
 import { sendVideo } from './send-video';
@@ -24,7 +23,6 @@ function whilePending({ state }: { state: { data?: Video | null; dataUpdateCount
 
 /** The profile's video, with its upload and its removal, each to be undone. @param onChanged when either is done */
 export function useVideo(onChanged: () => void) {
-  const { expire } = useSession();
   const utils = trpc.useUtils();
   const query = trpc.video.get.useQuery(ofProfile, { refetchInterval: whilePending });
   const removal = trpc.video.remove.useMutation();
@@ -55,7 +53,6 @@ export function useVideo(onChanged: () => void) {
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;
       showError('The video before could not be restored', failureReason(error));
-      if (error.data?.code === 'UNAUTHORIZED') expire();
     }
   }
 
@@ -76,7 +73,6 @@ export function useVideo(onChanged: () => void) {
     } catch (error) {
       if (!(error instanceof UploadError)) return false;
       showError('Upload Failed', error.message);
-      if (error.status === 401) expire();
       return false;
     } finally {
       running.current = undefined;
@@ -101,8 +97,7 @@ export function useVideo(onChanged: () => void) {
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;
       showError('Failed to delete video', failureReason(error));
-      if (error.data?.code === 'UNAUTHORIZED') expire();
-      else void utils.video.get.invalidate(ofProfile);
+      void utils.video.get.invalidate(ofProfile);
       return false;
     }
     show(null);

@@ -1,0 +1,38 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { User } from '../../../contracts/account';
+import { useSession } from '../../session/session';
+import { SignInForm } from './sign-in-form';
+
+/** Above the drawers and dialogs of the screen, below the notifications. */
+const zIndex = 900;
+
+/** Lets the owner of a session that has ended sign in where they are; what they typed stays on the screen behind it. */
+export function SignInAgain({ user }: { user: User }) {
+  const { hasEnded, forget } = useSession();
+  const navigate = useNavigate();
+  const leave = () => {
+    forget();
+    void navigate({ to: '/login' });
+  };
+  return (
+    <Modal
+      opened={hasEnded}
+      onClose={() => undefined}
+      withCloseButton={false}
+      title="Your session has ended"
+      centered
+      zIndex={zIndex}
+      // The session may have been ended because somebody else sits here: nothing of the account is shown.
+      overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
+      // Otherwise Escape would close the dialog behind this one.
+      onFocusCapture={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
+    >
+      <Text mb="md">Sign in again to go on where you were. What you have typed is still there.</Text>
+      <SignInForm email={user.email} isEmailFixed />
+      <Button variant="subtle" fullWidth mih={44} mt="xs" onClick={leave}>
+        Use another account
+      </Button>
+    </Modal>
+  );
+}
