@@ -9,7 +9,6 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
@@ -20,6 +19,7 @@ import { NotFound } from './features/not-found/not-found';
 import { routeTree } from './route-tree.gen';
 import { SessionProvider } from './session/session';
 import { cssVariables, theme } from './theme';
+import { QuestionDialog } from './ui/question-dialog';
 
 const router = createRouter({
   routeTree,
@@ -40,13 +40,12 @@ function Application() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications limit={1} zIndex={1000} />
+      <QuestionDialog />
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <ModalsProvider>
-            <SessionProvider>
-              <RouterProvider router={router} />
-            </SessionProvider>
-          </ModalsProvider>
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

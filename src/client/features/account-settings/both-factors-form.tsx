@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { bothFactors } from '../../../contracts/two-factor';
 import { failureReason } from '../../api/failure-reason';
+import { useDialogLock } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { ProofFields } from './proof-fields';
@@ -18,6 +19,7 @@ interface BothFactorsFormProps<Answer> {
 
 /** Asks for password and code before a change that weakens sign-in. */
 export function BothFactorsForm<Answer>({ purpose, submit, mutation, onDone }: BothFactorsFormProps<Answer>) {
+  useDialogLock(mutation.isPending);
   const form = useZodForm(bothFactors, { password: '', code: '' });
   const handleSubmit = form.onSubmit(async (proof) => {
     try {

@@ -4,6 +4,7 @@ import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
+import { useDialogLock } from '../../ui/dialog';
 import { dayOf } from '../../ui/instant-text';
 import { QueryFailure } from '../../ui/query-failure';
 import { showError, showInfo } from '../../ui/toast';
@@ -26,6 +27,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
 
 function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps & { needsCode: boolean }) {
   const request = trpc.account.requestDeletion.useMutation();
+  useDialogLock(request.isPending);
   const form = useZodForm<z.input<typeof deletionRequest>>(
     needsCode ? deletionRequest.required() : deletionRequest,
     needsCode ? { password: '', code: '' } : { password: '' },

@@ -4,8 +4,8 @@ import { accountChange, type User } from '../../../contracts/account';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { showError, showSuccess } from '../../ui/toast';
+import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
 import { SettingsCard } from './settings-card';
 
@@ -62,9 +62,9 @@ export function PersonalInformation({ user }: { user: User }) {
       purpose="Your name and company, as we address you."
       action={toggle}
     >
-      <LeaveGuard
+      <UnsavedWarning
         guardsTabs
-        reason={isEditing && form.isDirty() ? 'What you changed here is lost.' : undefined}
+        loss={isEditing && form.isDirty() ? 'What you changed here is lost.' : undefined}
       />
       <form id={formId} onSubmit={save} noValidate>
         <Stack gap="md">

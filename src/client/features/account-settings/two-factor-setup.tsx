@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
+import { useDialogLock } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
@@ -16,6 +17,7 @@ interface TwoFactorSetupProps {
 /** Password, then the secret for the app and its first code. */
 export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
   const start = trpc.auth.twoFactor.start.useMutation();
+  useDialogLock(start.isPending);
   const form = useZodForm(twoFactorStart, { password: '' });
   if (start.data) return <Confirmation {...start.data} onCodes={onCodes} />;
 
@@ -42,6 +44,7 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
 
 function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: string; uri: string }) {
   const confirm = trpc.auth.twoFactor.confirm.useMutation();
+  useDialogLock(confirm.isPending);
   const form = useZodForm(twoFactorConfirmation, { code: '' });
   const purpose = useFirstFocus<HTMLParagraphElement>();
   const submit = form.onSubmit((values) =>

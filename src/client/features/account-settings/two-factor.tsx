@@ -1,11 +1,11 @@
-import { Badge, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { trpc } from '../../api/trpc';
-import { LeaveGuard } from '../../ui/leave-guard';
+import { Dialog } from '../../ui/dialog';
 import { QueryFailure } from '../../ui/query-failure';
-import { SteadyModal } from '../../ui/steady-modal';
 import { showSuccess } from '../../ui/toast';
+import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { BothFactorsForm } from './both-factors-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SettingsCard } from './settings-card';
@@ -87,46 +87,43 @@ export function TwoFactor() {
       ) : (
         <Skeleton height={44} width={120} aria-hidden />
       )}
-      <Modal.Stack>
-        <SteadyModal
-          stackId="two-factor"
-          opened={isOpen}
-          onClose={close}
-          onExitTransitionEnd={() => setCodes(undefined)}
-          title={titles[step]}
-          closeOnClickOutside={false}
-          closesByButtonAlone={codes !== undefined}
-        >
-          {codes ? (
-            <RecoveryCodes codes={codes} onDone={close} />
-          ) : step === 'set-up' ? (
-            <TwoFactorSetup onCodes={showCodes} />
-          ) : step === 'renew' ? (
-            <BothFactorsForm
-              purpose="The codes from before will no longer work."
-              submit="Make new codes"
-              mutation={renew}
-              onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
-            />
-          ) : (
-            <BothFactorsForm
-              purpose="Signing in will need your password alone."
-              submit="Switch off"
-              mutation={disable}
-              onDone={() => {
-                close();
-                refresh();
-                showSuccess('Two-factor sign-in is off', 'Signing in needs your password alone.');
-              }}
-            />
-          )}
-        </SteadyModal>
-        <LeaveGuard
-          guardsTabs
-          reason={isOpen && codes ? 'The recovery codes are not shown again.' : undefined}
-          leave="Leave without the codes"
-        />
-      </Modal.Stack>
+      <Dialog
+        opened={isOpen}
+        onClose={close}
+        onExitTransitionEnd={() => setCodes(undefined)}
+        title={titles[step]}
+        closeOnClickOutside={false}
+        isShownOnce={codes !== undefined}
+      >
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={close} />
+        ) : step === 'set-up' ? (
+          <TwoFactorSetup onCodes={showCodes} />
+        ) : step === 'renew' ? (
+          <BothFactorsForm
+            purpose="The codes from before will no longer work."
+            submit="Make new codes"
+            mutation={renew}
+            onDone={({ recoveryCodes }) => showCodes(recoveryCodes)}
+          />
+        ) : (
+          <BothFactorsForm
+            purpose="Signing in will need your password alone."
+            submit="Switch off"
+            mutation={disable}
+            onDone={() => {
+              close();
+              refresh();
+              showSuccess('Two-factor sign-in is off', 'Signing in needs your password alone.');
+            }}
+          />
+        )}
+      </Dialog>
+      <UnsavedWarning
+        guardsTabs
+        loss={isOpen && codes ? 'The recovery codes are not shown again.' : undefined}
+        leave="Leave without the codes"
+      />
     </SettingsCard>
   );
 }

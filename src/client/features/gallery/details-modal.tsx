@@ -1,11 +1,11 @@
-import { Badge, Button, Group, Modal, Stack, Switch, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { trpc } from '../../api/trpc';
 import { useDownload } from '../../api/use-download';
 import { dateText } from '../../ui/date-text';
+import { Dialog } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import classes from './details.module.css';
 import { DetailsForm } from './details-form';
@@ -23,19 +23,16 @@ interface DetailsModalProps {
 
 /** One photo in full, to be looked at or changed. */
 export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)');
   const [isEditing, setEditing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each photo is looked at before it is changed
   useEffect(() => setEditing(false), [photo?.id]);
   return (
-    <Modal
+    <Dialog
       opened={photo !== undefined}
       onClose={onClose}
       title={isEditing ? 'Edit photo' : photo && nameOf(photo)}
       size="52rem"
-      fullScreen={isPhone}
-      centered
-      closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
+      isFullScreenOnPhone
     >
       {photo && (
         <Stack gap="md">
@@ -51,7 +48,7 @@ export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
           )}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
-import { LeaveGuard, LeaveQuestion } from '../../ui/leave-guard';
+import { confirmLeave, UnsavedWarning } from '../../ui/unsaved-warning';
 import { acceptedImages } from './check-image';
 import type { Photo } from './gallery-view';
 import { faultsOf, QueuedRow } from './queued-row';
@@ -18,44 +17,26 @@ interface UploadModalProps {
 
 /** Chooses photos, says something of each, and uploads them. */
 export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)');
   const uploads = useUploads(onUploaded);
   const { queue, isSending } = uploads;
-  const [isAsking, setAsking] = useState(false);
   const isFaulty = queue.some((image) => Object.keys(faultsOf(image)).length > 0);
 
-  function giveUp() {
+  async function askThenClose() {
+    const texts = { title: 'Stop uploading?', leave: 'Close without uploading', stay: 'Keep the photos' };
+    if (!(await confirmLeave(loss, texts))) return;
     uploads.clear();
-    close();
-  }
-
-  function close() {
-    setAsking(false);
     onClose();
   }
 
-  const askThenClose = () => (queue.length > 0 ? setAsking(true) : close());
-
   async function submit() {
-    if (await uploads.submit()) close();
+    if (await uploads.submit()) onClose();
   }
 
-  const loss = isSending
-    ? 'Your photos are still on their way. If you leave now, those that are left are not uploaded.'
-    : 'Your photos are not uploaded yet. If you leave now, they and what you wrote of them are lost.';
+  const loss = queue.length > 0 ? lossText(isSending) : undefined;
 
   return (
-    <Modal.Stack>
-      <Modal
-        stackId="upload"
-        opened={opened}
-        onClose={askThenClose}
-        title="Upload Photos"
-        size="46rem"
-        fullScreen={isPhone}
-        centered
-        closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close' }}
-      >
+    <>
+      <Dialog opened={opened} onClose={askThenClose} title="Upload Photos" size="46rem" isFullScreenOnPhone>
         <Stack gap="md">
           <DropArea
             icon={IconPhotoPlus}
@@ -90,20 +71,16 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
             </Group>
           </Group>
         </Stack>
-      </Modal>
-      <LeaveQuestion
-        opened={isAsking}
-        title="Stop uploading?"
-        reason={loss}
-        leave="Close without uploading"
-        stay="Keep the photos"
-        onLeave={giveUp}
-        onStay={() => setAsking(false)}
-      />
-      <LeaveGuard reason={queue.length > 0 ? loss : undefined} leave="Leave without uploading" />
-    </Modal.Stack>
+      </Dialog>
+      <UnsavedWarning loss={loss} leave="Leave without uploading" />
+    </>
   );
 }
+
+const lossText = (isSending: boolean) =>
+  isSending
+    ? 'Your photos are still on their way. If you leave now, those that are left are not uploaded.'
+    : 'Your photos are not uploaded yet. If you leave now, they and what you wrote of them are lost.';
 
 const chosenText = (count: number) =>
   count === 0 ? 'Choose at least one photo' : `${count} ${count === 1 ? 'photo' : 'photos'} chosen`;

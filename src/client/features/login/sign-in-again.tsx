@@ -1,7 +1,8 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '../../../contracts/account';
 import { useSession } from '../../session/session';
+import { Dialog } from '../../ui/dialog';
 import { SignInForm } from './sign-in-form';
 
 /** Above the drawers and dialogs of the screen, below the notifications. */
@@ -16,12 +17,11 @@ export function SignInAgain({ user }: { user: User }) {
     void navigate({ to: '/login' });
   };
   return (
-    <Modal
+    <Dialog
       opened={hasEnded}
       onClose={() => undefined}
-      withCloseButton={false}
+      isShownOnce
       title="Your session has ended"
-      centered
       zIndex={zIndex}
       // The session may have been ended because somebody else sits here: nothing of the account is shown.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
@@ -33,6 +33,6 @@ export function SignInAgain({ user }: { user: User }) {
       <Button variant="subtle" fullWidth mih={44} mt="xs" onClick={leave}>
         Use another account
       </Button>
-    </Modal>
+    </Dialog>
   );
 }

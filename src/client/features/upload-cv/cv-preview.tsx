@@ -1,9 +1,9 @@
-import { Alert, Button, Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
 import { fetchFile } from '../../api/fetch-file';
+import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/load-failure';
 import { Waiting } from './waiting';
 
@@ -18,19 +18,17 @@ interface CvPreviewProps {
 
 /** Shows the pages of a CV in a dialog. */
 export function CvPreview({ cv, onClose }: CvPreviewProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)');
   return (
-    <Modal
+    <Dialog
       opened={cv !== undefined}
       onClose={onClose}
       title={cv?.filename}
       size="60rem"
-      fullScreen={isPhone}
-      centered
-      closeButtonProps={{ size: 44, 'aria-label': 'Close the preview' }}
+      isFullScreenOnPhone
+      closeLabel="Close the preview"
     >
       {cv && <Preview key={cv.id} cv={cv} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { failureReason } from '../../api/failure-reason';
 import { EmptyState } from '../../ui/empty-state';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { CurrentCv, type CvActions, CvPlaceholder, currentCvId, EarlierCvs, type ShownCv } from './cv-list';
+import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { CvPreview } from './cv-preview';
 import { ProfileCard } from './profile-card';
 import { UploadCard } from './upload-card';
@@ -66,7 +66,7 @@ export function UploadCv() {
         <ProfileCard onDirtyChange={setFormDirty} />
       </div>
       <CvPreview cv={previewed} onClose={closePreview} />
-      <LeaveGuard reason={reasonToStay(isFormDirty, upload.share !== undefined)} />
+      <UnsavedWarning loss={reasonToStay(isFormDirty, upload.share !== undefined)} />
       <UndoBar />
     </>
   );

@@ -3,11 +3,11 @@ import { IconMovie, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureReason } from '../../api/failure-reason';
 import { Browse, DropArea } from '../../ui/drop-area';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { showError } from '../../ui/toast';
 import { UndoBar } from '../../ui/undo/undo-bar';
+import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { firstVideo, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';
@@ -127,8 +127,8 @@ export function VideoIntro() {
           <Tips />
         </div>
       )}
-      <LeaveGuard
-        reason={reasonToStay({
+      <UnsavedWarning
+        loss={reasonToStay({
           isRecording,
           isUploading,
           isWaiting,

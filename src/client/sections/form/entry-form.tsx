@@ -2,10 +2,10 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { sectionContracts } from '../../../contracts/sections';
 import { ErrorSummary } from '../../ui/error-summary';
-import { LeaveGuard } from '../../ui/leave-guard';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection, SectionUi } from '../definitions/section-ui';
 import type { Entries } from '../list/use-entries';
+import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
 import classes from './entry-form.module.css';
@@ -59,8 +59,8 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       onSubmit={handleSubmit}
       aria-label={isNew ? ui.addLabel : ui.editLabel}
     >
-      <LeaveGuard
-        reason={dirty ? unsaved : undefined}
+      <UnsavedWarning
+        loss={dirty ? unsaved : undefined}
         title="You have unsaved changes"
         leave="Leave this page"
         stay="Keep editing"

@@ -1,21 +1,21 @@
 import { Button, Group, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { IconRestore } from '@tabler/icons-react';
 import { trpc } from '../../../api/trpc';
+import { confirm } from '../../../ui/question-store';
 import { act } from '../act';
 
 /** Resets the demo profile to its seed. */
 export function DemoReset() {
   const reset = trpc.admin.operations.resetDemo.useMutation();
   const ask = () =>
-    modals.openConfirmModal({
+    confirm({
       title: 'Reset the demo profile',
-      children: 'Everything that was changed in the demo profile is lost, its files and its figures too.',
-      labels: { confirm: 'Reset the demo profile', cancel: 'Cancel' },
-      confirmProps: { color: 'red', mih: 44 },
-      cancelProps: { mih: 44 },
-      onConfirm: () =>
-        void act(() => reset.mutateAsync(), {
+      text: 'Everything that was changed in the demo profile is lost, its files and its figures too.',
+      confirm: 'Reset the demo profile',
+      cancel: 'Cancel',
+      isDestructive: true,
+      act: () =>
+        act(() => reset.mutateAsync(), {
           done: 'The demo profile is as it was at first',
           failed: 'Failed to reset the demo profile',
         }),

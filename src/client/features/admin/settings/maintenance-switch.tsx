@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { maintenanceMessageLength } from '../../../../contracts/admin/settings';
 import { defaultMaintenanceMessage } from '../../../../contracts/system';
 import { trpc } from '../../../api/trpc';
-import { LeaveGuard } from '../../../ui/leave-guard';
+import { UnsavedWarning } from '../../../ui/unsaved-warning';
 import { act } from '../act';
 import { FetchFailure } from '../fetch-failure';
 
@@ -35,9 +35,9 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
     );
   return (
     <Stack gap="md" maw={640}>
-      <LeaveGuard
+      <UnsavedWarning
         guardsTabs
-        reason={message === stored ? undefined : 'What you changed in the message is lost.'}
+        loss={message === stored ? undefined : 'What you changed in the message is lost.'}
       />
       <div>
         <Title order={3} size="h4">

@@ -2,7 +2,7 @@ import { Button, Card, Collapse, Group, Stack, Text, ThemeIcon, Title } from '@m
 import { useDisclosure } from '@mantine/hooks';
 import { IconBarrierBlock, IconMail, IconUserPlus, IconUserStar, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { ClosingCost, closeWithCare } from '../../../ui/leave-guard';
+import { confirmLeave, LossOnClose } from '../../../ui/unsaved-warning';
 import { EmailTemplates } from '../templates/email-templates';
 import { DemoReset } from './demo-reset';
 import { Maintenance } from './maintenance';
@@ -53,7 +53,7 @@ interface SettingProps {
 
 function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
   const [isOpen, { toggle }] = useDisclosure();
-  const cost = useRef<string>(undefined);
+  const loss = useRef<string>(undefined);
   const [titleId, bodyId] = [useId(), useId()];
   return (
     <Card component="section" aria-labelledby={titleId}>
@@ -77,7 +77,7 @@ function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
           aria-label={`${isOpen ? 'Close' : 'Configure'} ${title}`}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onClick={() => closeWithCare(cost.current, toggle)}
+          onClick={async () => (await confirmLeave(loss.current)) && toggle()}
         >
           {isOpen ? 'Close' : 'Configure'}
         </Button>
@@ -85,9 +85,9 @@ function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
       <Collapse expanded={isOpen} id={bodyId}>
         {/* Nothing is fetched before the panel is opened. */}
         {isOpen && (
-          <ClosingCost value={cost}>
+          <LossOnClose value={loss}>
             <div style={{ paddingTop: 'var(--mantine-spacing-lg)' }}>{children}</div>
-          </ClosingCost>
+          </LossOnClose>
         )}
       </Collapse>
     </Card>

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type MailTemplate, mailTemplates, templateForm } from '../../../../contracts/mail-template';
 import { ErrorSummary, type SummaryIssue } from '../../../ui/error-summary';
-import { closeWithCare, LeaveGuard } from '../../../ui/leave-guard';
+import { confirm } from '../../../ui/question-store';
+import { confirmLeave, UnsavedWarning } from '../../../ui/unsaved-warning';
 import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
 import { MailPreview } from './mail-preview';
 import { PlaceholderList } from './placeholder-list';
@@ -31,7 +31,7 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
   const body = useRef<HTMLTextAreaElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isDirty = form.isDirty();
-  const cost = isDirty ? 'What you changed in this mail is lost.' : undefined;
+  const loss = isDirty ? 'What you changed in this mail is lost.' : undefined;
 
   const show = (texts: MailTemplate) => {
     form.setValues(textsOf(texts));
@@ -52,33 +52,31 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
       ),
   );
 
-  function askToReset() {
-    modals.openConfirmModal({
+  async function askToReset() {
+    const isConfirmed = await confirm({
       title: 'Reset to default?',
-      children: `“${label}” gets back the subject and the text that it came with. Yours are lost.`,
-      labels: { confirm: 'Reset to default', cancel: 'Keep mine' },
-      confirmProps: { mih: 44 },
-      cancelProps: { mih: 44 },
-      onConfirm: async () => {
-        const texts = await reset(template);
-        if (!texts) return;
-        show(texts);
-        // The button that had it is gone.
-        title.current?.focus();
-      },
+      text: `“${label}” gets back the subject and the text that it came with. Yours are lost.`,
+      confirm: 'Reset to default',
+      cancel: 'Keep mine',
+      isDestructive: true,
     });
+    const texts = isConfirmed ? await reset(template) : undefined;
+    if (!texts) return;
+    show(texts);
+    // The button that had it is gone.
+    title.current?.focus();
   }
 
   return (
     <Stack gap="md">
-      <LeaveGuard guardsTabs reason={cost} />
+      <UnsavedWarning guardsTabs loss={loss} />
       <Button
         variant="subtle"
         mih={44}
         px="xs"
         className={classes.back}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
-        onClick={() => closeWithCare(cost, onClose)}
+        onClick={async () => (await confirmLeave(loss)) && onClose()}
       >
         All e-mail templates
       </Button>

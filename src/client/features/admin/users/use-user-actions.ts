@@ -1,9 +1,9 @@
-import { modals } from '@mantine/modals';
 import type { User } from '../../../../contracts/account';
 import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { useSession } from '../../../session/session';
 import { useLeave } from '../../../session/use-leave';
+import { confirm } from '../../../ui/question-store';
 import { showError, showSuccess } from '../../../ui/toast';
 import { nameOf } from './name-of';
 
@@ -59,15 +59,14 @@ export function useUserActions(user: User) {
         { done: 'User role updated successfully', failed: 'Failed to update user role' },
       ),
     deactivate: () =>
-      modals.openConfirmModal({
-        centered: true,
+      confirm({
         title: `Deactivate ${nameOf(user)}?`,
-        children: confirmText,
-        labels: { confirm: 'Deactivate', cancel: 'Cancel' },
-        confirmProps: { color: 'red', mih: 44 },
-        cancelProps: { mih: 44 },
-        onConfirm: () =>
-          void act(
+        text: confirmText,
+        confirm: 'Deactivate',
+        cancel: 'Cancel',
+        isDestructive: true,
+        act: () =>
+          act(
             async () => {
               await deactivation.mutateAsync({ id });
               return { isActive: false };
