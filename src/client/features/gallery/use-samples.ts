@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { UploadError } from '../../api/send-file';
-import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
 import type { Photo } from './gallery-view';
 import { samplePhotos } from './sample-photos';

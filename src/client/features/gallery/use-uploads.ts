@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
 import { UploadError } from '../../api/send-file';
-import { useSession } from '../../session/session';
 import { showError, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-image';
 import type { Photo } from './gallery-view';

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
-import { useSession } from '../../session/session';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-file';
 import { sendCv } from './send-cv';
