@@ -44,9 +44,13 @@ describe('a session that has ended meanwhile', () => {
     const both = page.run(() => ({ session: useSession(), gallery: useGallery() }), user);
     await until(() => expect(both().gallery.photos).toHaveLength(1));
     await app().rest('POST /auth/logout', undefined, user);
-    expect(both().session.status).toBe('signed-in');
+    expect(both().session).toMatchObject({ status: 'signed-in', hasEnded: false });
     const { gallery } = both();
     await act(gallery, gallery.photos[0] as Photo);
+    await until(() => expect(both().session.hasEnded).toBe(true));
+    expect(both().gallery.photos).toHaveLength(1);
+    expect(Object.keys(localStorage)).toContain(draft);
+    both().session.forget();
     await until(() => expect(both().session.status).toBe('signed-out'));
     expect(Object.keys(localStorage)).toContain(draft);
   });

@@ -183,7 +183,7 @@ describeInBrowser('the gallery', () => {
     await page.unroute('**/trpc/storage.config*');
     await page.route('**/gallery/upload', hasEnded);
     await button('Add Sample Photos').click();
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   });
 
   test('asks before it forgets what was chosen, and tells what was uploaded', async () => {
@@ -235,8 +235,10 @@ describeInBrowser('the gallery', () => {
     await page.route('**/gallery/upload', hasEnded);
     await button('Upload Photos').click();
     await page.locator('input[type=file]').setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer });
+    await caption.fill('Mole');
     await button('Upload').click();
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    expect(await caption.inputValue()).toBe('Mole');
   });
 
   test('deletes one photo or many, and brings them back', async () => {

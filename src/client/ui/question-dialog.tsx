@@ -35,6 +35,11 @@ export function QuestionDialog() {
       title={question?.title}
       centered
       zIndex={zIndex}
+      // Left to the modals, Escape would reach the dialog behind as soon as this one has closed.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') handleCancel();
+      }}
       closeButtonProps={{ size: 44, iconSize: 20, 'aria-label': 'Close', disabled: isBusy }}
     >
       <Text mb="lg">{question?.text}</Text>
