@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { PageCache } from '../../src/server/public-page/page-cache';
+
+// A page weighs four bytes a character.
+const cache = () => new PageCache(400);
+const large = async () => 'a page '.repeat(10);
+
+test('a page is rendered once for all who ask at the same time, though others evict it meanwhile', async () => {
+  const pages = cache();
+  let finish = (_html: string) => {};
+  let renderings = 0;
+  const render = () => {
+    renderings += 1;
+    return new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const [first, second] = [pages.get('slow', render), pages.get('slow', render)];
+  for (let other = 0; other < 20; other += 1) await pages.get(`other ${other}`, large);
+  finish('done');
+  expect(String(await (await first)?.at('').in(undefined))).toBe('done');
+  expect(await second).toBe(await first);
+  expect(renderings).toBe(1);
+});
+
+test('a page that failed, or was not there, is asked for again', async () => {
+  const pages = cache();
+  const failing = pages.get('a', async () => Promise.reject(new Error('no database')));
+  await expect(failing).rejects.toThrow('no database');
+  expect(await pages.get('a', async () => undefined)).toBeUndefined();
+  expect(await pages.get('a', large)).toBeDefined();
+});
+
+test('a page that is larger than the whole cache is served and evicts no other', async () => {
+  const pages = cache();
+  const small = await pages.get('small', large);
+  expect(await pages.get('huge', async () => 'x'.repeat(500))).toBeDefined();
+  expect(await pages.get('small', large)).toBe(small);
+});
