@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTo } from './entity-tag';
 
@@ -13,6 +14,8 @@ const compressors = {
 };
 
 type Encoding = keyof typeof compressors;
+// The preferred one first.
+const encodings: Encoding[] = ['br', 'gzip'];
 
 const compressible = /^text\/|json|javascript|xml/;
 // What is shorter fits into one packet anyway.
@@ -36,11 +39,8 @@ export class EncodedBody {
   /** The best encoding of those that a reader takes; undefined where it is sent as it is. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
     if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
-    const taken = (accepted ?? '')
-      .split(',')
-      .filter((encoding) => !/;\s*q=0(\.0+)?\s*$/.test(encoding))
-      .map((encoding) => encoding.split(';')[0]?.trim().toLowerCase());
-    return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+    const chosen = negotiate(accepted?.toLowerCase() ?? '', encodings);
+    return encodings.find((encoding) => encoding === chosen);
   }
 
   in(encoding: Encoding | undefined): Promise<Buffer> | Buffer {
