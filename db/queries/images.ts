@@ -79,7 +79,7 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
  * Entries of an own gallery in their order, each with the file of its image's largest stored size.
  * @param ids of the entries that are wanted; undefined for all of them
  */
-export async function listPhotoFiles(
+export async function listImageFiles(
   db: Kysely<DB>,
   accountId: string,
   profileId: string,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { findDashboard } from '../../db/queries/dashboard';
-import { demoPhotos } from '../../db/seeds/demo-photos';
+import { demoImages } from '../../db/seeds/demo-images';
 import { cvMaxBytes } from '../contracts/cv';
 import { videoMaxBytes } from '../contracts/video';
 import type { Actor, Context } from '../routers/context';
@@ -23,7 +23,7 @@ export async function addMissingFiles(
   const state = await findDashboard(ctx.db, accountId, id);
   if (!state?.hasCv) await addCv(ctx, id);
   if (!state?.hasVideo) await addVideo(ctx, id);
-  if (!state?.hasGallery) await addPhotos(ctx, id);
+  if (!state?.hasGallery) await addImages(ctx, id);
 }
 
 async function addCv(ctx: UploadContext, profileId: string): Promise<void> {
@@ -36,9 +36,9 @@ async function addVideo(ctx: UploadContext, profileId: string): Promise<void> {
   await uploadVideo(ctx, profileId, { filename: 'A year in pictures.mp4', file });
 }
 
-async function addPhotos(ctx: UploadContext, profileId: string): Promise<void> {
+async function addImages(ctx: UploadContext, profileId: string): Promise<void> {
   const upload = new GalleryUpload(ctx, profileId);
-  for (const { file, ...details } of demoPhotos) {
+  for (const { file, ...details } of demoImages) {
     const content = createReadStream(path.join(seeds, 'images', file));
     await upload.add({ name: file, content, ...details });
   }

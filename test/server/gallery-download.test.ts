@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { photoFilenames } from '../../src/routers/gallery/photo-filenames';
+import { imageFilenames } from '../../src/routers/gallery/image-filenames';
 import { type TestUser, useTestApp } from '../support/app';
 import { uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   photo = await makeImage('jpeg', 2400, 1200);
 });
 
-async function addPhotos(user: TestUser, captions: string[]): Promise<string[]> {
+async function addImages(user: TestUser, captions: string[]): Promise<string[]> {
   const parts = captions.map((caption) => ({ name: 'a.jpg', content: photo, fields: { caption } }));
   const { body } = await upload(parts, user);
   return body.images.map(({ id }: { id: string }) => id);
@@ -26,7 +26,7 @@ const save = (ids: string[], user?: TestUser, to = route) => download(`${to}?ids
 describe('saving photos', () => {
   test('one comes as itself, in its largest size', async () => {
     const user = await app().newUser();
-    const [id = ''] = await addPhotos(user, ['Café “Zoë”, 2/3']);
+    const [id = ''] = await addImages(user, ['Café “Zoë”, 2/3']);
     const answer = await save([id], user);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -38,7 +38,7 @@ describe('saving photos', () => {
 
   test('several come as one zip, in the order of the gallery, and all where none is named', async () => {
     const user = await app().newUser();
-    const [one = '', , three = ''] = await addPhotos(user, ['Bridge', 'Anvil', 'bridge']);
+    const [one = '', , three = ''] = await addImages(user, ['Bridge', 'Anvil', 'bridge']);
     const answer = await save([three, one, three], user);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -57,8 +57,8 @@ describe('saving photos', () => {
 
   test('nobody, strangers and wrong ids are refused', async () => {
     const [owner, stranger] = [await app().newUser(), await app().newUser()];
-    const ids = await addPhotos(owner, ['Bridge', 'Anvil']);
-    const own = await addPhotos(stranger, ['Choir']);
+    const ids = await addImages(owner, ['Bridge', 'Anvil']);
+    const own = await addImages(stranger, ['Choir']);
     const ownersRoute = `/api/profile/${owner.profileId}/gallery/download`;
     expect((await save(ids)).statusCode).toBe(401);
     expect((await save(ids, stranger, ownersRoute)).statusCode).toBe(404);
@@ -93,7 +93,7 @@ test('names of photos are safe on every system', () => {
     'A: "b" <c>? ',
     'Sea.webp',
   ];
-  expect(photoFilenames(captions)).toEqual([
+  expect(imageFilenames(captions)).toEqual([
     'photo.webp',
     'photo (2).webp',
     '-..-etc-passwd.webp',

@@ -3,7 +3,7 @@ import { listOwnedFiles, listOwnedRows, type OwnedFile } from '../../../db/queri
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { distinctFilenames } from '../distinct-filenames';
-import { photoFilenames } from '../gallery/photo-filenames';
+import { imageFilenames } from '../gallery/image-filenames';
 import { isExported } from './export-rules';
 
 /** All that the product keeps of an account, as files of one archive. */
@@ -44,7 +44,7 @@ What proves who you are (your password and the like) is kept in a form that cann
 function named(files: OwnedFile[]): AccountExport['files'] {
   const names = distinctFilenames(
     files.map(({ profileSlug, kind, name }) => {
-      const [filename] = kind === 'photos' ? photoFilenames([name]) : [name];
+      const [filename] = kind === 'photos' ? imageFilenames([name]) : [name];
       return `files/${profileSlug}/${kind}/${filename}`;
     }),
   );

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { listPhotoFiles } from '../../../db/queries/images';
-import { galleryDownload, maxPhotosPerDownload } from '../../contracts/gallery-download';
+import { listImageFiles } from '../../../db/queries/images';
+import { galleryDownload, maxImagesPerDownload } from '../../contracts/gallery-download';
 import { notFound } from '../../routers/errors';
-import { photoFilenames } from '../../routers/gallery/photo-filenames';
+import { imageFilenames } from '../../routers/gallery/image-filenames';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
@@ -30,7 +30,7 @@ export async function galleryDownloadDoor(
           properties: {
             ids: {
               type: 'string',
-              description: `Ids of at most ${maxPhotosPerDownload} entries with commas between them; without it all of them`,
+              description: `Ids of at most ${maxImagesPerDownload} entries with commas between them; without it all of them`,
             },
           },
         },
@@ -44,11 +44,11 @@ export async function galleryDownloadDoor(
       const parsed = galleryDownload.safeParse(request.query);
       if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
       const { ids } = parsed.data;
-      const photos = await listPhotoFiles(ctx.db, caller.accountId, profileId, ids);
-      const [first] = photos;
-      if (!first || (ids && photos.length < ids.length)) throw notFound('image');
-      const names = photoFilenames(photos.map(({ caption }) => caption));
-      if (photos.length === 1) {
+      const images = await listImageFiles(ctx.db, caller.accountId, profileId, ids);
+      const [first] = images;
+      if (!first || (ids && images.length < ids.length)) throw notFound('image');
+      const names = imageFilenames(images.map(({ caption }) => caption));
+      if (images.length === 1) {
         const [filename = ''] = names;
         const { fileKey, size, id: tag } = first;
         return sendFile(request, reply, ctx.files, {
@@ -68,7 +68,7 @@ export async function galleryDownloadDoor(
       });
       return reply.send(
         zipStream(
-          photos.map(({ fileKey, size, createdAt }, index) => ({
+          images.map(({ fileKey, size, createdAt }, index) => ({
             name: names[index] ?? '',
             size,
             changedAt: new Date(createdAt),

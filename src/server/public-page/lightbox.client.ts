@@ -1,4 +1,4 @@
-/** Shows the pictures of the gallery one at a time above the page; without it each one leads to its large form. */
+/** Shows the images of the gallery one at a time above the page; without it each one leads to its large form. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#gallery figure > a')];
 // The distance in pixels from which a finger means to turn the page.
@@ -41,17 +41,17 @@ function addLightbox(): void {
     const link = links[index];
     const thumbnail = link?.querySelector('img');
     if (!link || !thumbnail) return;
-    // A new one, as the picture before would stay until this one is there.
-    const picture = element('img', 'lightbox-picture');
-    picture.alt = thumbnail.alt;
-    picture.setAttribute('width', thumbnail.getAttribute('width') ?? '');
-    picture.setAttribute('height', thumbnail.getAttribute('height') ?? '');
-    picture.style.backgroundImage = thumbnail.style.backgroundImage;
-    picture.sizes = '100vw';
-    picture.srcset = thumbnail.srcset;
-    picture.src = link.href;
-    picture.draggable = false;
-    stage.replaceChildren(picture);
+    // A new one, as the image before would stay until this one is there.
+    const image = element('img', 'lightbox-image');
+    image.alt = thumbnail.alt;
+    image.setAttribute('width', thumbnail.getAttribute('width') ?? '');
+    image.setAttribute('height', thumbnail.getAttribute('height') ?? '');
+    image.style.backgroundImage = thumbnail.style.backgroundImage;
+    image.sizes = '100vw';
+    image.srcset = thumbnail.srcset;
+    image.src = link.href;
+    image.draggable = false;
+    stage.replaceChildren(image);
     const count = element('span', 'lightbox-count');
     count.textContent = `${index + 1} of ${links.length}`;
     const caption = link.parentElement?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
@@ -84,16 +84,16 @@ function addLightbox(): void {
   });
   addSwipe(stage, (step) => show(index + step));
   dialog.addEventListener('close', () => {
-    // To where the reader is now, which may be another picture than the first.
+    // To where the reader is now, which may be another image than the first.
     links[index]?.focus();
     if (!hasStep || isGoingBack) return;
     isGoingBack = true;
     history.back();
   });
 
-  /** Makes the open picture a step in the browser's history, so that Back closes it. */
+  /** Makes the open image a step in the browser's history, so that Back closes it. */
   function addStep() {
-    // Going back would scroll to the first picture again.
+    // Going back would scroll to the first image again.
     history.scrollRestoration = 'manual';
     history.pushState(null, '');
     hasStep = true;

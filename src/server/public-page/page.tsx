@@ -49,7 +49,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           <Work jobs={portfolio.workExperience} today={today} />
           <Skills skills={portfolio.skills} />
           <Testimonials testimonials={portfolio.testimonials} />
-          <Gallery pictures={portfolio.gallery} />
+          <Gallery images={portfolio.gallery} />
           <Learning schools={portfolio.education} certifications={portfolio.certifications} today={today} />
           <Facts facts={portfolio.facts} />
           <ContactSection portfolio={portfolio} isShown={isContactShown} />
@@ -81,7 +81,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const { origin, isContactShown, scriptHref } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
-  const picture = pictureOf(portfolio, summary);
+  const image = imageOf(portfolio, summary);
   const isListed = visibility === 'public' && !isContactShown;
   return (
     <>
@@ -93,9 +93,9 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {picture && <meta property="og:image" content={`${origin}${picture.url}`} />}
-      {picture && <meta property="og:image:alt" content={picture.text} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {image && <meta property="og:image" content={`${origin}${image.url}`} />}
+      {image && <meta property="og:image:alt" content={image.text} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
@@ -111,10 +111,10 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   );
 }
 
-/** What stands for the page where it is linked to: a picture of the gallery, else one out of the video. */
-function pictureOf({ gallery, video }: PublicPortfolio, { name }: Summary) {
-  const picture = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
-  if (picture) return { url: `${picture.imageUrl}?w=960`, text: picture.caption || name };
+/** What stands for the page where it is linked to: an image of the gallery, else one out of the video. */
+function imageOf({ gallery, video }: PublicPortfolio, { name }: Summary) {
+  const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
+  if (image) return { url: `${image.imageUrl}?w=960`, text: image.caption || name };
   const poster = posterUrl(video);
   return poster && { url: poster, text: name };
 }

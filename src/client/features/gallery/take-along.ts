@@ -1,4 +1,4 @@
-import { maxPhotosPerDownload } from '../../../contracts/gallery-download';
+import { maxImagesPerDownload } from '../../../contracts/gallery-download';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Profile } from '../../../contracts/profile';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
@@ -9,8 +9,8 @@ import { nameOf, type Photo } from './gallery-view';
  * if there are too many. @param all whether they are the whole gallery
  */
 export function downloadAddress(photos: Photo[], all = false): string | undefined {
-  if (!all && photos.length > maxPhotosPerDownload) {
-    showError('Too many photos', `Select ${maxPhotosPerDownload} photos at most, or all of them.`);
+  if (!all && photos.length > maxImagesPerDownload) {
+    showError('Too many photos', `Select ${maxImagesPerDownload} photos at most, or all of them.`);
     return undefined;
   }
   const query = all ? '' : `?ids=${photos.map(({ id }) => id).join(',')}`;

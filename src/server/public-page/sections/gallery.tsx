@@ -4,19 +4,19 @@ import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image
 import { Day, Section } from '../parts';
 import { justifiedRows } from './justified-rows';
 
-type Picture = PublicItem<'gallery'>;
+type GalleryImage = PublicItem<'gallery'>;
 
 const widths = [480, 960, 1920];
 
-/** The pictures in lines of equal height; each one leads to its large form. */
-export function Gallery({ pictures }: { pictures: Picture[] }) {
-  if (pictures.length === 0) return null;
+/** The images in lines of equal height; each one leads to its large form. */
+export function Gallery({ images }: { images: GalleryImage[] }) {
+  if (images.length === 0) return null;
   return (
     <Section id="gallery" title="In pictures">
-      {justifiedRows(pictures).map((row) => (
-        <div key={row.items[0]?.picture.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
-          {row.items.map(({ picture, ratio }) => (
-            <Figure key={picture.id} picture={picture} ratio={ratio} share={ratio / row.ratio} />
+      {justifiedRows(images).map((row) => (
+        <div key={row.items[0]?.image.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
+          {row.items.map(({ image, ratio }) => (
+            <Figure key={image.id} image={image} ratio={ratio} share={ratio / row.ratio} />
           ))}
         </div>
       ))}
@@ -27,8 +27,8 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
 /** Numbers that the stylesheet computes with; React's types know no custom properties. */
 const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number }): CSSProperties => ratios;
 
-function Figure({ picture, ratio, share }: { picture: Picture; ratio: number; share: number }) {
-  const { imageUrl, width, height, caption, category, metadata, placeholder } = picture;
+function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; share: number }) {
+  const { imageUrl, width, height, caption, category, metadata, placeholder } = image;
   const label = galleryCategoryLabels[category];
   const sizes = `(max-width: 40rem) 92vw, (max-width: 78rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 72)}rem`;
   const words = [metadata.tags.join(', '), caption ? label : ''].filter(Boolean);
@@ -65,7 +65,7 @@ function Figure({ picture, ratio, share }: { picture: Picture; ratio: number; sh
   );
 }
 
-/** The stored sizes; the last one is as wide as the picture where that is smaller. */
+/** The stored sizes; the last one is as wide as the image where that is smaller. */
 function sourcesOf(imageUrl: string, width: number): string {
   const smaller = widths.filter((size) => size < width);
   const largest = widths.find((size) => size >= width);

@@ -3,9 +3,9 @@ interface Sized {
   height: number;
 }
 
-/** Pictures that share a line: `ratio` is the width of them all together at a height of 1. */
+/** Images that share a line: `ratio` is the width of them all together at a height of 1. */
 export interface Row<T> {
-  items: { picture: T; ratio: number }[];
+  items: { image: T; ratio: number }[];
   ratio: number;
 }
 
@@ -13,13 +13,13 @@ export interface Row<T> {
 const fullRow = 3.6;
 const emptiestRow = 2;
 
-/** Sets pictures in lines of about the same height, in their order, none of them cropped. */
-export function justifiedRows<T extends Sized>(pictures: T[]): Row<T>[] {
+/** Sets images in lines of about the same height, in their order, none of them cropped. */
+export function justifiedRows<T extends Sized>(images: T[]): Row<T>[] {
   const rows: Row<T>[] = [];
   let open: Row<T> = { items: [], ratio: 0 };
-  for (const picture of pictures) {
-    const ratio = picture.width / picture.height;
-    open = { items: [...open.items, { picture, ratio }], ratio: open.ratio + ratio };
+  for (const image of images) {
+    const ratio = image.width / image.height;
+    open = { items: [...open.items, { image, ratio }], ratio: open.ratio + ratio };
     if (open.ratio < fullRow) continue;
     rows.push(open);
     open = { items: [], ratio: 0 };

@@ -9,10 +9,7 @@ import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
 /** Files as people uploaded them; who may read one is asked anew at each request. */
-export async function downloadsDoor(
-  app: FastifyInstance,
-  { createContext }: { createContext: CreateContext },
-) {
+export async function cvFileDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   app.get('/api/cv/:id', {
     ...withoutValidation,
     schema: {

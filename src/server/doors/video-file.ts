@@ -26,7 +26,7 @@ const renditions = [
 ] as const;
 
 /** The files of videos, in ranges as players ask for them, and captions; who may see one is asked at each request. */
-export async function videoFilesDoor(
+export async function videoFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

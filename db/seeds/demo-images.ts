@@ -1,5 +1,5 @@
 /** A picture of the demo's gallery; `file` is in the folder `images` beside this one. */
-export interface DemoPhoto {
+export interface DemoImage {
   file: string;
   caption: string;
   category: 'personal' | 'work' | 'education' | 'achievements' | 'travel' | 'portfolio';
@@ -7,7 +7,7 @@ export interface DemoPhoto {
   tags: string;
 }
 
-export const demoPhotos: DemoPhoto[] = [
+export const demoImages: DemoImage[] = [
   {
     file: 'rotor-ship-at-dawn.webp',
     caption: 'Leaving Bilbao at dawn, all three rotors turning: the voyage that proved the routing.',

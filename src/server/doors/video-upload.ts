@@ -9,13 +9,16 @@ import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './staged-form';
+import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 const config = { refusesInText: true };
 
 /** Uploads of video introductions, streamed to the file store. */
-export async function videoDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function videoUploadDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: videoMaxBytes + 1 },

@@ -25,7 +25,7 @@ const formFiles = 10 * maxImagesPerUpload;
 type Route = { Params: { profileId: string } };
 
 /** Uploads to a gallery: as JSON, which holds the images in memory, or as a form, which is streamed. */
-export async function galleryUploadsDoor(
+export async function galleryUploadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {

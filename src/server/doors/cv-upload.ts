@@ -8,12 +8,15 @@ import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
-import { stageForm } from './staged-form';
+import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
 /** Multipart uploads, which tRPC cannot carry: streamed to the file store, never whole in memory. */
-export async function uploadsDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function cvUploadDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: cvMaxBytes + 1 },

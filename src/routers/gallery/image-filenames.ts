@@ -8,7 +8,7 @@ const longestName = 60;
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Names for photos saved together, made of their captions: safe on every system, and each one different. */
-export const photoFilenames = (captions: string[]): string[] =>
+export const imageFilenames = (captions: string[]): string[] =>
   distinctFilenames(captions.map((caption) => `${baseOf(caption)}.webp`));
 
 function baseOf(caption: string): string {

@@ -17,7 +17,10 @@ const choice = z.object({
 });
 
 /** The images of galleries in the size that is asked for; who may see one is asked anew at each request. */
-export async function imagesDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
+export async function galleryFileDoor(
+  app: FastifyInstance,
+  { createContext }: { createContext: CreateContext },
+) {
   app.get('/api/files/:id', {
     ...withoutValidation,
     schema: {
