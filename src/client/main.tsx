@@ -2,6 +2,7 @@ import './zod-without-eval';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/fraunces/wght-italic.css';
 import '@fontsource-variable/inter/index.css';
+import '../fonts/fallback-fonts.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';

@@ -72,7 +72,7 @@ const ink: MantineColorsTuple = [
 ];
 
 const scale = { xs: '0.8rem', sm: '0.9rem', md: '1rem', lg: '1.25rem', xl: '1.563rem' };
-const serif = "'Fraunces Variable', Georgia, serif";
+const serif = 'var(--fraunces), Georgia, serif';
 
 /** Every colour, radius, shadow and font size of the application. */
 export const theme = createTheme({
@@ -82,7 +82,7 @@ export const theme = createTheme({
   colors: { indigo, coral, red, gray: paper, dark: ink },
   white: '#fffdf9',
   black: '#26221d',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: 'var(--inter), system-ui, sans-serif',
   fontSizes: scale,
   headings: {
     fontFamily: serif,

@@ -25,6 +25,7 @@ import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
 import { renderNotFound } from './public-page/message-page';
+import { pageAssets } from './public-page/page-assets';
 import { publicPagePlugin } from './public-page/plugin';
 import { sitemapPlugin } from './public-page/sitemap';
 import { contextFactory, type Services } from './request-context';
@@ -105,18 +106,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(videoFileDoor, doors);
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
-  const cssHref = hrefOf(options, 'src/server/public-page/public-page.css');
+  // Where there is no client, they have a place of no effect.
+  const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
   await app.register(publicPagePlugin, {
     db,
     publicUrl,
-    cssHref,
-    scriptHref: hrefOf(options, 'src/server/public-page/public-page.client.ts'),
+    assets,
     findAccountId: async (request, reply) => (await createContext(request, reply)).caller?.accountId,
   });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 
-  const notFoundPage = renderNotFound(cssHref);
+  const notFoundPage = renderNotFound(assets);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerNotFound(request, reply, notFoundPage),
   );
@@ -132,9 +133,6 @@ function keepAnswersOutOfCaches(app: FastifyInstance): void {
     }
   });
 }
-
-/** Where a file of the browser's part is served; a place of no effect where there is none. */
-const hrefOf = ({ client }: AppOptions, source: string) => client?.hrefOf(source) ?? `/${source}`;
 
 function refuseCompressedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {

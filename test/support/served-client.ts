@@ -5,6 +5,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtClient, type ClientAssets } from '../../src/server/client-assets';
 
 const publicPage = 'src/server/public-page/public-page';
+const fonts = [
+  'fraunces/files/fraunces-latin-opsz-normal.woff2',
+  'inter/files/inter-latin-wght-normal.woff2',
+];
 
 /** A client as a build leaves it, with a script that is worth compressing. */
 export function useBuiltClient(): () => ClientAssets {
@@ -20,6 +24,12 @@ export function useBuiltClient(): () => ClientAssets {
       '.vite/manifest.json': JSON.stringify({
         [`../../${publicPage}.css`]: { file: 'assets/page-1.css' },
         [`../../${publicPage}.client.ts`]: { file: 'assets/main-1.js' },
+        ...Object.fromEntries(
+          fonts.map((font) => [
+            `../../node_modules/@fontsource-variable/${font}`,
+            { file: 'assets/font-1.woff2' },
+          ]),
+        ),
       }),
     };
     for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
-/** Where a page's own files are served. */
-export interface PageAssets {
-  cssHref: string;
-  scriptHref: string | undefined;
-}
+import type { PageAssets } from './page-assets';
 
 interface DocumentProps {
   title: string;
-  cssHref: string;
+  assets: PageAssets;
   /** What else the head says. */
   head?: ReactNode;
   children: ReactNode;
@@ -19,7 +14,7 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%234442b0'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%23f79680'/%3E%3C/svg%3E";
 
 /** The frame of every page that the server renders by itself. */
-export function Document({ title, cssHref, head, children }: DocumentProps) {
+export function Document({ title, assets, head, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -29,7 +24,10 @@ export function Document({ title, cssHref, head, children }: DocumentProps) {
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
-        <link rel="stylesheet" href={cssHref} />
+        {assets.fontHrefs.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="stylesheet" href={assets.cssHref} />
         <link rel="icon" href={icon} />
         {head}
       </head>

@@ -1,4 +1,5 @@
 import { Document, toHtml } from './document';
+import type { PageAssets } from './page-assets';
 
 interface Message {
   title: string;
@@ -20,13 +21,9 @@ const tooMany: Message = {
   text: 'More came from your network than we can answer. Please try again in a minute.',
 };
 
-const render = ({ title, text }: Message, cssHref: string) =>
+const render = ({ title, text }: Message, assets: PageAssets) =>
   toHtml(
-    <Document
-      title={`${title} · Storyfolio`}
-      cssHref={cssHref}
-      head={<meta name="robots" content="noindex" />}
-    >
+    <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
       <main className="message">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
@@ -38,10 +35,10 @@ const render = ({ title, text }: Message, cssHref: string) =>
   );
 
 /** The page for an address behind which a stranger finds nothing. */
-export const renderNotFound = (cssHref: string) => render(notFound, cssHref);
+export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
 
 /** The page for a request that could not be answered. */
-export const renderFailure = (cssHref: string) => render(failure, cssHref);
+export const renderFailure = (assets: PageAssets) => render(failure, assets);
 
 /** The page for a visitor whose network has asked for too much. */
-export const renderTooMany = (cssHref: string) => render(tooMany, cssHref);
+export const renderTooMany = (assets: PageAssets) => render(tooMany, assets);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { Document, type PageAssets, toHtml } from './document';
+import { Document, toHtml } from './document';
 import { jsonLd } from './json-ld';
+import type { PageAssets } from './page-assets';
 import { Paragraphs, Section } from './parts';
 import { ContactSection } from './sections/contact';
 import { Facts } from './sections/facts';
@@ -14,7 +15,8 @@ import { posterUrl } from './sections/video';
 import { Work } from './sections/work';
 import { descriptionOf, type Summary, summarize } from './summary';
 
-export interface PageOptions extends PageAssets {
+export interface PageOptions {
+  assets: PageAssets;
   /** The origin under which visitors know the page. */
   origin: string;
   /** The day of the visit, `YYYY-MM-DD`. */
@@ -25,11 +27,11 @@ export interface PageOptions extends PageAssets {
 
 /** The public page of a portfolio, complete without a script. */
 export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
-  const { today, isContactShown, cssHref } = options;
+  const { today, isContactShown, assets } = options;
   const summary = summarize(portfolio);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
   return toHtml(
-    <Document title={title} cssHref={cssHref} head={<Metadata {...{ portfolio, summary, title, options }} />}>
+    <Document title={title} assets={assets} head={<Metadata {...{ portfolio, summary, title, options }} />}>
       <a className="skip" href="#content">
         Skip to the content
       </a>
@@ -78,7 +80,7 @@ interface MetadataProps {
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const { id, profileSlug, visibility } = portfolio;
-  const { origin, isContactShown, scriptHref } = options;
+  const { origin, isContactShown, assets } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
   const image = imageOf(portfolio, summary);
@@ -100,13 +102,11 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
       {/* A look by the owner alone is not worth counting. */}
-      {scriptHref && (
-        <script
-          type="module"
-          src={scriptHref}
-          data-profile={visibility === 'private' || isContactShown ? undefined : id}
-        />
-      )}
+      <script
+        type="module"
+        src={assets.scriptHref}
+        data-profile={visibility === 'private' || isContactShown ? undefined : id}
+      />
     </>
   );
 }

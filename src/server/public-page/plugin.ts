@@ -10,12 +10,13 @@ import { TooManyRequestsRefusal, toRefusal } from '../../routers/errors';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
 import { originMark } from '../site-text';
-import type { PageAssets } from './document';
 import { renderFailure, renderNotFound, renderTooMany } from './message-page';
 import { renderPage } from './page';
+import type { PageAssets } from './page-assets';
 import { PageCache } from './page-cache';
 
-export interface PublicPageOptions extends PageAssets {
+export interface PublicPageOptions {
+  assets: PageAssets;
   db: Kysely<DB>;
   /** The address that visitors use; the request's own where it is not configured. */
   publicUrl: string | undefined;
@@ -31,11 +32,11 @@ const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: what a stranger sees of a portfolio. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
-  const { db, publicUrl, cssHref, scriptHref, findAccountId } = options;
+  const { db, publicUrl, assets, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
-  const notFoundPage = renderNotFound(cssHref);
-  const failurePage = renderFailure(cssHref);
-  const tooManyPage = renderTooMany(cssHref);
+  const notFoundPage = renderNotFound(assets);
+  const failurePage = renderFailure(assets);
+  const tooManyPage = renderTooMany(assets);
 
   acceptForms(app);
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
@@ -69,7 +70,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     return pages.get(key, async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
-      return renderPage(portfolio, { cssHref, scriptHref, origin: originMark, today, isContactShown });
+      return renderPage(portfolio, { assets, origin: originMark, today, isContactShown });
     });
   };
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
+
+const bio =
+  'Nine years on the bridges of cargo ships taught me to find the way by radar, by tide tables and, when both of ' +
+  'them failed, by a sextant that had belonged to the grandmother of our chief engineer and was truer than either.';
+
+describeInBrowser('a public page whose fonts come late', () => {
+  const site = useTestSite();
+
+  // Either name fits into one line of ours, and not into one of a common font of the same size.
+  test.each([
+    [390, 'Maren Tregenza'],
+    [1440, 'Maren Coles'],
+  ])('stays where it is when they arrive, at %i pixels', async (width, displayName) => {
+    const { slug, profileId } = await site().newAccount();
+    const person = {
+      displayName,
+      jobTitle: 'Product Manager, Wind-Assisted Shipping',
+      bio,
+    };
+    await site().db.updateTable('profiles').set(person).where('id', '=', profileId).execute();
+    const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
+
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const wanted: string[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      wanted.push(new URL(route.request().url()).pathname);
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(`/profile/${slug}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const hasOurFonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded'),
+      );
+    expect(await hasOurFonts()).toBe(false);
+
+    release();
+    const shift = await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      await frame();
+      await frame();
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().reduce((sum, entry) => sum + entry.toJSON().value, 0);
+    });
+    expect(await hasOurFonts()).toBe(true);
+    expect(shift).toBeLessThan(0.01);
+
+    const preloaded = page.locator('link[rel=preload][as=font]');
+    const hrefs = await preloaded.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.toSorted()).toEqual(wanted.toSorted());
+    await page.context().close();
+  });
+});
