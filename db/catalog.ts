@@ -59,7 +59,7 @@ export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   return rows;
 }
 
-/** The migrations that the database has, oldest first; undefined where it has never been migrated. */
+/** The migrations that the database has, oldest first; undefined if it has never been migrated. */
 export async function listMigrationsOf(client: ClientBase): Promise<string[] | undefined> {
   if (!(await hasTable(client, 'kysely_migration'))) return undefined;
   const { rows } = await client.query<{ name: string }>(

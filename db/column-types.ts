@@ -11,7 +11,7 @@ export type SkillCertificationList = { name: string; issuer: string; date: strin
 
 interface GalleryMetadataFields {
   tags: string[];
-  /** `YYYY-MM-DD`, or null where it is not known. */
+  /** `YYYY-MM-DD`, or null if it is not known. */
   date: string | null;
   favorite: boolean;
   portfolio: boolean;

@@ -68,7 +68,7 @@ export async function prepareDataDirectory(
   }
 }
 
-/** Reads a small text file; undefined where there is none. */
+/** Reads a small text file; undefined if there is none. */
 export async function readIfPresent(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -91,7 +91,7 @@ function locatePackage(): string {
   }
 }
 
-/** Makes the links between libraries, which are missing where npm ran no install scripts. */
+/** Makes the links between libraries, which are missing if npm ran no install scripts. */
 async function completeLibraryLinks(folder: string): Promise<void> {
   const list = await readIfPresent(path.join(folder, 'native', 'pg-symlinks.json'));
   const links: { target: string }[] = JSON.parse(list ?? '[]');
@@ -161,7 +161,7 @@ async function runInitdb(
 /**
  * Runs a program in a process group of its own: Ctrl+C does not reach it, and what it starts in its turn ends with it.
  * @param signal kills it
- * @returns the last line of what it complains of; undefined where it did its work
+ * @returns the last line of what it complains of; undefined if it did its work
  */
 async function runInGroup(
   [program, ...args]: Command,

@@ -55,7 +55,7 @@ const unseenOwner = 'a process that is not to be seen from here, perhaps one in 
 
 /**
  * Takes over the server that runs in the data directory, or starts one.
- * @throws Error with a sentence for the operator where neither is possible; the signal's reason where that came first
+ * @throws Error with a sentence for the operator if neither is possible; the signal's reason where that came first
  */
 export async function claimServer(cluster: Cluster, options: ClaimOptions): Promise<Claim> {
   const launcher = openLauncher(cluster);

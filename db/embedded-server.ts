@@ -77,7 +77,7 @@ async function isRecordOf(directory: string, record: ServerRecord): Promise<bool
   return (workingDirectory || (await identify(record.directory))) === (await identify(directory));
 }
 
-/** The same for every name of a folder; undefined where there is none. */
+/** The same for every name of a folder; undefined if there is none. */
 async function identify(folder: string): Promise<string | undefined> {
   const found = await stat(folder, { bigint: true }).catch(() => undefined);
   return found && `${found.dev}:${found.ino}`;
@@ -158,7 +158,7 @@ export async function isDiskFull(directory: string): Promise<boolean> {
   return bavail * bsize < roomToStartBytes;
 }
 
-/** The newest reason for a failed start in the server's log; empty where there is none. */
+/** The newest reason for a failed start in the server's log; empty if there is none. */
 export async function readLastFailure(directory: string): Promise<string> {
   const lines = (await readIfPresent(serverLogFile(directory)))?.split('\n') ?? [];
   // Before its log is set up PostgreSQL writes bare lines, which begin with the program's name.

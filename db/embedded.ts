@@ -70,7 +70,7 @@ export async function startEmbeddedDatabase(options: {
 
 /**
  * The address of the server that a process runs in a data directory just now, for somebody who only looks on.
- * @returns undefined where none runs there, or one whose process was killed: that one can be started anew
+ * @returns undefined if none runs there, or one whose process was killed: that one can be started anew
  */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {
   const server = await readServerRecord(path.resolve(directory));

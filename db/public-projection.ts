@@ -46,7 +46,7 @@ export interface PublicProfile {
 /**
  * The profile behind a slug, by one small query.
  * @param accountId who asks; undefined for a stranger
- * @returns undefined where there is none, or where it is somebody else's and not open to anyone
+ * @returns undefined if there is none, or where it is somebody else's and not open to anyone
  */
 export async function findPublicProfile(
   db: Kysely<DB>,

@@ -58,7 +58,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
     /**
      * Locks the profile that holds the item, where it is the account's, so that writes to one profile follow each other.
      * @param deleted whether the item is looked for among the removed ones that can still be restored
-     * @returns the item as it stands now; undefined where there is none or it is somebody else's
+     * @returns the item as it stands now; undefined if there is none or it is somebody else's
      */
     async lock(
       tx: Transaction<DB>,

@@ -43,7 +43,7 @@ export async function findTokenAccount(
 
 /**
  * Uses a token up, and with it every other one of its account for the same purpose.
- * @returns the active account that it was made for; undefined where it is unknown, used or out of date
+ * @returns the active account that it was made for; undefined if it is unknown, used or out of date
  */
 export async function takeAccountToken(
   tx: Transaction<DB>,

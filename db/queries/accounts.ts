@@ -14,7 +14,7 @@ export type AccountRow = Selectable<Accounts>;
 /** Whether the account that the query has as `accounts` is not yet due to be deleted. */
 export const isNotDue = sql<SqlBool>`(accounts.deletion_due_at is null or accounts.deletion_due_at > now())`;
 
-/** Adds the account; undefined where its address is taken already. */
+/** Adds the account; undefined if its address is taken already. */
 export async function insertAccount(
   tx: Transaction<DB>,
   account: Insertable<Accounts>,
@@ -84,7 +84,7 @@ export async function setCurrentProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets what `values` names, even where that is nothing; undefined where there is no such account. */
+/** Sets what `values` names, even where that is nothing; undefined if there is no such account. */
 export async function updateAccount(
   db: Kysely<DB>,
   id: string,

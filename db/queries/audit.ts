@@ -30,7 +30,7 @@ export interface OwnEvent {
   id: string;
   at: string;
   event: string;
-  /** Where the owner was; an empty text where somebody else did it. */
+  /** Where the owner was; an empty text if somebody else did it. */
   network: string;
   details: AuditRow['details'];
   /** Whether the owner did it. */

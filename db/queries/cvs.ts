@@ -47,7 +47,7 @@ export interface CvChange {
   isCurrent?: true | undefined;
 }
 
-/** Changes a CV of the account's own; undefined where there is no such CV. */
+/** Changes a CV of the account's own; undefined if there is no such CV. */
 export async function updateOwnCv(
   tx: Transaction<DB>,
   accountId: string,
@@ -71,7 +71,7 @@ export async function updateOwnCv(
 
 /**
  * Marks a CV of the account's own as removed. Of those that were removed so only the last ten can be restored.
- * @returns the keys of files that nothing names any more; undefined where there is no such CV
+ * @returns the keys of files that nothing names any more; undefined if there is no such CV
  */
 export async function removeOwnCv(
   tx: Transaction<DB>,
@@ -99,7 +99,7 @@ export async function removeOwnCv(
   return deleted.map(({ fileKey }) => fileKey);
 }
 
-/** Brings a removed CV of the account's own back to its place; undefined where none can be restored. */
+/** Brings a removed CV of the account's own back to its place; undefined if none can be restored. */
 export async function restoreOwnCv(
   tx: Transaction<DB>,
   accountId: string,

@@ -27,7 +27,7 @@ export interface DashboardRow extends ProfileRow {
   hasName: boolean;
   /** Whether a stranger finds anything on the public page. */
   hasContent: boolean;
-  /** The slug of the demo profile; null where this database has none. */
+  /** The slug of the demo profile; null if this database has none. */
   demoSlug: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface DashboardRow extends ProfileRow {
 const holdsAny = (table: SectionTable) =>
   sql<boolean>`exists (select from ${sql.table(table)} where profile_id = profiles.id and deleted_at is null)`;
 
-/** The account's profile with what it holds; undefined where it is somebody else's. */
+/** The account's profile with what it holds; undefined if it is somebody else's. */
 export async function findDashboard(
   db: Kysely<DB>,
   accountId: string,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 import type { AccountRow } from './accounts';
 
-/** Has the account deleted for good after so many days. @returns when; undefined where there is no such account */
+/** Has the account deleted for good after so many days. @returns when; undefined if there is no such account */
 export async function scheduleDeletion(
   tx: Transaction<DB>,
   accountId: string,
@@ -17,7 +17,7 @@ export async function scheduleDeletion(
   return row?.deletionDueAt ?? undefined;
 }
 
-/** Keeps an account that was to be deleted. @returns it; undefined where that is not so, or too late */
+/** Keeps an account that was to be deleted. @returns it; undefined if that is not so, or too late */
 export async function unscheduleDeletion(
   tx: Transaction<DB>,
   accountId: string,

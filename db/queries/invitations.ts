@@ -56,7 +56,7 @@ export async function insertInvitation(
   return tx.insertInto('invitations').values(invitation).returning(shown).executeTakeFirstOrThrow();
 }
 
-/** Withdraws a pending invitation; undefined where there is none of this id. */
+/** Withdraws a pending invitation; undefined if there is none of this id. */
 export async function withdrawInvitation(
   tx: Transaction<DB>,
   id: string,
@@ -70,7 +70,7 @@ export async function withdrawInvitation(
     .executeTakeFirst();
 }
 
-/** The address that an invitation is for; undefined where it is used, withdrawn or out of date. */
+/** The address that an invitation is for; undefined if it is used, withdrawn or out of date. */
 export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<string | undefined> {
   const invitation = await db
     .selectFrom('invitations')

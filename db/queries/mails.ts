@@ -31,7 +31,7 @@ export async function claimMail(
   return found?.state === 'pending' ? 'busy' : 'settled';
 }
 
-/** Writes down how it ended, for good. */
+/** Records how it ended, for good. */
 export async function settleMail(
   db: Kysely<DB>,
   id: string,

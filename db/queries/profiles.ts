@@ -52,7 +52,7 @@ export async function findReadableProfile(
     .executeTakeFirst();
 }
 
-/** Locks the account's profile until the transaction ends; undefined where it is somebody else's. */
+/** Locks the account's profile until the transaction ends; undefined if it is somebody else's. */
 export async function lockOwnProfile(
   tx: Transaction<DB>,
   accountId: string,
@@ -78,7 +78,7 @@ export async function ownsProfile(db: Kysely<DB>, accountId: string, profileId: 
   return row !== undefined;
 }
 
-/** Sets what `values` names and gives the profile its next version, even where that is nothing; undefined where the profile is not the account's. */
+/** Sets what `values` names and gives the profile its next version, even where that is nothing; undefined if the profile is not the account's. */
 export async function updateOwnProfile(
   db: Kysely<DB>,
   accountId: string,
@@ -94,7 +94,7 @@ export async function updateOwnProfile(
     .executeTakeFirst();
 }
 
-/** Adds a profile; undefined where its slug is taken or still leads to another profile. */
+/** Adds a profile; undefined if its slug is taken or still leads to another profile. */
 export async function insertProfile(
   tx: Transaction<DB>,
   profile: Insertable<Profiles>,

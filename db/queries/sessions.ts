@@ -13,7 +13,7 @@ export interface NewSession {
   /** SHA-256 of the token; the token itself is kept nowhere. */
   tokenHash: Buffer;
   userAgent: string;
-  /** The /24 or /48 network that it is opened from; an empty text where it is not known. */
+  /** The /24 or /48 network that it is opened from; an empty text if it is not known. */
   network: string;
 }
 

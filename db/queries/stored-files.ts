@@ -90,7 +90,7 @@ export async function shareFilesLock(tx: Transaction<DB>): Promise<boolean> {
 
 /**
  * Keeps every file where it is until the connection ends; waits for deletions that are under way.
- * @returns false where another backup or restore holds them for longer than `patienceMs`
+ * @returns false if another backup or restore holds them for longer than `patienceMs`
  */
 export async function holdFilesLock(client: ClientBase, patienceMs: number): Promise<boolean> {
   await client.query(`set lock_timeout = ${patienceMs}`);
@@ -147,7 +147,7 @@ export async function listStoredFiles(db: Kysely<DB>, after: string): Promise<St
 
 const sampleSize = 100;
 
-/** Keys of some of the files that content names, the first ones in their order; empty where there are none. */
+/** Keys of some of the files that content names, the first ones in their order; empty if there are none. */
 export async function sampleKeptFiles(db: Kysely<DB>): Promise<string[]> {
   const rows = await db
     .selectFrom('storedFiles')

@@ -10,7 +10,7 @@ export type CaptionsSummary = Pick<VideoCaptionsRow, (typeof summary)[number]>;
 
 const summary = ['language', 'label', 'updatedAt'] as const;
 
-/** What the captions of a video are; undefined where it has none. */
+/** What the captions of a video are; undefined if it has none. */
 export async function findCaptions(db: Kysely<DB>, videoId: string): Promise<CaptionsSummary | undefined> {
   return db.selectFrom('videoCaptions').select(summary).where('videoId', '=', videoId).executeTakeFirst();
 }
@@ -36,7 +36,7 @@ export async function findReadableCaptions(
 
 type Captions = Omit<Insertable<VideoCaptions>, 'updatedAt'>;
 
-/** Gives the video of the account's own profile these captions. @returns undefined where there is no such video */
+/** Gives the video of the account's own profile these captions. @returns undefined if there is no such video */
 export async function replaceOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,
@@ -48,7 +48,7 @@ export async function replaceOwnCaptions(
   return tx.insertInto('videoCaptions').values(captions).returning(summary).executeTakeFirstOrThrow();
 }
 
-/** Takes the captions away. @returns false where there are none that are the account's own */
+/** Takes the captions away. @returns false if there are none that are the account's own */
 export async function deleteOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,

@@ -71,7 +71,7 @@ export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: st
 
 /**
  * Notes what came of a video's preparation.
- * @returns false where the video was removed, or another process was quicker; nothing is written then
+ * @returns false if the video was removed, or another process was quicker; nothing is written then
  */
 export async function finishPreparation(
   tx: Transaction<DB>,

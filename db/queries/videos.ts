@@ -30,7 +30,7 @@ export async function replaceVideo(
 }
 
 /**
- * The video of the account's own profile, which stays as long as the transaction lasts; undefined where there is no
+ * The video of the account's own profile, which stays as long as the transaction lasts; undefined if there is no
  * such video.
  */
 export async function lockOwnVideo(
@@ -52,7 +52,7 @@ export async function lockOwnVideo(
 
 /**
  * Removes the video of the account's own profile; it can be restored.
- * @returns the keys of files that nothing names any more; undefined where there is no such video
+ * @returns the keys of files that nothing names any more; undefined if there is no such video
  */
 export async function removeOwnVideo(
   tx: Transaction<DB>,
@@ -66,7 +66,7 @@ export async function removeOwnVideo(
 
 /**
  * Brings the video back that was in the place of the profile's video before, with all that was made of it; the one that
- * is there now can be restored in its turn. Undefined where it is not the account's, or cannot be restored any more.
+ * is there now can be restored in its turn. Undefined if it is not the account's, or cannot be restored any more.
  */
 export async function restoreOwnVideo(
   tx: Transaction<DB>,
@@ -113,7 +113,7 @@ async function setVideoAside(tx: Transaction<DB>, profileId: string): Promise<st
   return keys.flat();
 }
 
-/** @returns the id of the profile's video, which is marked as removed now; undefined where there is none */
+/** @returns the id of the profile's video, which is marked as removed now; undefined if there is none */
 async function markRemoved(tx: Transaction<DB>, profileId: string): Promise<string | undefined> {
   const removed = await tx
     .updateTable('videos')

@@ -28,7 +28,7 @@ export async function seedDemoProfile(db: Kysely<DB>, options: { passwordHash: s
   });
 }
 
-/** The account that owns the demo profile; undefined where there is none. */
+/** The account that owns the demo profile; undefined if there is none. */
 export async function findDemoAccount(db: Kysely<DB>): Promise<string | undefined> {
   const profile = await db
     .selectFrom('profiles')

@@ -25,8 +25,8 @@ export const appRouter = router({
   system: systemRouter,
 });
 
-/** All that the client knows of the server. */
+/** All that the client knows of the server: its type. */
 export type AppRouter = typeof appRouter;
 
-/** Calls a procedure without a network, as the REST door does. */
+/** Calls procedures in process, as the REST door does. */
 export const createCaller = createCallerFactory(appRouter);

@@ -2,59 +2,59 @@ import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import type { FileStore, Geo, Jobs, Limiter } from './ports';
 
-/** Who a request comes from, as its session says. */
+/** The signed-in person a request comes from. */
 export interface Caller {
   kind: 'person';
   accountId: string;
   sessionId: string;
-  /** Whether the session came as the browser's cookie, and not as a bearer. */
+  /** Whether the session came as the browser's cookie, not as a bearer token. */
   isBrowser: boolean;
   currentProfileId: string | null;
   role: AccountRole;
-  /** When the account will be deleted for good, where its owner has asked for that. */
+  /** When the account will be deleted, if its owner has requested that. */
   deletionDueAt: string | null;
 }
 
-/** The server itself, acting for an account without anybody signed in, as when it seeds the demo profile. */
+/** The server itself, acting for an account without a session, such as when it seeds the demo profile. */
 interface ServerItself {
   kind: 'server';
   accountId: string;
 }
 
-/** On whose behalf something is written. */
+/** Who writes something. */
 export type Actor = Caller | ServerItself;
 
-/** What a request tells of who sent it, signed in or not. */
+/** What is known about a request's sender, signed in or not. */
 export interface Visitor {
   ip: string;
-  /** As sent, 500 characters at most. */
+  /** At most 500 characters. */
   userAgent: string;
-  /** Whether it asks by Global Privacy Control or Do Not Track not to be followed. */
+  /** Whether Global Privacy Control or Do Not Track is set. */
   optsOutOfTracking: boolean;
 }
 
-/** What the operator has configured, as far as procedures obey it. */
+/** The operator's configuration, as far as procedures need it. */
 export interface ServerConfig {
   /** Whether the developers' pages are served. */
   devPages: boolean;
-  /** What whoever makes the first admin has to know; left out where that needs nothing. */
+  /** The token for setting up the first admin; omitted if none is needed. */
   adminSetupToken?: string | undefined;
 }
 
-/** The program that runs, and what it alone can do for its admin. */
+/** The running program, and what only it can do. */
 export interface Program {
   version: string;
-  /** Where the migrations of this program are. */
+  /** The folder of its migrations. */
   migrationsFolder: string;
   /**
-   * Makes the demo profile anew, with its files, and puts it in the place of the old one in one step, which writes down
-   * who has asked for it.
-   * @returns false where this server has no demo profile
+   * Recreates the demo profile with its files and replaces the old one in one step, which is recorded with its
+   * caller.
+   * @returns false if this server has no demo profile
    */
   resetDemo(ctx: Context & { caller: Caller }): Promise<boolean>;
 }
 
-/** What a procedure has at hand. */
+/** The context of every procedure. */
 export interface Context {
   db: Kysely<DB>;
   files: FileStore;
@@ -64,14 +64,14 @@ export interface Context {
   limiter: Limiter;
   program: Program;
   caller: Caller | undefined;
-  /** Whether the request names a session, but none that lives. */
+  /** Whether the request carries a session that has ended. */
   hasEndedSession: boolean;
   visitor: Visitor;
-  /** Aborted once whoever sent the request is gone; left out where the server itself acts. */
+  /** Aborted when the sender disconnects; omitted if the server itself acts. */
   signal?: AbortSignal;
-  /** The address of this server as visitors type it, without a path. */
+  /** The origin of this server as visitors know it. */
   origin: string;
-  /** Hands the session's token to the browser as a cookie. */
+  /** Sends the session's token to the browser as a cookie. */
   setSessionCookie(token: string): void;
   clearSessionCookie(): void;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The same names or paths, each one different: where one is taken already, a number stands behind it. */
+/** The same names or paths, made unique by appending a number. */
 export function distinctFilenames(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((wanted) => {
@@ -13,5 +13,5 @@ export function distinctFilenames(names: string[]): string[] {
   });
 }
 
-// Some systems see no difference between upper and lower case.
+// Some file systems ignore case.
 const keyOf = (name: string) => name.toLowerCase();

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
 import { FileStoreError, StorageFullError } from './ports';
 
-/** A refusal that names the fields at fault, for rules that a schema alone cannot hold. */
+/** A refusal that names the invalid fields, for rules that a schema cannot express. */
 export class FieldError extends TRPCError {
   constructor(readonly issues: FieldIssue[]) {
     super({ code: 'BAD_REQUEST', message: issuesMessage(issues) });
   }
 }
 
-/** The server itself has no room left, for which tRPC has no code. */
+/** The server is out of storage, for which tRPC has no code. */
 class StorageFullRefusal extends TRPCError {
   constructor(cause: Error) {
     const message = "The server's storage is full. Please try again later, or tell its operator.";
@@ -19,7 +19,7 @@ class StorageFullRefusal extends TRPCError {
   }
 }
 
-/** A refusal that a client has to tell from others of its status, by a code of its own. */
+/** A refusal with a code of its own, so that clients can tell it from others of its status. */
 export class CodedRefusal extends TRPCError {
   constructor(
     readonly wireCode: string,
@@ -31,7 +31,7 @@ export class CodedRefusal extends TRPCError {
 
 const wrongSecrets = new WeakSet<object>();
 
-/** Marks a refusal that tells its caller that something secret was not right, which is what limits on failures count. */
+/** Marks the refusal of a wrong secret, which is what failure limits count. */
 export function wrongSecret<E extends TRPCError>(refusal: E): E {
   wrongSecrets.add(refusal);
   return refusal;
@@ -40,7 +40,7 @@ export function wrongSecret<E extends TRPCError>(refusal: E): E {
 export const isWrongSecret = (error: unknown): error is TRPCError =>
   error instanceof TRPCError && wrongSecrets.has(error);
 
-/** A refusal of what may come again after some time. */
+/** A refusal of a call that may be retried later. */
 export class LaterRefusal extends TRPCError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -50,7 +50,7 @@ export class LaterRefusal extends TRPCError {
   }
 }
 
-/** Too many calls; the same one may come again after some time. */
+/** Too many calls; retry later. */
 export class TooManyRequestsRefusal extends LaterRefusal {
   constructor(retryAfterSeconds: number) {
     super(retryAfterSeconds, {
@@ -60,10 +60,10 @@ export class TooManyRequestsRefusal extends LaterRefusal {
   }
 }
 
-/** As long as a queue that is full takes to empty. */
+/** About as long as a full queue takes to empty. */
 const busySeconds = 5;
 
-/** Too many wait for their turn already. */
+/** The queue is full. */
 export class BusyRefusal extends LaterRefusal {
   constructor() {
     super(busySeconds, {
@@ -83,7 +83,7 @@ function inWords(seconds: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
-/** The code and the HTTP status with which a refusal goes out. */
+/** The code and HTTP status of a refusal. */
 export function wireCode(error: TRPCError): { code: string; status: number } {
   return error instanceof StorageFullRefusal
     ? { code: 'INSUFFICIENT_STORAGE', status: 507 }
@@ -93,14 +93,14 @@ export function wireCode(error: TRPCError): { code: string; status: number } {
       };
 }
 
-/** The refusal of a change that was made from an older version than the one that is kept now. */
+/** The refusal of a change that is based on an outdated version. */
 export const staleChange = (what: string) =>
   new TRPCError({
     code: 'CONFLICT',
     message: `This ${what} was changed in the meantime. Compare both versions, then save again.`,
   });
 
-/** The refusal of a body that is larger than its route needs. @param bytes that it takes */
+/** The refusal of a body that exceeds its route's limit. @param bytes the limit */
 export const bodyTooLarge = (bytes: number) =>
   new TRPCError({
     code: 'PAYLOAD_TOO_LARGE',
@@ -110,7 +110,7 @@ export const bodyTooLarge = (bytes: number) =>
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${what}, or it is not yours.` });
 
-/** The faults of single fields that an error carries; undefined where it is no error of input. */
+/** The invalid fields of an error; undefined if the input was valid. */
 export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
   if (error instanceof FieldError) return error.issues;
   return error.cause instanceof z.ZodError && error.code === 'BAD_REQUEST'
@@ -118,7 +118,7 @@ export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
     : undefined;
 }
 
-/** The sentence that a caller may read; what went wrong inside is for the log alone. */
+/** The message for the caller; internal errors are only logged. */
 export function publicMessage(error: TRPCError): string {
   if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong on our side. Please try again.';
   const issues = issuesOf(error);
@@ -142,16 +142,16 @@ const unreachable = new Set([
   '57P05',
   '53300',
 ]);
-/** A request that its sender broke off has the code of a lost connection as well, but no call of the system behind it. */
+/** A request aborted by its sender has the code of a lost connection too, but no system call. */
 const isAbortedRequest = (cause: Error) => cause.message === 'aborted' && !('syscall' in cause);
 
 const diskFull = '53100';
 const retryable = new Set(['40001', '40P01', '55P03', '57014']);
 
-// Texts and numbers that contracts should have refused already.
+// Values that contracts should have refused.
 const unstorable = new Set(['22021', '22P05', '22003', '22P02', '22008', '22001']);
 
-/** Gives an error of the database, the file store or the network the refusal that a caller can act on; leaves every other error as it is. */
+/** Maps an error of the database, the file store or the network to a refusal that tells the caller what to do; undefined for others. */
 export function toRefusal(cause: unknown): TRPCError | undefined {
   if (!(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

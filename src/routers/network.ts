@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What one sender cannot easily change of its address: an IPv4 address, or the /64 that a provider gives to one
- * household. It is never stored in clear.
- * @returns `unknown` where it is no address
+ * The part of an address that one sender cannot easily change: an IPv4 address, or the /64 that a provider assigns to one
+ * household. Never stored in clear.
+ * @returns `unknown` if it is not an address
  */
 export function networkOfSender(ip: string): string {
   const address = parse(ip);
@@ -12,8 +12,8 @@ export function networkOfSender(ip: string): string {
 }
 
 /**
- * The /24 or /48 network of an address: what is kept of it, enough for a country and too little for a household.
- * @returns an empty text where it is no address
+ * The /24 or /48 network of an address, which is what is stored: enough for a country, too little for a household.
+ * @returns an empty string if it is not an address
  */
 export function networkOf(ip: string): string {
   const address = parse(ip);
@@ -21,28 +21,28 @@ export function networkOf(ip: string): string {
   return networkWith(address, address instanceof ipaddr.IPv6 ? 48 : 24);
 }
 
-/** The address in its one canonical form; an empty text where it is none. */
+/** The canonical form of the address; an empty string if it is not one. */
 export const canonicalAddress = (ip: string): string => parse(ip)?.toString() ?? '';
 
-/** Whether it is an address of this machine itself. */
+/** Whether it is a loopback address. */
 export const isLoopbackAddress = (ip: string): boolean => parse(ip)?.range() === 'loopback';
 
 const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
 
-/** Whether it is an address of this machine or of a private network, and so none of a visitor from the internet. */
+/** Whether it is a loopback or private address, and so not that of a visitor from the internet. */
 export function isPrivateAddress(ip: string): boolean {
   const address = parse(ip);
   return address !== undefined && privateRanges.includes(address.range());
 }
 
-/** An IPv6 address with the name of a zone and a port; whatever a proxy hands on beyond that is none. */
+/** The longest form: an IPv6 address with a zone and a port. */
 const longestAddress = 100;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Takes an IPv4 address that is written as an IPv6 one for what it is, and leaves the zone away, and the port that some
- * proxies write behind it.
+ * Unwraps IPv4-mapped IPv6 addresses, and drops the zone and the port that some
+ * proxies append.
  */
 function parse(ip: string): Address | undefined {
   if (ip.length > longestAddress) return undefined;

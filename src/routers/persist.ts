@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const pausesMs = { first: 100, longest: 5_000 };
 
-/** How long to wait after so many failures in a row. */
+/** The delay after this many failures in a row. */
 export const pauseAfter = (failures: number): number =>
   Math.min(pausesMs.longest, pausesMs.first * 2 ** (failures - 1));
 
 /**
- * Tries something again until it works, for what has to be written down though the database is away for a while.
- * @param limitMs for how long it is tried
- * @param signal ends it early: the try that is under way is the last one
- * @throws the error of the last try
+ * Retries until it works, for what has to be recorded even if the database is away for a while.
+ * @param limitMs how long to retry
+ * @param signal stops the retries; the attempt in progress is the last one
+ * @throws the error of the last attempt
  */
 export async function persist<T>(
   attempt: () => Promise<T>,

@@ -5,9 +5,9 @@ import type { DB } from '../../db/tables.gen';
 import type { VideoExtension } from '../contracts/video';
 import type { LimitRule } from './limits/limits';
 
-/** A file that has arrived whole and durable on local disk, but that no row names yet. */
+/** A file that has been received completely and durably on local disk, but that no row names yet. */
 export interface StagedFile {
-  /** Where it lies on local disk, to be inspected. */
+  /** Its path on local disk, for inspection. */
   path: string;
   /** In bytes. */
   size: number;
@@ -15,13 +15,13 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** Inclusive positions of bytes. */
+/** Inclusive byte positions. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** A file as the store has it. */
+/** A file in the store. */
 export interface KeptFile {
   key: string;
   /** In bytes. */
@@ -30,50 +30,50 @@ export interface KeptFile {
   changedAt: string;
 }
 
-/** Keeps the files that people upload. A key is a generated name that says nothing about the file. */
+/** Stores the files that people upload. A key is a generated name that says nothing about the file. */
 export interface FileStore {
-  /** Where the files are, without any credentials; undefined where this server alone has them. */
+  /** The location of the files, without credentials; undefined if only this server can reach them. */
   readonly address: string | undefined;
   /**
    * Streams the content to local disk.
-   * @throws FileTooLargeError once more than `maxBytes` bytes came; nothing is left behind then
+   * @throws FileTooLargeError after more than `maxBytes` bytes; nothing is left behind
    * @throws StorageFullError likewise
    */
   stage(content: Readable, maxBytes: number): Promise<StagedFile>;
   /**
-   * Moves a staged file into the store, where it is durable when this returns.
-   * @param key from `newFileKey`, and named by a row of stored files already
+   * Moves a staged file into the store; it is durable when this returns.
+   * @param key from `newFileKey`, already named by a row of stored files
    * @throws StorageFullError
    */
   keep(file: StagedFile, key: string): Promise<void>;
-  /** Deletes a staged file; does nothing where it is gone already. */
+  /** Deletes a staged file; does nothing if it is gone. */
   discard(file: StagedFile): Promise<void>;
   /**
-   * Opens a kept file for reading.
-   * @throws FileMissingError where the store has no such file
+   * Opens a stored file for reading.
+   * @throws FileMissingError if it is not in the store
    */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** What the store has under the key; undefined where it has nothing. */
+  /** The stored file of this key; undefined if there is none. */
   find(key: string): Promise<KeptFile | undefined>;
-  /** Deletes a kept file; does nothing where it is gone already. */
+  /** Deletes a stored file; does nothing if it is gone. */
   remove(key: string): Promise<void>;
-  /** All kept files in the order of their keys. */
+  /** All stored files, ordered by key. */
   list(): AsyncIterable<KeptFile>;
-  /** Names what has lain in staging for more than half an hour, longer than an upload can last. */
+  /** Names the staged files older than half an hour, which is longer than an upload can last. */
   listAbandoned(): Promise<string[]>;
   /** Deletes what `listAbandoned` names. */
   discardAbandoned(): Promise<void>;
-  /** Throws the reason where files cannot be written now. */
+  /** Throws the reason if files cannot be written at the moment. */
   check(): Promise<void>;
 }
 
-/** A new name for a file, which nobody can guess. */
+/** A new, unguessable file key. */
 export const newFileKey = (): string => randomUUID();
 
-/** More bytes came than the store was told to take. */
+/** More bytes came than were allowed. */
 export class FileTooLargeError extends Error {}
 
-/** A row names a file that the store does not have. */
+/** A row names a file that is not in the store. */
 export class FileMissingError extends Error {}
 
 /** The store has no room for the file. */
@@ -82,103 +82,103 @@ export class StorageFullError extends Error {}
 /** The store cannot be reached, or refuses to work. */
 export class FileStoreError extends Error {}
 
-/** A mail as it goes out. */
+/** An outgoing mail. */
 export interface Mail {
-  /** Becomes the Message-ID, so that a mail sent twice after a crash can be known as one. */
+  /** Becomes the Message-ID, so that a mail sent twice after a crash can be recognized. */
   id: string;
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** What the reader is asked to open. */
+  /** The link that the reader is asked to open. */
   link: string;
 }
 
-/** Hands mails to whoever delivers them. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * Returns once the mail is somebody else's responsibility; throws where it may be tried again.
-   * @throws MailRefusedError where trying again is no use
+   * Returns once another server has accepted the mail; throws if sending may be retried.
+   * @throws MailRefusedError if a retry is useless
    */
   send(mail: Mail): Promise<void>;
   /**
-   * Deletes the copies that it keeps of mails which the product knows no more.
-   * @param known tells which of these mails it still knows, by id
+   * Deletes its copies of mails that the database no longer has.
+   * @param known filters the ids of mails that still exist
    */
   discard(known: (ids: string[]) => Promise<string[]>): Promise<void>;
 }
 
-/** The mail server will never take this mail. */
+/** The mail server permanently refuses this mail. */
 export class MailRefusedError extends Error {}
 
-/** A mail to write and send; what it says of the account is looked up when it is written. */
+/** A mail to send; its values are read when it is rendered. */
 export type MailJob =
-  /** `accountId` is null where nobody has the address: the work is queued all the same, so that nobody can tell. */
+  /** `accountId` is null if the address is unknown: the job is queued all the same, so that nobody can tell. */
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
   | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
   | { template: 'invitation'; invitationId: string };
 
-/** What each kind of work needs to know; ids alone, as jobs are kept for a while after they are done. */
+/** The data of each kind of job: ids only, because finished jobs are kept for a while. */
 export interface JobData {
   'send-mail': MailJob;
   'prepare-video': { accountId: string; videoId: string };
 }
 
-/** Work that is done soon, by any process, and tried again where it fails. */
+/** Background jobs, run soon by any process and retried if they fail. */
 export interface Jobs {
-  /** Queues work in the transaction, so that it is done if, and only if, the transaction commits. */
+  /** Queues a job in the transaction, so that it runs if, and only if, the transaction commits. */
   add<N extends keyof JobData>(tx: Transaction<DB>, name: N, data: JobData[N]): Promise<void>;
-  /** Deletes all work that names one of the ids, done or not. */
+  /** Deletes every job that names one of the ids, finished or not. */
   forget(tx: Transaction<DB>, ids: string[]): Promise<void>;
 }
 
-/** Knows where networks are. */
+/** Locates networks. */
 export interface Geo {
-  /** The ISO 3166-1 code of the country that uses the address; undefined where it is not known. */
+  /** The ISO 3166-1 code of the address's country; undefined if unknown. */
   countryOf(ip: string): string | undefined;
 }
 
-/** Counts calls, for all processes together unless it says otherwise. Keys are kept as hashes alone. */
+/** Counts calls, across all processes unless noted. Keys are stored only as hashes. */
 export interface Limiter {
-  /** Counts one call. @throws TooManyRequestsRefusal where the rule's number is exceeded */
+  /** Counts one call. @throws TooManyRequestsRefusal if the rule is exceeded */
   take(key: string, rule: LimitRule): Promise<void>;
-  /** Takes one call out of the count again. */
+  /** Uncounts one call. */
   giveBack(key: string, rule: LimitRule): Promise<void>;
-  /** Counts calls of any kind in this process. @throws TooManyRequestsRefusal where there are too many */
+  /** Counts any call, in this process only. @throws TooManyRequestsRefusal if there are too many */
   takeAny(network: string, calls: number): Promise<void>;
 }
 
-/** A video on local disk. What is in it may be hostile. */
+/** A video on local disk. Its content may be hostile. */
 export interface VideoFile {
   path: string;
   extension: VideoExtension;
   durationMs: number | null;
 }
 
-/** What the first picture and the first sound of a video are, in the words of ffprobe. */
+/** The first video and audio streams, in ffprobe's terms. */
 export interface VideoStreams {
   codec: string;
-  /** How colours are stored: `yuv420p`. */
+  /** The pixel format: `yuv420p`. */
   pixels: string;
   width: number;
   height: number;
   audioCodec: string | undefined;
 }
 
-/** Makes other forms of videos, one at a time. Each call may throw UnusableVideoError or ToolsStoppedError. */
+/** Converts videos, one at a time. Each call may throw UnusableVideoError or ToolsStoppedError. */
 export interface VideoTools {
   probe(file: VideoFile): Promise<VideoStreams>;
   /**
-   * Writes an MP4 with the index before the content: H.264 and AAC in at most 1280x720 pixels, or the same streams in a
-   * new file.
+   * Writes an MP4 with the index first: H.264 and AAC in at most 1280x720 pixels, or the same streams
+   * remuxed.
    */
   convert(file: VideoFile, target: string, how: 'encode' | 'copy'): Promise<void>;
-  /** Writes some pictures of the video's beginning into the folder. @returns their paths, in order */
+  /** Extracts some frames of the video's beginning into the folder. @returns their paths, in order */
   takeFrames(file: VideoFile, folder: string): Promise<string[]>;
 }
 
-/** The tools can make nothing of a video, and never will. */
+/** The tools can never process this video. */
 export class UnusableVideoError extends Error {}
 
-/** The tools were stopped over a video; it can be done again. */
+/** The tools were stopped; the work can be retried. */
 export class ToolsStoppedError extends Error {}

@@ -3,22 +3,22 @@ import type { BodySize, LimitName } from './limits/limits';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-/** Where a procedure stands in the REST interface, below `/api`. */
+/** A procedure's REST route, below `/api`. */
 export interface RestRoute {
   method: Method;
   path: string;
   summary: string;
   status: 200 | 201;
-  /** Whether a refusal is answered as its bare text instead of JSON, as some specified routes do. */
+  /** Whether refusals are plain text instead of JSON, as specified for some routes. */
   refusesInText?: boolean;
 }
 
-/** What a procedure declares about itself beside its input and output. */
+/** A procedure's metadata. */
 export interface ProcedureMeta {
   rest: RestRoute;
-  /** Which limit counts its calls. */
+  /** The limit that counts its calls. */
   limit?: LimitName;
-  /** The largest body that it takes; a short one if not set. */
+  /** The largest body; `short` if omitted. */
   body?: BodySize;
 }
 

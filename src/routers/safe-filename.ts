@@ -2,15 +2,15 @@ import path from 'node:path';
 
 const longestName = 150;
 
-/** So much of what a sender calls a file is looked at: more than any system takes, with the folders before it. */
+/** The longest part of a sender's file name that is parsed: more than any system allows, with folders. */
 const longestSent = 1000;
 
-/** The end of what a sender calls a file, where its own name stands. */
+/** The base name of a sender's file name. */
 export const sentFilename = (filename: string): string => filename.slice(-longestSent).toWellFormed();
 
 /**
- * The sender's file name without folders and characters that mislead, with the extension of the content.
- * @param fallback the name where nothing is left of it
+ * The sender's file name without folders and misleading characters, with the extension of the content.
+ * @param fallback the name if nothing remains
  */
 export function safeFilename(filename: string, extension: string, fallback: string): string {
   const base = sentFilename(filename).split(/[/\\]/).at(-1) ?? '';

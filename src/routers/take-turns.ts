@@ -16,7 +16,7 @@ export interface Asker {
 
 interface Standing {
   atWork: number;
-  /** The number of the sender's last turn; 0 where it had none since it came. */
+  /** The number of the sender's last turn; 0 if it had none since it came. */
   lastTurn: number;
 }
 
@@ -31,7 +31,7 @@ interface Waiter {
  * work: the next turn is that of the sender with the least at work, and among them of the one whose last turn is longest
  * ago. Nor does anybody fill the queue for others: in a full one whoever has most in it gives up a place to a sender with
  * less.
- * @throws BusyRefusal before the work begins, where too many wait already
+ * @throws BusyRefusal before the work begins, if too many wait already
  */
 export function takeTurns({ atOnce, waiting: places }: Turns) {
   let running = 0;
@@ -67,7 +67,7 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
     return next;
   }
 
-  /** @throws BusyRefusal where the sender itself has most in the queue, or as much as anybody */
+  /** @throws BusyRefusal if the sender itself has most in the queue, or as much as anybody */
   function makeRoom(sender: string): void {
     if (waiting.size < places) return;
     const bySender = new Map<string, Waiter[]>([[sender, []]]);

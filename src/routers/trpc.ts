@@ -39,7 +39,7 @@ const limiting = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anyone may call it; `ctx.caller` is undefined where nobody is signed in. */
+/** Anyone may call it; `ctx.caller` is undefined if nobody is signed in. */
 export const publicProcedure = t.procedure.use(refusing).use(limiting);
 
 /** Only a signed-in caller passes, one whose account is about to be deleted as well; everyone else gets 401. */

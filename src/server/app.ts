@@ -35,9 +35,9 @@ import { refuseWhileStopping, sayWhenToComeAgain } from './stopping';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Services {
-  /** The browser's part; left out where only the interfaces are wanted. */
+  /** The browser's part; omitted if only the interfaces are wanted. */
   client?: ClientAssets;
-  /** What makes other forms of videos; left out where the machine has nothing for it. */
+  /** What makes other forms of videos; omitted if the machine has nothing for it. */
   videoTools?: VideoTools | undefined;
   logLevel: string;
   /** Where the log goes instead of to the standard output. */

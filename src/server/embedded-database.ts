@@ -5,7 +5,7 @@ import type { Shutdown, ShutdownLog } from './shutdown';
 /** The database of this process alone. */
 export interface OwnDatabase {
   connectionString: string;
-  /** From now on it is started again whenever it is gone; where that fails, the process ends. */
+  /** From now on it is started again whenever it is gone; if that fails, the process ends. */
   keepRunning(log: ShutdownLog): void;
 }
 

@@ -36,7 +36,7 @@ export class EncodedBody {
     this.etag = `W/"${hash}"`;
   }
 
-  /** The best encoding of those that a reader takes; undefined where it is sent as it is. */
+  /** The best encoding of those that a reader takes; undefined if it is sent as it is. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
     if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
     const chosen = negotiate(accepted?.toLowerCase() ?? '', encodings);

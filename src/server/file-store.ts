@@ -7,7 +7,7 @@ import type { Env } from './env';
 /**
  * Opens the file store that is configured: a bucket where `S3_BUCKET` names one, else a folder of the data directory.
  * @param known keys of some files that the database names, by which a folder is known to be the right one; left out
- * where nothing is to be changed
+ * if nothing is to be changed
  */
 export async function openFileStore(env: Env, known?: string[]): Promise<FileStore> {
   const options = s3Options(env);

@@ -74,7 +74,7 @@ async function checkDatabase(connectionString: string): Promise<void> {
   );
 }
 
-/** @throws EnvError where a newer program has migrated the database */
+/** @throws EnvError if a newer program has migrated the database */
 export async function refuseNewerDatabase(db: Kysely<DB>): Promise<void> {
   const [unknown] = await listUnknownMigrations(db, migrationsFolder);
   if (unknown === undefined) return;

@@ -18,7 +18,7 @@ export interface Services {
   jobs: Jobs;
   geo: Geo;
   config: ServerConfig;
-  /** The address that visitors use; the request's own where it is not configured. */
+  /** The address that visitors use; the request's own if it is not configured. */
   publicUrl: string | undefined;
   limiter: Limiter;
 }

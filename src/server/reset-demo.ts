@@ -11,7 +11,7 @@ import { addMissingFiles } from './demo-files';
 /**
  * Makes the demo profile anew beside the old one, with its files, and then lets it take the old one's place in one step:
  * whoever reads it meanwhile sees the one or the other, and both whole. That step writes the caller's act down.
- * @returns false where this server has no demo profile
+ * @returns false if this server has no demo profile
  */
 export async function resetDemo(ctx: Context & { caller: Caller }): Promise<boolean> {
   const accountId = await findDemoAccount(ctx.db);

@@ -19,7 +19,7 @@ export const siteOrigin = (request: FastifyRequest, publicUrl: string | undefine
 // Names and numbers alone: it goes into pages as it is.
 const hostForm = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
 
-/** The address under which the visitor reached this server; undefined where the request names none that can be. */
+/** The address under which the visitor reached this server; undefined if the request names none that can be. */
 function originOf(request: FastifyRequest): string | undefined {
   const address = `${request.protocol}://${request.host}`;
   return hostForm.test(request.host) && URL.canParse(address) ? new URL(address).origin : undefined;

@@ -17,7 +17,7 @@ export interface Shutdown {
   /** Has this done behind everything else, even where that takes too long: for what would outlive the process. */
   deferToEnd(close: Close): void;
   logTo(log: ShutdownLog): void;
-  /** Ends the process now; does nothing where it is ending already. */
+  /** Ends the process now; does nothing if it is ending already. */
   end(exitCode: number): void;
 }
 

@@ -48,7 +48,7 @@ export function explainFailure(error: unknown): unknown {
   return isExplained ? error.message : (startFailure(error) ?? error);
 }
 
-/** What an operator can do about a failed start of the server or of a command; undefined where the error is not a usual one. */
+/** What an operator can do about a failed start of the server or of a command; undefined if the error is not a usual one. */
 export function startFailure(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message;
   if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);

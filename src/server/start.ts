@@ -27,7 +27,7 @@ const noFfmpeg =
   'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
 const isDevelopment = process.argv.includes('--dev');
 
-/** Starts the server, and ends the process where that fails; where it is to end already, what fails is no news. */
+/** Starts the server, and ends the process if that fails; where it is to end already, what fails is no news. */
 export async function start(shutdown: Shutdown): Promise<void> {
   try {
     await serve(readEnv(process.env), shutdown);

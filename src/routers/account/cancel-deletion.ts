@@ -4,7 +4,7 @@ import { unscheduleDeletion } from '../../../db/queries/deletion';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 
-/** Keeps the caller's account. @throws CONFLICT where it is not about to be deleted */
+/** Cancels the deletion of the caller's account. @throws CONFLICT if none is scheduled */
 export async function cancelDeletion(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
 ): Promise<AccountRow> {

@@ -7,8 +7,8 @@ import { notFound } from '../errors';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
 
 /**
- * Deactivates an account: its sessions end, its pages are closed to everyone, and its owner is told how to come back.
- * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
+ * Deactivates an account: ends its sessions, closes its pages, and mails its owner how to come back.
+ * @throws CONFLICT if it is the last active admin, NOT_FOUND if there is no such account
  */
 export async function deactivateAccount(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller },

@@ -5,16 +5,16 @@ import type { Context } from '../context';
 
 type Parts = Pick<Context, 'jobs'> &
   Pick<Database, 'db' | 'longWork'> & {
-    /** Whether the database's server is this product's own, whose files may be written anew. */
+    /** Whether the database server is the product's own, so that its files may be rewritten. */
     ownsDatabase: boolean;
   };
 
-// What nobody asked for came from no network.
+// Not caused by a request.
 const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
 
 /**
- * Deletes for good the accounts whose days of grace are over: rows, sessions and queued work at once, while the files
- * are left to the sweeper. Any number of processes may do so at once; one that fails is tried again later.
+ * Deletes the accounts whose grace period is over: rows, sessions and queued work at once; files
+ * are left to the sweeper. Safe to run in any number of processes; a failed deletion is retried later.
  */
 export async function deleteDueAccounts(parts: Parts): Promise<void> {
   let deleted = 0;
@@ -28,7 +28,7 @@ async function deleteOne({ db, jobs }: Parts): Promise<boolean> {
     const id = await lockDueAccount(tx);
     if (!id) return false;
     await jobs.forget(tx, await deleteAccount(tx, id));
-    // Without the account, so that nothing tells whose it was.
+    // Without the account id, so that the entry identifies nobody.
     await recordEvent(tx, { visitor }, 'account-deleted', {});
     return true;
   });

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** The browser and the system that a user agent names, such as `Chrome on Windows`, or else the program. */
+/** The browser and the system of a user agent, such as `Chrome on Windows`; else the program's name. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

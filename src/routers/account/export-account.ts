@@ -6,13 +6,13 @@ import { distinctFilenames } from '../distinct-filenames';
 import { imageFilenames } from '../gallery/image-filenames';
 import { isExported } from './export-rules';
 
-/** All that the product keeps of an account, as files of one archive. */
+/** All data of an account, as the files of one archive. */
 export interface AccountExport {
   documents: { name: string; content: string }[];
   files: { name: string; fileKey: string; size: number; storedAt: string }[];
 }
 
-/** Collects the caller's data as it stands at one moment, and writes down that it was taken along. */
+/** Collects the caller's data in one snapshot, and records the export. */
 export async function exportAccount(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
 ): Promise<AccountExport> {
@@ -40,7 +40,7 @@ files/  For each profile its CVs and its video as you uploaded them, and its pho
 What proves who you are (your password and the like) is kept in a form that cannot be read, and is not included.
 `;
 
-/** Names each file within the folder of its profile and kind. */
+/** Gives each file a name in the folder of its profile and kind. */
 function named(files: OwnedFile[]): AccountExport['files'] {
   const names = distinctFilenames(
     files.map(({ profileSlug, kind, name }) => {

@@ -1,4 +1,4 @@
-/** Tables of an account's own rows that an export leaves out, and why. */
+/** Tables of an account's rows that are not exported, with the reason. */
 export const notExported: Record<string, string> = {
   account_tokens: 'Links that were mailed, of which only hashes are kept for some minutes.',
   audit_log: 'Exported by its own rule, which leaves out where somebody else was.',
@@ -7,12 +7,12 @@ export const notExported: Record<string, string> = {
   profile_visits: "Hashes of other people's visits; the sums of each day are in the export.",
 };
 
-// Keys to files, and what proves who somebody is: of use to nobody but an attacker.
+// Keys and credentials: useful only to an attacker.
 const secret = /hash|token|secret|password|encrypted|_key$/;
 
-// Somebody else's account, such as the one that has invited this one.
+// Refers to another account, such as the one that sent the invitation.
 const foreign = /_by$/;
 
-/** Whether an export tells what stands in this column. */
+/** Whether the column is exported. */
 export const isExported = (table: string, column: string): boolean =>
   !(table in notExported) && !secret.test(column) && !foreign.test(column);

@@ -4,7 +4,7 @@ import { type activityPage, activityPageSize, type activityQuery } from '../../c
 import type { Caller, Context } from '../context';
 import { placeOfNetwork } from '../places/place-of-network';
 
-/** A page of what happened to the caller's account. Where somebody else was, is their own affair. */
+/** A page of the caller's account activity. The location of other people is not shown. */
 export async function listActivity(
   { db, geo, caller }: Pick<Context, 'db' | 'geo'> & { caller: Caller },
   { before }: z.output<typeof activityQuery>,

@@ -15,9 +15,9 @@ import { requirePassword } from './require-password';
 type SignedIn = Pick<Context, 'db' | 'jobs' | 'visitor' | 'limiter' | 'signal'> & { caller: Caller };
 
 /**
- * Has the caller's account deleted after the days of grace. Until then its pages are closed, and whoever signs in can
- * only cancel the deletion or take the data along.
- * @returns when it will be deleted
+ * Schedules the deletion of the caller's account. During the grace period its pages are closed, and its owner can
+ * only cancel the deletion or export the data.
+ * @returns when the account will be deleted
  */
 export async function requestDeletion(
   ctx: SignedIn,

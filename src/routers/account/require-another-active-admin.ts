@@ -4,9 +4,9 @@ import { lockActiveAdmins } from '../../../db/queries/admins';
 import type { DB } from '../../../db/tables.gen';
 
 /**
- * Holds the rule that there is always an active admin. Comes first in the transaction that demotes, deactivates or
- * deletes an account, whatever its role; parallel calls wait for each other.
- * @throws CONFLICT where the account is the last active admin
+ * Ensures that there is always an active admin. Must come first in a transaction that demotes, deactivates or
+ * deletes an account, whatever its role; parallel calls are serialized.
+ * @throws CONFLICT if the account is the last active admin
  */
 export async function requireAnotherActiveAdmin(tx: Transaction<DB>, accountId: string): Promise<void> {
   const admins = await lockActiveAdmins(tx);

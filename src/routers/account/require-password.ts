@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { FieldError, wrongSecret } from '../errors';
 
 /**
- * Lets only somebody pass who knows the account's password.
- * @param field the input's field that holds the password
- * @returns the hash that it was checked against
+ * Verifies the account's password.
+ * @param field the input field that holds the password
+ * @returns the hash it was checked against
  */
 export async function requirePassword(
   ctx: Pick<Context, 'visitor' | 'signal'>,

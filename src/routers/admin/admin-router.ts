@@ -10,7 +10,7 @@ import { readAnalytics } from './read-analytics';
 import { settingsRouter } from './settings-router';
 import { usersRouter } from './users-router';
 
-/** What admins alone may do. */
+/** Procedures for admins only. */
 export const adminRouter = router({
   users: usersRouter,
   settings: settingsRouter,

@@ -7,8 +7,8 @@ import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 
 /**
- * Makes an account an admin or a user, where it is none yet; its next request counts with the new role.
- * @throws CONFLICT where it is the last active admin, NOT_FOUND where there is no such account
+ * Changes an account's role, effective from its next request.
+ * @throws CONFLICT if it is the last active admin, NOT_FOUND if there is no such account
  */
 export async function changeRole(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },

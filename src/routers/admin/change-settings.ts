@@ -6,7 +6,7 @@ import type { Caller, Context } from '../context';
 
 type Visit = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
 
-/** Says who may create an account, from the next request on. */
+/** Changes the registration mode, effective from the next request. */
 export async function changeRegistration(
   ctx: Visit,
   { mode }: z.output<typeof registrationChange>,
@@ -23,7 +23,7 @@ export async function changeRegistration(
   });
 }
 
-/** Switches maintenance mode on or off, and sets what people read meanwhile. */
+/** Switches maintenance mode, and sets its message. */
 export async function changeMaintenance(
   ctx: Visit,
   { isOn, message }: z.output<typeof maintenanceChange>,

@@ -3,7 +3,7 @@ import { type filesReport, reportLines } from '../../contracts/admin/operations'
 import type { Context } from '../context';
 import { examineFiles } from '../files/examine-files';
 
-/** How the file store and its rows differ, in lines for a person. */
+/** A readable report of how the file store and its rows differ. */
 export async function describeFiles(
   ctx: Pick<Context, 'db' | 'files'>,
 ): Promise<z.input<typeof filesReport>> {

@@ -11,8 +11,8 @@ import { notFound } from '../errors';
 type Visit = Pick<Context, 'db' | 'jobs' | 'visitor'> & { caller: Caller };
 
 /**
- * Invites an address by mail; an earlier invitation of it is withdrawn.
- * @throws CONFLICT where registration is closed, or the address has an account
+ * Invites an address by mail; withdraws an earlier invitation of it.
+ * @throws CONFLICT if registration is closed, or the address has an account
  */
 export async function invite(ctx: Visit, email: string): Promise<InvitationRow> {
   const actorId = ctx.caller.accountId;
@@ -36,7 +36,7 @@ const closedText =
   'Registration is closed, so nobody could use an invitation. Set it to "By invitation" or "Open" first.';
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** Takes an invitation back. @throws NOT_FOUND where it is not pending */
+/** Withdraws an invitation. @throws NOT_FOUND if it is not pending */
 export async function withdraw(ctx: Visit, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await withdrawInvitation(tx, id))) throw notFound('pending invitation');

@@ -4,7 +4,7 @@ import { type auditPage, auditPageSize, type auditQuery } from '../../contracts/
 import { recordRecurringEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 
-/** A page of what happened on the whole server; that it was read is written down in its turn. */
+/** A page of the server's audit log; reading it is logged in turn. */
 export async function listAuditLog(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
   { cursor, ...filter }: z.output<typeof auditQuery>,

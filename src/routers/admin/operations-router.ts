@@ -26,7 +26,7 @@ export const operationsRouter = router({
     .meta(rest('POST /auth/admin/system/files/sweep', 'Deletes the files that nothing needs any more'))
     .output(done)
     .mutation(async ({ ctx }) => {
-      // Before it begins: what it has deleted is gone, even if it fails in the middle.
+      // Logged first: what it deletes is gone even if it fails halfway.
       await recordEvent(ctx.db, ctx, 'files-swept', { actorId: ctx.caller.accountId });
       await sweepFiles(ctx);
       return { ok: true as const };

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 
-/** Lets an account sign in again, and its pages be read. @throws NOT_FOUND where there is no such account */
+/** Reactivates an account and its pages. @throws NOT_FOUND if there is no such account */
 export async function reactivateAccount(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
   accountId: string,

@@ -3,7 +3,7 @@ import { type AnalyticsPeriod, analyticsPeriods, type SiteAnalytics } from '../.
 import { plans } from '../../contracts/plans';
 import type { Context } from '../context';
 
-/** What happened on the whole server in a period. */
+/** The server's activity in a period. */
 export async function readAnalytics(
   { db }: Pick<Context, 'db'>,
   period: AnalyticsPeriod,

@@ -4,7 +4,7 @@ import { listAppliedMigrations, listPendingMigrations } from '../../../db/migrat
 import type { systemVersions } from '../../contracts/admin/operations';
 import type { Context } from '../context';
 
-/** What runs, and what the database has been brought to. */
+/** The versions of the program, and the migrations of the database. */
 export async function readVersions({
   db,
   program,

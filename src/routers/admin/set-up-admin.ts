@@ -11,8 +11,8 @@ import type { Context } from '../context';
 import { wrongSecret } from '../errors';
 
 /**
- * Creates the first admin, and sends the mail that verifies the address; it works once, whatever the registration mode.
- * @throws NOT_FOUND once there is an admin, FORBIDDEN without the operator's token, CONFLICT where the address is taken
+ * Creates the first admin and sends the mail that verifies the address; works once, in every registration mode.
+ * @throws NOT_FOUND once there is an admin, FORBIDDEN without the operator's token, CONFLICT if the address is taken
  */
 export async function setUpAdmin(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'config' | 'signal'>,
@@ -31,7 +31,7 @@ export async function setUpAdmin(
   });
 }
 
-/** Comes before anything of the call is read or hashed. @throws NOT_FOUND once there is an admin */
+/** Comes before the call is parsed or anything hashed. @throws NOT_FOUND once there is an admin */
 export async function refuseOnceSetUp({ db }: Pick<Context, 'db'>): Promise<void> {
   if (await hasAdmin(db)) throw alreadySetUp();
 }

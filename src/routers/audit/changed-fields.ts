@@ -1,4 +1,4 @@
-/** The names of the fields that a change sets to something else, in their order there; an empty text where there are none. */
+/** The names of the fields whose values change, in order; an empty string if there are none. */
 export function changedFields(changes: object, current: object): string {
   const before = new Map<string, unknown>(Object.entries(current));
   return Object.entries(changes)

@@ -6,18 +6,18 @@ import type { AuditEvent } from '../../contracts/audit';
 import type { Context } from '../context';
 import { networkOf } from '../network';
 
-/** Whom an event is about, and what else is worth knowing of it; never an address, a password or a token. */
+/** The subject and details of an event; never an address, a password or a token. */
 export interface AuditSubject {
-  /** Left out where there is no such account, as at a failed sign-in. */
+  /** Omitted if there is no such account, as with a failed sign-in. */
   accountId?: string | undefined;
-  /** Who did it, where it was not the account itself. */
+  /** Who did it, if not the account itself. */
   actorId?: string | undefined;
   details?: Record<string, string | number | boolean | null>;
 }
 
 type Visit = Pick<Context, 'visitor'>;
 
-/** Writes one event down, in the caller's transaction where the event is a change. */
+/** Records an event, in the caller's transaction if it is a change. */
 export const recordEvent = (
   db: Kysely<DB>,
   visit: Visit,
@@ -26,8 +26,8 @@ export const recordEvent = (
 ): Promise<void> => insertAuditRow(db, rowOf(visit, event, subject));
 
 /**
- * Writes down what may come again and again, such as the reading of a list: once in ten minutes for whoever does it from
- * one network, so that nobody can fill the log with it.
+ * Records an event that may repeat, such as reading a list: once in ten minutes per actor and
+ * network, so that nobody can fill the log with it.
  */
 export const recordRecurringEvent = (
   db: Kysely<DB>,

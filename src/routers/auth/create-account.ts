@@ -12,7 +12,7 @@ type NewAccount = Omit<Insertable<Accounts>, 'id' | 'canonicalEmail'> & {
   lastName: string;
 };
 
-/** Adds an account and its first profile. @throws CONFLICT where the address is taken */
+/** Adds an account and its first profile. @throws CONFLICT if the address is taken */
 export async function createAccount(tx: Transaction<DB>, values: NewAccount): Promise<AccountRow> {
   const { email, firstName, lastName } = values;
   const account = await insertAccount(tx, {

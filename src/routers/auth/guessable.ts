@@ -3,26 +3,26 @@ import { productName } from '../mail/mail-facts';
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** What stands in the place of a secret until somebody chooses one. */
+/** Common placeholder secrets. */
 const placeholders = ['change me', 'password', 'setup', 'secret', 'token', 'admin', 'example', 'test'];
 
-/** Digits behind a word that make it no harder to guess, such as a year or a date. */
+/** Digits appended to a word that make it no harder to guess, such as a year or a date. */
 const fewDigits = 8;
 
-/** Of a repeated text, what is repeated may be this long for the whole to be no better than one character. */
+/** The longest unit whose repetition is as weak as a repeated character. */
 const shortPiece = 3;
 
-/** Letters and digits alone, in one letter case. */
+/** Letters and digits only, in lower case. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text is nothing but these words, in whatever number and spelling, and a few digits. */
+/** Whether a text consists only of these words, in any number and spelling, and a few digits. */
 function isMadeOf(text: string, words: string[]): boolean {
   const whole = bare(text);
-  // A word without letters is found in many a number, and one of two letters in many a word.
+  // Words without letters occur in many numbers, and words of two letters in many words.
   const telling = words.map(bare).filter((word) => word.length > 2 && /\p{L}/u.test(word));
   const rest = telling
     .toSorted((one, other) => other.length - one.length)
@@ -32,7 +32,7 @@ function isMadeOf(text: string, words: string[]): boolean {
 
 const isCommon = (text: string) => commonPasswords.has(text) || commonPasswords.has(text.toLowerCase());
 
-/** One character or short piece again and again, or a row such as `12345678`, `hgfedcba`. */
+/** A repeated character or short unit, or a sequence such as `12345678`, `hgfedcba`. */
 function isMonotonous(text: string): boolean {
   const lower = text.toLowerCase();
   const period = (lower + lower).indexOf(lower, 1);
@@ -42,7 +42,7 @@ function isMonotonous(text: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
-/** How far one character is from the one before it; behind 9 comes 0. */
+/** The distance between two adjacent characters; 9 is followed by 0. */
 function stepBetween(one: string, next: string): number {
   if (one + next === '90') return 1;
   if (one + next === '09') return -1;
@@ -50,9 +50,9 @@ function stepBetween(one: string, next: string): number {
 }
 
 /**
- * What makes a password one of the first that somebody would try, as a sentence for whoever has chosen it; undefined
- * where nothing does.
- * @param email the address of the account that it is for
+ * Why a password is among the first to be guessed, as a sentence for its owner; undefined
+ * if it is not.
+ * @param email the account's address
  */
 export function whyGuessable(password: string, email: string): string | undefined {
   const [local = ''] = email.split('@');
@@ -69,6 +69,6 @@ export function whyGuessable(password: string, email: string): string | undefine
     : undefined;
 }
 
-/** Whether a secret of the operator's is one that is tried first. */
+/** Whether an operator's secret is easy to guess. */
 export const isGuessableToken = (token: string): boolean =>
   isCommon(token) || isMonotonous(token) || isMadeOf(token, [productName, ...placeholders]);

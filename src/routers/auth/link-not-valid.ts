@@ -1,7 +1,7 @@
 import { linkNotValid as code } from '../../contracts/account';
 import { CodedRefusal, wrongSecret } from '../errors';
 
-/** The refusal of a mail's token that is unknown, used or out of date; it does not say which. */
+/** The refusal of a token that is unknown, used or expired, without saying which. */
 export const linkNotValid = () =>
   wrongSecret(
     new CodedRefusal(code, {

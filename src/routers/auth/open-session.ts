@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { networkOf } from '../network';
 import { newToken } from './tokens';
 
-/** Opens a session for the account; its token exists only in what this returns and in the caller's hands. */
+/** Opens a session; its token is only returned, never stored. */
 export async function openSession(
   db: Kysely<DB>,
   { visitor }: Pick<Context, 'visitor'>,

@@ -11,15 +11,15 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 
 const inTurn = takeTurns(turns.hashing);
 
-/** Who waits for a hash. */
+/** The sender of a request that hashes. */
 type Hashing = Pick<Context, 'visitor' | 'signal'>;
 
 const askerOf = ({ visitor, signal }: Hashing): Asker => ({ sender: networkOfSender(visitor.ip), signal });
 
 /**
- * Refuses a password that is one of the first that somebody would try.
- * @param account the account that it is for
- * @param field the input's field that is at fault
+ * Refuses a password that is easy to guess.
+ * @param account the account it is for
+ * @param field the input field to report
  */
 export function refuseGuessablePassword(password: string, { email }: { email: string }, field: string): void {
   const message = whyGuessable(password, email);
@@ -27,18 +27,18 @@ export function refuseGuessablePassword(password: string, { email }: { email: st
 }
 
 /**
- * @param asker left out where the server itself needs it
- * @throws BusyRefusal where too many wait for a hash already
+ * @param asker omitted if the server itself hashes
+ * @throws BusyRefusal if too many hashes are queued
  */
 export const hashPassword = (password: string, asker?: Hashing): Promise<string> =>
   inTurn(() => argon2.hash(asTyped(password), cost), asker && askerOf(asker));
 
-/** Keyboards compose letters with accents in one way or the other. */
+/** Keyboards compose accented letters in different ways. */
 const asTyped = (password: string) => password.normalize('NFC');
 
 /**
  * Takes as long for an unknown account (`hash` undefined) as for a wrong password.
- * @throws BusyRefusal where too many wait for a hash already
+ * @throws BusyRefusal if too many hashes are queued
  */
 export async function verifyPassword(
   hash: string | undefined,

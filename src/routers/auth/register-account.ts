@@ -13,15 +13,15 @@ import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';
 
 /**
- * Creates an account and its first profile, in one transaction, and sends the mail that verifies its address.
- * @throws CONFLICT where the address is taken, FORBIDDEN where the server's registration mode does not let it in
+ * Creates an account and its first profile in one transaction, and sends the mail that verifies its address.
+ * @throws CONFLICT if the address is taken, FORBIDDEN if the registration mode does not allow it
  */
 export async function registerAccount(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'>,
   { invitation, ...input }: z.output<typeof registration>,
 ): Promise<AccountRow> {
-  // Asked before the password is hashed, so that nobody can keep the server busy with this.
-  // And before the address is looked up: whoever is not invited learns nothing of who has an account.
+  // Checked before the password is hashed, so that refused calls are cheap.
+  // And before the address is looked up: without an invitation nobody learns who has an account.
   requireOpenFor(
     (await readSettings(ctx.db)).registration,
     await holdsInvitation(ctx, input.email, invitation),
@@ -45,7 +45,7 @@ export async function registerAccount(
       await ctx.jobs.add(tx, 'send-mail', { template: 'verify-email', accountId: account.id });
       return account;
     }
-    // The invitation came to this address by mail.
+    // The invitation was received at this address.
     return (await updateAccount(tx, account.id, { emailVerified: true })) ?? account;
   });
 }

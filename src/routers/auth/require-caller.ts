@@ -3,7 +3,7 @@ import type { Caller, Context } from '../context';
 
 /**
  * The caller of this request.
- * @throws UNAUTHORIZED where nobody is signed in, FORBIDDEN where the account is about to be deleted
+ * @throws UNAUTHORIZED if nobody is signed in, FORBIDDEN if the account is about to be deleted
  */
 export function requireCaller(ctx: Pick<Context, 'caller'>): Caller {
   const caller = requireSession(ctx);
@@ -12,7 +12,7 @@ export function requireCaller(ctx: Pick<Context, 'caller'>): Caller {
   throw new TRPCError({ code: 'FORBIDDEN', message });
 }
 
-/** The caller, whatever is to become of the account. @throws UNAUTHORIZED where nobody is signed in */
+/** The caller, even if the account is about to be deleted. @throws UNAUTHORIZED if nobody is signed in */
 export function requireSession(ctx: Pick<Context, 'caller'>): Caller {
   if (!ctx.caller) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
   return ctx.caller;

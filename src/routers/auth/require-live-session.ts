@@ -6,7 +6,7 @@ import type { Actor } from '../context';
 
 /**
  * Checks once more that a person's session is live, in the transaction that writes: an upload takes its time, and its
- * sender may have been signed out meanwhile.
+ * sender may have been signed out in the meantime.
  * @throws UNAUTHORIZED if it has ended; the server itself has no session and passes
  */
 export async function requireLiveSession(tx: Transaction<DB>, actor: Actor): Promise<void> {

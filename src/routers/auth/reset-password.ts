@@ -11,7 +11,7 @@ import { hashPassword, refuseGuessablePassword } from './passwords';
 import { hashToken } from './tokens';
 
 /**
- * Queues a mail with a link, or work that comes to nothing: nobody can tell whether there is such an account. Links of
+ * Queues a mail with a link, or a job that does nothing: nobody can tell whether the account exists. Links of
  * earlier mails end at once.
  */
 export async function requestPasswordReset(
@@ -21,13 +21,13 @@ export async function requestPasswordReset(
   const account = await findAccountByEmail(db, canonicalEmail(email));
   const accountId = account?.isActive ? account.id : null;
   await db.transaction().execute(async (tx) => {
-    // For an account that there is not as well, so that neither takes longer.
+    // Also for an unknown account, so that both take equally long.
     await deleteAccountTokens(tx, accountId ?? uuid(), 'reset-password');
     await jobs.add(tx, 'send-mail', { template: 'reset-password', accountId });
   });
 }
 
-/** Sets a new password by the token of a mail, which is used up, and ends every session of the account. */
+/** Sets a new password with the token of a mail, which is consumed, and ends every session of the account. */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'jobs' | 'visitor' | 'signal'>,
   { token, password }: z.output<typeof passwordReset>,
@@ -39,7 +39,7 @@ export async function resetPassword(
   await ctx.db.transaction().execute(async (tx) => {
     const accountId = await takeAccountToken(tx, hashToken(token), 'reset-password');
     if (!accountId) throw linkNotValid();
-    // Before the sessions: whoever signs in at this moment with the password from before waits for it.
+    // Before the sessions are ended: a concurrent sign-in with the old password waits for this lock.
     await updateAccount(tx, accountId, { passwordHash });
     await deleteSessionsOf(tx, accountId);
     await recordEvent(tx, ctx, 'password-reset', { accountId });

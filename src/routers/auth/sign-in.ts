@@ -14,8 +14,8 @@ import { verifyPassword } from './passwords';
 type Visit = Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller' | 'signal'>;
 
 /**
- * Opens a session, in the place of the one that the browser had before, whosever that was. Unknown and deactivated
- * accounts are refused like a wrong password, in words and in time.
+ * Opens a session and ends the browser's previous one, whoever it belonged to. Unknown and deactivated
+ * accounts are refused exactly like a wrong password, in message and timing.
  */
 export async function signIn(ctx: Visit, { email, password, code }: z.output<typeof credentials>) {
   const account = await findAccountByEmail(ctx.db, canonicalEmail(email));
@@ -24,7 +24,7 @@ export async function signIn(ctx: Visit, { email, password, code }: z.output<typ
   await requireSecondFactor(ctx, active, code);
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockSignIn(tx, active))) throw wrongCredentials();
-    // The new cookie takes its place, so nobody could use it any more; who sends a bearer keeps its token.
+    // The new cookie replaces the old one, which nobody could use any more; bearer tokens stay valid.
     if (ctx.caller?.isBrowser) await deleteOwnSession(tx, ctx.caller.accountId, ctx.caller.sessionId);
     const session = await openSession(tx, ctx, active.id);
     await recordEvent(tx, ctx, 'signed-in', { accountId: active.id });

@@ -6,7 +6,7 @@ import type { Caller, Context } from '../context';
 import { linkNotValid } from './link-not-valid';
 import { hashToken } from './tokens';
 
-/** Marks the address of an account as verified by the token of a mail, which is used up. */
+/** Marks an account's address as verified with the token of a mail, which is consumed. */
 export async function verifyEmail(
   ctx: Pick<Context, 'db' | 'visitor'>,
   { token }: { token: string },
@@ -19,7 +19,7 @@ export async function verifyEmail(
   });
 }
 
-/** Sends the caller another link. @throws CONFLICT where the address is verified already */
+/** Sends the caller a new link. @throws CONFLICT if the address is verified already */
 export async function resendVerification({
   db,
   jobs,

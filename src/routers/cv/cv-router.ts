@@ -9,7 +9,7 @@ import { getReadableProfile } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { publicProcedure, router, signedInProcedure } from '../trpc';
 
-/** A CV as it leaves; the address of its file is part of the specified interface. */
+/** A CV as sent to clients; the URL of its file is specified. */
 export const toCv = (row: CvRow): Cv => cv.parse({ ...row, fileUrl: `/api/cv/${row.id}` });
 
 export const cvRouter = router({

@@ -3,10 +3,10 @@ import { fileTypeFromFile } from 'file-type';
 import type { CvExtension } from '../../contracts/cv';
 import { isDocx } from './inspect-docx';
 
-/** The kind of document that a file is by its content; undefined where it is none that a CV may be. */
+/** The type of a document by its content; undefined if it is not an accepted one. */
 export async function inspectDocument(path: string): Promise<CvExtension | undefined> {
   if (await isZip(path)) return (await isDocx(path)) ? 'docx' : undefined;
-  // A damaged file makes the library throw; to us it is a file of no known kind.
+  // The library throws on a damaged file, which counts as unknown.
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (type?.ext === 'pdf') return 'pdf';
   return type?.ext === 'cfb' && (await isWordDocument(path)) ? 'doc' : undefined;
@@ -15,10 +15,10 @@ export async function inspectDocument(path: string): Promise<CvExtension | undef
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 const headerBytes = 512;
 const directoryBytes = 16 * 1024;
-// The name of a Word document's main stream, as the directory of an OLE file writes it.
+// The name of a Word document's main stream in the directory of an OLE file.
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
-/** Many programs' files are OLE files; Word's are those whose directory names its main stream. */
+/** Many programs write OLE files; Word's have its main stream in their directory. */
 async function isWordDocument(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -2,23 +2,23 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 const mebibyte = 1024 * 1024;
 
-// What opens a document unpacks all of it, so what would fill its memory is no document to us.
+// Opening a document unpacks all of it, so one that would exhaust memory is refused.
 const limits = {
   entries: 5000,
-  /** Bytes of all entries unpacked. */
+  /** The unpacked size of all entries, in bytes. */
   unpacked: 200 * mebibyte,
-  /** Below this, much text in few bytes is only a dull document. */
+  /** Below this size, a high ratio only means repetitive text. */
   harmless: 20 * mebibyte,
-  /** How often larger than packed. */
+  /** The highest compression ratio. */
   ratio: 100,
-  /** Bytes of the list of parts. */
+  /** The size of the list of parts, in bytes. */
   contentTypes: mebibyte,
 };
 
 const mainPart = /^word\/document\d*\.xml$/;
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Whether a zip is a Word document (Office Open XML) without macros that can be unpacked without harm. */
+/** Whether a zip is a Word document (Office Open XML) without macros that is safe to unpack. */
 export async function isDocx(path: string): Promise<boolean> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (!zip) return false;
@@ -26,14 +26,14 @@ export async function isDocx(path: string): Promise<boolean> {
     const entries = await listEntries(zip);
     return entries !== undefined && (await saysItIsWord(zip, entries)) && (await unpacks(zip, entries));
   } catch {
-    // Whatever the library cannot read is damaged, or made to mislead.
+    // What the library cannot read is damaged or hostile.
     return false;
   } finally {
     zip.close();
   }
 }
 
-/** The entries as the directory declares them; undefined where they are too many, too large or encrypted. */
+/** The entries as declared in the directory; undefined if they are too many, too large or encrypted. */
 async function listEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   if (zip.entryCount > limits.entries) return undefined;
   const entries: Entry[] = [];
@@ -55,7 +55,7 @@ async function saysItIsWord(zip: ZipFile, entries: Entry[]): Promise<boolean> {
   return Buffer.concat(chunks).includes(mainType);
 }
 
-/** Whether every entry unpacks to exactly what the directory declares; the library stops at the first lie. */
+/** Whether every entry unpacks to its declared size; the library stops at the first mismatch. */
 async function unpacks(zip: ZipFile, entries: Entry[]): Promise<boolean> {
   for (const entry of entries) {
     for await (const _ of await zip.openReadStreamPromise(entry));

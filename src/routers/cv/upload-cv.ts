@@ -17,7 +17,7 @@ import { inspectDocument } from './inspect-document';
 
 const inTurn = takeTurns(turns.documents);
 
-/** A document as it came in, under the name that its sender gave it. */
+/** An uploaded document, with its sender's file name. */
 export interface UploadedDocument {
   filename: string;
   file: StagedFile;
@@ -25,11 +25,11 @@ export interface UploadedDocument {
 }
 
 /**
- * Makes a staged document the profile's current CV. The file is durable before the row that names it.
- * @throws BusyRefusal where too many documents wait already
- * @throws UNSUPPORTED_MEDIA_TYPE where it is no document by its content
- * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
- * @throws CONFLICT where the account's plan has no storage left for it; likewise
+ * Makes a staged document the profile's current CV. The file is durable before its row is inserted.
+ * @throws BusyRefusal if too many documents are waiting
+ * @throws UNSUPPORTED_MEDIA_TYPE if its content is not an accepted document
+ * @throws NOT_FOUND if the profile is not the caller's; the file is then deleted
+ * @throws CONFLICT if it exceeds the account's storage; likewise
  */
 export async function uploadCv(
   ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },

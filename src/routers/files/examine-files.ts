@@ -9,19 +9,19 @@ import type { KeptFile } from '../ports';
 
 type Stores = Pick<Context, 'db' | 'files'>;
 
-/** How the file store and the rows that speak of it differ; all lists are empty where all is well. */
+/** The differences between the file store and its rows; all lists are empty if there are none. */
 export interface FilesReport {
-  /** Files that no row speaks of. */
+  /** Files without a row. */
   orphans: KeptFile[];
-  /** Rows of content whose file is not there, or is of another size: `found` in bytes. */
+  /** Content rows whose file is missing or has another size: `found` in bytes. */
   damaged: { key: string; accountId: string | null; size: number; found: number | undefined }[];
-  /** Names of files that broken uploads have left in staging for more than half an hour. */
+  /** Files that broken uploads left in staging for more than half an hour. */
   leftovers: string[];
-  /** Files that the sweeper has still to delete. */
+  /** Files waiting for the sweeper. */
   waiting: StoredFileRow[];
 }
 
-/** Compares the store with its rows, both in the order of their keys; nothing is changed. */
+/** Compares the store with its rows, both ordered by key; changes nothing. */
 export async function examineFiles(ctx: Stores): Promise<FilesReport> {
   const report: FilesReport = {
     orphans: [],
@@ -38,7 +38,7 @@ export async function examineFiles(ctx: Stores): Promise<FilesReport> {
   return report;
 }
 
-/** Deletes files that no row speaks of. */
+/** Deletes files without a row. */
 export async function deleteOrphans(ctx: Stores): Promise<void> {
   for await (const [file, row] of pairs(ctx)) {
     if (!file || row) continue;
@@ -69,7 +69,7 @@ async function* eachRow(db: Context['db']): AsyncGenerator<StoredFileRow, undefi
   return undefined;
 }
 
-/** Looks once more, as uploads and deletions go on meanwhile: a file has its row before it comes and while it goes. */
+/** Checks again, because uploads and deletions go on: a file's row exists from before it is stored until after it is deleted. */
 async function confirmOrphan({ db, files }: Stores, file: KeptFile): Promise<KeptFile[]> {
   if (await findStoredFile(db, file.key)) return [];
   const found = await files.find(file.key);

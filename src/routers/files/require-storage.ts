@@ -5,9 +5,9 @@ import type { DB } from '../../../db/tables.gen';
 import { megabyte, plans } from '../../contracts/plans';
 
 /**
- * Holds the storage limit of the account's plan. Comes last in the transaction that writes the content, so that what is
- * replaced does not count, and so that of parallel uploads each one sees those before it.
- * @throws CONFLICT where the account would store more than its plan allows; nothing is written then
+ * Enforces the storage limit of the account's plan. Must come last in the transaction, so that what is
+ * replaced does not count, and parallel uploads see each other.
+ * @throws CONFLICT if the account would exceed its plan; nothing is written then
  */
 export async function requireStorage(tx: Transaction<DB>, accountId: string): Promise<void> {
   const use = await lockStorageUse(tx, accountId);
@@ -21,7 +21,7 @@ export async function requireStorage(tx: Transaction<DB>, accountId: string): Pr
   throw new TRPCError({ code: 'CONFLICT', message });
 }
 
-/** In megabytes with one decimal; rounded so that the numbers never contradict the refusal. */
+/** In megabytes with one decimal, rounded so that the numbers never contradict the refusal. */
 function inMegabytes(bytes: number, round: (value: number) => number = Math.round): string {
   return `${round((bytes / megabyte) * 10) / 10} MB`;
 }

@@ -4,9 +4,9 @@ import { newFileKey, type StagedFile } from '../ports';
 import { deleteUnkept } from './sweep-files';
 
 /**
- * Puts a staged file into the store. The caller then writes the row that names its key, or gives the file up; a file
+ * Puts a staged file into the store. The caller then inserts the row that names its key, or abandons the file; a file
  * with neither is deleted after half an hour.
- * @param accountId whose storage it takes up
+ * @param accountId the account whose quota it counts against
  * @returns the key, once the file is durable
  * @throws StorageFullError
  */
@@ -26,9 +26,9 @@ export async function storeFile(
   }
 }
 
-/** Deletes stored files that no row has come to name; does nothing to those that one does name. Never fails. */
+/** Deletes stored files that no row refers to; does nothing to those that one does. Never fails. */
 export async function giveUpFiles(ctx: Pick<Context, 'db' | 'files'>, keys: string[]): Promise<void> {
-  // Where the database is out of reach they stay arriving, and the sweeper deletes them in half an hour.
+  // If the database cannot be reached, they stay `arriving` and the sweeper deletes them in half an hour.
   await abandonStoredFiles(ctx.db, keys).catch(() => undefined);
   await deleteUnkept(ctx, keys);
 }

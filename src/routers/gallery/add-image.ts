@@ -8,7 +8,7 @@ import { FileTooLargeError } from '../ports';
 import { sentFilename } from '../safe-filename';
 import { storeImage } from './store-image';
 
-/** An image as it comes in, and what its sender says of it. */
+/** An incoming image with its details. */
 export interface IncomingImage {
   name: string;
   content: Readable;
@@ -18,12 +18,12 @@ export interface IncomingImage {
   tags?: string;
 }
 
-// A whole image one byte past the limit: its end is read, so that the rest of a form can still be parsed.
+// One byte past the limit, so that the rest of a form can still be parsed.
 const stagedMaxBytes = imageMaxBytes + 1;
 
 type UploadContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor };
 
-/** Adds images to a gallery one after the other; those that are refused do not keep the others out. */
+/** Adds images to a gallery one after the other; a refused image does not stop the others. */
 export class GalleryUpload {
   private readonly images: GalleryUploadResult['images'] = [];
   private readonly refusals: { name: string; title: string; error: TRPCError }[] = [];
@@ -33,7 +33,7 @@ export class GalleryUpload {
     private readonly profileId: string,
   ) {}
 
-  /** @throws whatever is not about this one image, such as a lost database */
+  /** @throws any error that is not about this one image, such as a lost database connection */
   async add(incoming: IncomingImage): Promise<void> {
     const name = displayName(incoming.name);
     try {
@@ -49,14 +49,14 @@ export class GalleryUpload {
     return this.images.length === 0;
   }
 
-  /** Leaves out an image without a look at it. @param reason as the end of a sentence */
+  /** Refuses an image without looking at it. @param reason the end of a sentence */
   refuse(incomingName: string, reason: string): void {
     const name = displayName(incomingName);
     const error = new TRPCError({ code: 'BAD_REQUEST', message: `${name}: ${reason}` });
     this.refusals.push({ name, title: 'Error', error });
   }
 
-  /** @throws the reason where no image was taken: that it was too large only where each one was */
+  /** @throws the refusal if no image was accepted; "too large" only if that is true of every image */
   result(): GalleryUploadResult {
     const [first] = this.refusals.toSorted(
       (one, other) => Number(isTooLarge(one)) - Number(isTooLarge(other)),
@@ -78,14 +78,14 @@ const refusalTitles: Record<string, string> = {
   CONFLICT: 'Error',
 };
 
-/** Others may be taken though this one is not. */
+/** Whether the other images can still be accepted. */
 const isAboutOneImage = (error: TRPCError) => error.code in refusalTitles || error instanceof BusyRefusal;
 
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 
 async function addImage(ctx: UploadContext, profileId: string, incoming: IncomingImage) {
   const { name, content, ...details } = incoming;
-  // What can be said to be wrong without looking at the image is said before the work of decoding it.
+  // Details are validated first, before the expensive decoding.
   const fields = described(details);
   const file = await ctx.files.stage(content, stagedMaxBytes).catch((error: unknown) => {
     throw error instanceof FileTooLargeError ? tooLarge(name) : error;
@@ -101,7 +101,7 @@ async function addImage(ctx: UploadContext, profileId: string, incoming: Incomin
   }
 }
 
-/** @throws BAD_REQUEST where the gallery could not take an entry of which this is said */
+/** @throws BAD_REQUEST if the details are not valid for a gallery item */
 function described({ caption, category, tags = '' }: Omit<IncomingImage, 'name' | 'content'>) {
   const parsed = galleryImage.create.pick({ caption: true, category: true, metadata: true }).safeParse({
     ...(caption !== undefined && { caption }),
@@ -117,7 +117,7 @@ const tooLarge = (name: string) =>
 
 const longestName = 100;
 
-/** The sender's file name without characters that cannot be shown. */
+/** The sender's file name without unprintable characters. */
 const displayName = (name: string) =>
   [...sentFilename(name).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')].slice(0, longestName).join('') ||
   'The file';

@@ -1,13 +1,13 @@
 import { distinctFilenames } from '../distinct-filenames';
 import { safeFilename } from '../safe-filename';
 
-// With four bytes a character and a number behind it, still below the 255 bytes that file systems take.
+// At four bytes a character plus a number, still below the 255 bytes that file systems allow.
 const longestName = 60;
 
-// What Windows opens as a device, whatever extension follows.
+// Names that Windows opens as devices, whatever the extension.
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Names for photos saved together, made of their captions: safe on every system, and each one different. */
+/** File names for images that are saved together, from their captions: valid on every system, all different. */
 export const imageFilenames = (captions: string[]): string[] =>
   distinctFilenames(captions.map((caption) => `${baseOf(caption)}.webp`));
 

@@ -12,10 +12,10 @@ const maxHeight = 16_383;
 
 const formats: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
-// Forty megapixels are more than phones take; what claims more is meant to fill our memory.
+// Forty megapixels are more than phones take; anything larger is meant to exhaust our memory.
 const limits = { limitInputPixels: 40_000_000, failOn: 'error', sequentialRead: true } as const;
 
-// One thread an image keeps the others free for requests.
+// One thread per image leaves the others free for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -32,12 +32,12 @@ export interface OpenedImage {
   height: number;
   /** The widths in which it is to be stored, smallest first. */
   widths: number[];
-  /** A tiny WebP as a data address. */
+  /** A tiny WebP as a data URL. */
   placeholder: string;
   render(width: number): RenderedImage;
 }
 
-/** Opens an uploaded image; undefined where it is none by its content, is damaged, or has too many pixels. */
+/** Opens an uploaded image; undefined if it is none by its content, is damaged, or has too many pixels. */
 export async function openImage(path: string): Promise<OpenedImage | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const format = type && formats[type.ext];

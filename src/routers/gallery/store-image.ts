@@ -30,7 +30,7 @@ interface Variant {
 
 /**
  * Stores an uploaded image in all its sizes and adds it to the gallery, in one transaction.
- * @param fields what its sender says of it
+ * @param fields the item's details
  * @returns the gallery's item; undefined if the file is not an accepted image
  * @throws BusyRefusal if too many images are waiting already
  * @throws NOT_FOUND if the profile is not the caller's; nothing is kept then

@@ -18,17 +18,17 @@ import { logRefusal } from './log-refusal';
 
 type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller' | 'signal'>;
 
-/** What a call names beside itself. */
+/** What a call is counted by besides its sender. */
 interface Named {
-  /** The call's input, as it came. */
+  /** The call's raw input. */
   input?: unknown;
-  /** The account that it is about, where that is not the caller's. */
+  /** The account it concerns, if that is not the caller's. */
   accountId?: string;
 }
 
 /** A call that was counted. */
 interface CountedCall {
-  /** Takes a call out of the count that is no failure, where failures are what counts; writes one down that is. */
+  /** Uncounts a call that was no failure, if the limit counts failures; logs one that was. */
   settle(error: TRPCError | undefined): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ interface Counter {
 const inTurn = takeTurnsByKey();
 
 /**
- * Does what is limited, and counts it. Where failures are what counts, only so many calls can be undecided at once
- * that they are no danger to right ones; the others wait for them.
- * @param errorOf what the result tells of a failure
- * @throws TooManyRequestsRefusal and BusyRefusal before anything is done
+ * Runs work under a limit. If the limit counts failures, the number of calls whose result is still open is bounded, so
+ * that parallel guesses cannot exceed the limit; further calls wait.
+ * @param errorOf extracts the failure from the result
+ * @throws TooManyRequestsRefusal and BusyRefusal before the work starts
  */
 export function limitCall<T>(
   sender: Sender,
@@ -60,7 +60,7 @@ export function limitCall<T>(
     return result;
   };
   if (counts === 'calls') return limited();
-  // The network's own queue comes first, and bounds all that wait in those of the addresses that it tries.
+  // The network's queue comes first and bounds how many calls wait in the queues of the addresses it tries.
   const inTurns = countersOf(sender, name, named).reduceRight(
     (inner, { key, rule }) =>
       () =>
@@ -73,8 +73,8 @@ export function limitCall<T>(
 const undecidedOf = ({ calls }: LimitRule) => Math.max(1, Math.floor(calls * undecidedShare));
 
 /**
- * Counts a call before it does anything, so that parallel calls cannot slip through.
- * @throws TooManyRequestsRefusal where there were too many
+ * Counts a call before it does any work, so that parallel calls cannot slip through.
+ * @throws TooManyRequestsRefusal if there were too many
  */
 export async function countCall(sender: Sender, name: LimitName, named: Named = {}): Promise<CountedCall> {
   const { counts, rules, logs }: Limit = limits[name];
@@ -90,7 +90,7 @@ export async function countCall(sender: Sender, name: LimitName, named: Named = 
     try {
       await sender.limiter.take(counter.key, counter.rule);
     } catch (error) {
-      // One sender who is locked out does not use up what is meant for the whole network.
+      // A single locked-out sender does not use up the limit of the whole network.
       await giveBack();
       await log(error);
       throw error;
@@ -111,7 +111,7 @@ const countersOf = (sender: Sender, name: LimitName, named: Named): Counter[] =>
     rule,
   }));
 
-/** Does what counts as a failure where it answers false. @throws TooManyRequestsRefusal before it is done */
+/** Runs a check that counts as a failure if it returns false. @throws TooManyRequestsRefusal before it runs */
 export const countFailures = (
   sender: Sender,
   name: LimitName,
@@ -124,7 +124,7 @@ export const countFailures = (
 
 const withEmail = z.object({ email: credentials.shape.email });
 
-// As the address is read, not as it is written: blanks around it make no other one.
+// The canonical address, so that variants in spelling share one counter.
 const longestCounted = 320;
 
 function emailOf(input: unknown): string {

@@ -10,8 +10,8 @@ import { loggedRefusals } from './limits';
 type Sender = Pick<Context, 'db' | 'limiter' | 'visitor' | 'caller'>;
 
 /**
- * Writes down that somebody gave a wrong secret, or may not try again yet; leaves every other error alone.
- * @param email the canonical address of the account that was tried; left out where it is the caller's own
+ * Logs a wrong secret or a rate-limited call; ignores every other error.
+ * @param email the canonical address of the attempted account; omitted if it is the caller's own
  */
 export async function logRefusal(
   sender: Sender,
@@ -29,11 +29,11 @@ export async function logRefusal(
   });
 }
 
-/** What a refusal says, without the names that fields have in programs: the owner of the account reads it. */
+/** The refusal's message without field names: the account's owner reads it. */
 const wordsOf = (refusal: TRPCError): string =>
   refusal instanceof FieldError ? refusal.issues.map(({ message }) => message).join(' ') : refusal.message;
 
-/** Whether the log takes one more refusal from this network. */
+/** Whether one more refusal from this network may be logged. */
 async function isTaken({ limiter, visitor }: Sender): Promise<boolean> {
   const key = JSON.stringify(['logged refusals', networkOfSender(visitor.ip)]);
   try {

@@ -7,7 +7,7 @@ import { defaultTemplates } from './templates/default-templates';
 
 type AdminContext = Pick<Context, 'db' | 'visitor'> & { caller: Caller };
 
-/** Puts an admin's texts in the place of a mail's own; the next mail goes out with them. */
+/** Replaces a mail's texts with an admin's; the next mail uses them. */
 export async function changeTemplate(
   ctx: AdminContext,
   change: z.output<typeof mailTemplateChange>,
@@ -22,7 +22,7 @@ export async function changeTemplate(
   });
 }
 
-/** Brings back the product's own texts; does nothing where they stand already. */
+/** Restores the default texts; does nothing if they are in use. */
 export async function resetTemplate(ctx: AdminContext, template: MailTemplateName): Promise<MailTemplate> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await deleteMailTemplate(tx, template))) return;

@@ -8,18 +8,18 @@ import type { Mail, MailJob } from '../ports';
 import { linkLifetimes } from './mail-facts';
 import { type MailValues, oneLine } from './render-mail';
 
-/** Whom a mail goes to, and how the rest of it is found once it is certain that it will be sent. */
+/** The recipient of a mail, and how its values are read once it is certain to be sent. */
 export interface Recipient {
-  /** What the mail goes with when it is deleted. */
+  /** The row with which the mail is deleted. */
   owner: { accountId: string } | { invitationId: string };
   to: Mail['to'];
-  /** What the mail says of its reader; a token in its link is made now. */
+  /** The values of the mail's placeholders; the token of its link is created here. */
   makeValues(): Promise<Omit<MailValues, 'productName'>>;
 }
 
 type AccountTemplate = Exclude<MailJob['template'], 'invitation'>;
 
-/** Undefined where there is nobody to write to, or nothing to write any more. */
+/** Undefined if there is no recipient, or the mail is no longer needed. */
 export async function findRecipient(
   db: Kysely<DB>,
   origin: string,
@@ -41,7 +41,7 @@ export async function findRecipient(
   };
 }
 
-/** Whether what the mail is about has been done, or taken back, meanwhile. */
+/** Whether the mail's purpose has been fulfilled or withdrawn meanwhile. */
 const isSettled = (
   template: AccountTemplate,
   { isActive, emailVerified, deletionDueAt }: AccountRow,
@@ -76,21 +76,21 @@ async function pathFor(
   if (template === 'deletion-requested' || template === 'account-deactivated') return '/login';
   const { token, tokenHash } = newToken();
   await insertAccountToken(db, { tokenHash, accountId, purpose: template, mailId });
-  // What stands behind the # is sent to no server and stands in no log.
+  // A URL fragment is sent to no server and appears in no log.
   return `/${template}#token=${token}`;
 }
 
-// Anyone may register somebody else's address under a name of their choice.
+// Anyone may register another person's address under any name.
 const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
 const longestGreeting = 40;
 const longestDisplayName = 2 * longestGreeting;
 
-/** A name that mail programs would turn into a link, or take for another address, is left out. */
+/** A name that mail clients would turn into a link, or mistake for an address, is omitted. */
 const guarded = (name: string, longest: number): string =>
   name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
 
 const greetingName = ({ firstName }: AccountRow): string => guarded(firstName, longestGreeting) || 'there';
 
-/** What stands beside the address in the mail's head. */
+/** The display name in the `To` header. */
 const displayName = ({ firstName, lastName }: AccountRow): string =>
   guarded(`${firstName} ${lastName}`, longestDisplayName);

@@ -1,9 +1,9 @@
 import type { MailTemplateName } from '../../contracts/mail-template';
 
-/** What mails call this product. */
+/** The product's name in mails. */
 export const productName = 'Storyfolio';
 
-/** How long the links of each mail work, in words; as long as the tokens behind them. */
+/** How long each mail's link works, in words; the lifetime of its token. */
 export const linkLifetimes: Record<MailTemplateName, string> = {
   'reset-password': '30 minutes',
   'verify-email': '30 minutes',

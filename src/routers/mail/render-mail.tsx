@@ -4,15 +4,15 @@ import { type Placeholder, replacePlaceholders, type TemplateTexts } from '../..
 import type { Mail } from '../ports';
 import { MailButton, MailLayout, MailLink, MailParagraph } from './templates/mail-layout';
 
-/** What the placeholders of one mail stand for. */
+/** The values of one mail's placeholders. */
 export type MailValues = { link: string; productName: string } & Partial<Record<Placeholder, string>>;
 
 const linkPlaceholder = /\{\{\s*link\s*\}\}/;
 const button = /^\[([^\]\n]+)\]\(\{\{\s*link\s*\}\}\)$/;
 
 /**
- * Turns a template into the parts of a mail. A blank line parts paragraphs; a paragraph such as
- * `[Set a new password]({{link}})` becomes a button. Values are text only, whatever they contain.
+ * Renders a template. Blank lines separate paragraphs; a paragraph such as
+ * `[Set a new password]({{link}})` becomes a button. Values are always plain text.
  */
 export function renderMail(
   template: TemplateTexts,
@@ -59,12 +59,12 @@ function toHtml(paragraph: string, values: MailValues): ReactNode {
 
 const longestGreeting = 40;
 
-/** The first paragraph that says something, without addresses. */
+/** The first paragraph with text, without addresses. */
 function preheaderOf(paragraphs: string[], values: MailValues): string {
   const telling = paragraphs.filter((text) => !linkPlaceholder.test(text));
   const first = telling.find((text) => text.length > longestGreeting) ?? telling[0] ?? '';
   return oneLine(fill(first, values));
 }
 
-/** A header is one line, whatever a name contains. */
+/** A header is one line, even if a name contains line breaks. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -9,22 +9,22 @@ import { productName } from './mail-facts';
 import { renderMail } from './render-mail';
 import { defaultTemplates } from './templates/default-templates';
 
-// A mail that nobody can settle goes out again when its claim is over; a database that restarts is back before.
+// An unsettled mail is sent again when its claim expires; a restarting database is back before that.
 const settleLimitMs = 60_000;
 
 /** What sending a mail needs. */
 export interface MailServices {
   db: Kysely<DB>;
   mailer: Mailer;
-  /** Where links lead: the configured or the own address, never one that a request claims. */
+  /** The base of links: the configured or own address, never one that a request claims. */
   origin: string;
   log: { error(details: object, message: string): void };
 }
 
 /**
- * Writes one mail and sends it, once however often it is tried.
- * @param id the job's; it becomes the mail's, so that every try is known as the same mail
- * @throws where it is to be tried again
+ * Renders and sends one mail; sends it once, however often the job is retried.
+ * @param id the job's id, also the mail's, so that every attempt is recognizable as the same mail
+ * @throws if it should be retried
  */
 export async function sendMail(services: MailServices, job: MailJob, id: string): Promise<void> {
   const { db, mailer, origin, log } = services;

@@ -4,7 +4,7 @@ import type { Geo } from '../ports';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The country of a network as `networkOf` writes it, or why it is not known. */
+/** The country of a network in the form of `networkOf`, or why it is unknown. */
 export function placeOfNetwork(geo: Geo, network: string): Place {
   const [address = ''] = network.split('/');
   if (!ipaddr.isValid(address)) return unknown('no address was recorded');

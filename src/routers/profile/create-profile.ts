@@ -7,7 +7,7 @@ import { profileSlug, slugLength } from '../../contracts/profile';
 
 const suffixDigits = 6;
 
-/** Adds an empty profile to the account, under an address made of the person's name. */
+/** Adds an empty profile to the account, with a slug made from the person's name. */
 export async function createProfile(
   tx: Transaction<DB>,
   accountId: string,
@@ -21,7 +21,7 @@ export async function createProfile(
   throw new Error(`No free address was found for ${id}`);
 }
 
-/** Addresses to try in turn: the name alone, then the name with a random number. */
+/** Slugs to try in turn: the name alone, then the name with a random number. */
 function* slugCandidates(displayName: string): Generator<string> {
   const name = slugOf(displayName);
   if (profileSlug.safeParse(name).success) yield name;
@@ -30,7 +30,7 @@ function* slugCandidates(displayName: string): Generator<string> {
   }
 }
 
-/** The name in ASCII lower case, words joined by hyphens, with room left for a number behind it. */
+/** The name in lower-case ASCII, words joined by hyphens, with room for a number. */
 function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -12,7 +12,7 @@ export const profileRouter = router({
     .output(profile)
     .query(({ ctx }) => getReadableProfile(ctx, defaultProfileId)),
 
-  /** For our own pages: where a visitor finds a complete portfolio; null where this server has none. */
+  /** For our own pages: the URL of a complete example portfolio; null if this server has none. */
   example: publicProcedure.output(example).query(async ({ ctx }) => {
     const demo = await findReadableProfile(ctx.db, 'demo', undefined);
     return { url: demo ? `/profile/${demo.profileSlug}` : null };

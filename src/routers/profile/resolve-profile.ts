@@ -4,12 +4,12 @@ import { requireCaller } from '../auth/require-caller';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 
-/** What is needed to know whom a `{profileId}` names. */
+/** What is needed to resolve a `{profileId}`. */
 export type ProfileReader = Pick<Context, 'caller' | 'db' | 'hasEndedSession'>;
 
 /**
- * The id that a `{profileId}` names for a write. Whether the profile is the caller's is left to the SQL of the write.
- * @throws UNAUTHORIZED where nobody is signed in
+ * The id of a `{profileId}` in a write. Ownership is checked by the SQL of the write.
+ * @throws UNAUTHORIZED if nobody is signed in
  */
 export function ownProfileId(ctx: Pick<Context, 'caller'>, profileId: string): string {
   const { currentProfileId } = requireCaller(ctx);
@@ -19,16 +19,16 @@ export function ownProfileId(ctx: Pick<Context, 'caller'>, profileId: string): s
 }
 
 /**
- * The profile that a `{profileId}` names for a read, and whether the caller owns it.
- * @throws NOT_FOUND where there is none, or it is private and somebody else's; UNAUTHORIZED where the caller's own is
- * asked for by a session that has ended
+ * The profile of a `{profileId}` in a read, and whether the caller owns it.
+ * @throws NOT_FOUND if there is none, or it is private and somebody else's; UNAUTHORIZED if the session that asks for
+ * its own profile has ended
  */
 export async function getReadableProfile(
   ctx: ProfileReader,
   profileId: string,
 ): Promise<ProfileRow & { isOwn: boolean }> {
   const isDefault = profileId === defaultProfileId;
-  // Whoever believes to be signed in would take the demo's entries for the own ones.
+  // People who believe they are signed in would mistake the demo's entries for their own.
   const isStranger = !ctx.caller && !ctx.hasEndedSession;
   const name =
     isDefault && isStranger ? 'demo' : { id: isDefault ? ownProfileId(ctx, profileId) : profileId };
@@ -37,7 +37,7 @@ export async function getReadableProfile(
   return { ...profile, isOwn: profile.accountId === ctx.caller?.accountId };
 }
 
-/** Whether two values of `{profileId}` name one profile, the default name being taken for what it stands for. */
+/** Whether two values of `{profileId}` refer to one profile, after resolving the default name. */
 export async function isSameProfile(ctx: ProfileReader, one: string, other: string): Promise<boolean> {
   const ids = await Promise.all([idNamed(ctx, one), idNamed(ctx, other)]);
   return ids[0] !== undefined && ids[0] === ids[1];

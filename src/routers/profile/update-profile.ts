@@ -22,7 +22,7 @@ import { ownProfileId } from './resolve-profile';
 const slugIsTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'This address is taken already. Choose another one.' });
 
-/** Changes the profile's own fields; an address that changes leads to the new one for a while. */
+/** Changes the profile's own fields; a former slug redirects to the new one for a while. */
 export async function updateProfile(
   ctx: Pick<Context, 'db' | 'caller' | 'visitor' | 'limiter'>,
   { profileId, updatedAt, ...changes }: z.output<typeof profileUpdate>,

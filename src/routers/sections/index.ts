@@ -17,14 +17,14 @@ const {
   addresses,
 } = sectionContracts;
 
-/** What is current has no end, whatever an earlier version said. */
+/** Something current has no end date, whatever was stored before. */
 const endWhenCurrent = <P extends { isCurrent?: boolean; endDate?: string | null }>(changes: P): P =>
   changes.isCurrent ? { ...changes, endDate: null } : changes;
 
-/** Far more than facts there can be, and far from where the next place would no longer fit its field. */
+/** Far more than there can be facts, and far below the column's limit. */
 const lastPlace = 100_000;
 
-/** @throws BAD_REQUEST where no list is that long */
+/** @throws BAD_REQUEST if it exceeds any possible list */
 function toPlace(order: string): number {
   const place = Number(order);
   if (place <= lastPlace) return place;

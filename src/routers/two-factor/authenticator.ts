@@ -15,7 +15,7 @@ export function describeSecret(bytes: Uint8Array, label: string): { secret: stri
   return { secret: secret.base32, uri: new TOTP({ ...settings, label, secret }).toString() };
 }
 
-/** The time step that a code belongs to; undefined where it is none of those that may be used now. */
+/** The time step that a code belongs to; undefined if it is none of those that may be used now. */
 export function findStep(bytes: Uint8Array, code: string): number | undefined {
   const timestamp = Date.now();
   const totp = new TOTP({ ...settings, secret: secretOf(bytes) });

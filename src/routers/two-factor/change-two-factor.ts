@@ -20,7 +20,7 @@ import { encryptSecret, findStepOf, takeSecondFactor, wrongCodeError } from './s
 
 type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter' | 'signal'> & { caller: Caller };
 
-/** Makes a secret that waits for `confirmSecondFactor`. @throws CONFLICT where a second factor is on already */
+/** Makes a secret that waits for `confirmSecondFactor`. @throws CONFLICT if a second factor is on already */
 export async function startSecondFactor(ctx: SignedIn, { password }: { password: string }) {
   const account = await findAccount(ctx.db, ctx.caller.accountId);
   if (!account) throw notFound('account');

@@ -26,7 +26,7 @@ const keyOf = (db: Kysely<DB>) => findOrCreateSecret(db, 'two-factor');
 export const encryptSecret = async (db: Kysely<DB>, accountId: string, secret: Uint8Array): Promise<Buffer> =>
   seal(await keyOf(db), accountId, secret);
 
-/** The step of the app's code for this second factor; undefined where the code is none of the app's. */
+/** The step of the app's code for this second factor; undefined if the code is none of the app's. */
 export async function findStepOf(
   db: Kysely<DB>,
   { accountId, encryptedSecret }: TwoFactorRow,

@@ -16,15 +16,15 @@ export interface InspectedVideo extends VideoFacts {
 
 /**
  * Tells `use` what a file is by its content; one at a time until it is done, as each may hold a whole video in memory.
- * @throws BusyRefusal where too many videos wait already
- * @returns undefined where the file is no video that is taken, or one that cannot be read
+ * @throws BusyRefusal if too many videos wait already
+ * @returns undefined if the file is no video that is taken, or one that cannot be read
  */
 export async function inspectVideo<T>(
   path: string,
   use: (inspected: InspectedVideo) => Promise<T>,
   { timeLimitMs = defaultTimeLimitMs, ...asker }: Asker & { timeLimitMs?: number } = {},
 ): Promise<T | undefined> {
-  // A damaged file makes the library throw; to us it is a file of no known kind.
+  // The library throws on a damaged file, which counts as unknown.
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!type || !isVideoExtension(type.ext)) return undefined;
   const question = { path, extension: type.ext };

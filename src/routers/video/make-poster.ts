@@ -8,7 +8,7 @@ const darkest = 20;
 
 /**
  * Writes the sharpest of the frames that are not black, or of all of them where all are, as WebP.
- * @throws UnusableVideoError where there are none
+ * @throws UnusableVideoError if there are none
  */
 export async function makePoster(frames: string[], target: string) {
   const measured = await Promise.all(frames.map(measure));

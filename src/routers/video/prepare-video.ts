@@ -22,7 +22,7 @@ import { discardAbandonedWork, makeWorkFolder } from './work-folder';
 
 /** What preparing videos needs. */
 export interface PreparationServices extends Pick<Context, 'db' | 'files'> {
-  /** Missing where the machine has none. */
+  /** Missing if the machine has none. */
   videoTools: VideoTools | undefined;
   log: { warn(details: object, message: string): void };
 }
@@ -102,7 +102,7 @@ async function render(
 const extensionOf = (contentType: string) =>
   keysOf(videoTypes).find((name) => videoTypes[name] === contentType) ?? 'mp4';
 
-/** @returns nothing where the video itself plays everywhere */
+/** @returns nothing if the video itself plays everywhere */
 async function makeFallback(tools: VideoTools, file: VideoFile, target: string): Promise<Rendered[]> {
   const { codec, pixels, audioCodec, width, height } = await tools.probe(file);
   const playsEverywhere =

@@ -25,11 +25,11 @@ export interface UploadedVideo {
 const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
 
 /**
- * Makes a staged file the profile's video, mended where it does not say how long it is. The file is durable before the
+ * Makes a staged file the profile's video, mended if it does not say how long it is. The file is durable before the
  * row that names it; until then the video before it stays, and from then on that one can be restored.
- * @throws UNSUPPORTED_MEDIA_TYPE where it is no video by its content, or cannot be read
- * @throws NOT_FOUND where the profile is not the caller's; the file is deleted again then
- * @throws CONFLICT where the account's plan has no storage left for it; likewise
+ * @throws UNSUPPORTED_MEDIA_TYPE if it is no video by its content, or cannot be read
+ * @throws NOT_FOUND if the profile is not the caller's; the file is then deleted
+ * @throws CONFLICT if it exceeds the account's storage; likewise
  */
 export async function uploadVideo(
   ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'signal'> & { caller: Actor },

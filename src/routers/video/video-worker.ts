@@ -42,7 +42,7 @@ const cues = Buffer.from([0x1c, 0x53, 0xbb, 0x6b]);
 const mostPixelsAside = 16_384;
 const longestSeconds = 24 * 60 * 60;
 
-/** @returns null where there is no video in it that can be read */
+/** @returns null if there is no video in it that can be read */
 async function inspect({ path, extension }: VideoQuestion): Promise<VideoFacts | null> {
   const content = await readFile(path);
   const found = await read(content, extension);

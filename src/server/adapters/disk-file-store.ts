@@ -13,8 +13,8 @@ const folderName = /^[\da-f]{2}$/;
  * Keeps files in a folder on local disk: `files/ab/<key>` for kept ones, `staging/` for those still arriving. `files/`
  * may be another disk; nothing is written, deleted or reported missing while it lacks its mark.
  * @param root the folder; `staging/` is created in it
- * @param known keys of some files that the database names: `files/` is created and marked where there are none or one
- * of them is there; left out where nothing is to be changed
+ * @param known keys of some files that the database names: `files/` is created and marked if there are none or one
+ * of them is there; omitted if nothing is to be changed
  */
 export async function openDiskFileStore(root: string, known?: string[]): Promise<FileStore> {
   const kept = path.join(root, 'files');

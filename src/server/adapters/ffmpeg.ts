@@ -27,7 +27,7 @@ const largest = { width: 1280, height: 720 };
 /**
  * Finds ffmpeg and ffprobe on this machine.
  * @param ffmpegPath where the operator says that ffmpeg is; ffprobe is looked for beside it first
- * @returns undefined where one of them is missing
+ * @returns undefined if one of them is missing
  */
 export async function findFfmpeg(ffmpegPath: string | undefined): Promise<Ffmpeg | undefined> {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -127,7 +127,7 @@ const probed = z.object({
   ),
 });
 
-/** What the text says; undefined where it breaks off, as that of a file with thousands of streams does. */
+/** What the text says; undefined if it breaks off, as that of a file with thousands of streams does. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

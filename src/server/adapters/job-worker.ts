@@ -36,7 +36,7 @@ const pollingMs = 1_000;
 
 /**
  * Does the work of one queue from now on, `atOnce` jobs at a time. A database that is away is asked again and again, and
- * how a job ended is written down when it is back.
+ * how a job ended is recorded when it is back.
  */
 export function startJobWorker<Data>(
   source: JobSource<Data>,
@@ -81,7 +81,7 @@ export function startJobWorker<Data>(
     running.set(job.id, ended);
   }
 
-  /** @returns how many; undefined where the database cannot be asked */
+  /** @returns how many; undefined if the database cannot be asked */
   async function takeAndStart(count: number, isFirstTry: boolean): Promise<number | undefined> {
     try {
       const jobs = await source.take(count);

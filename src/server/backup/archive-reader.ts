@@ -38,7 +38,7 @@ const textNames = new Set<string>([entryNames.jobs, entryNames.manifest, entryNa
 
 /**
  * Reads an archive from its beginning to its end and compares all of it with its checksums.
- * @throws BackupError where it is damaged, cut off, or none of ours
+ * @throws BackupError if it is damaged, cut off, or none of ours
  */
 export async function verifyArchive(
   file: string,
@@ -70,7 +70,7 @@ function compare(hashes: Map<string, string>, sums: string | undefined): void {
   if (strange) throw new Error(`${strange.slice(66).trim()} is not what was written`);
 }
 
-/** @throws Error where the manifest speaks of other entries than there are */
+/** @throws Error if the manifest speaks of other entries than there are */
 function requireEntries({ tables }: Manifest, names: Set<string>): void {
   const known = new Set([...textNames, ...tables.map(({ name }) => entryNames.table(name))]);
   const missing = [...known].find((name) => !names.has(name));

@@ -28,7 +28,7 @@ const mode = 0o600;
 /**
  * Begins an archive beside its final place, where it appears only when it is whole.
  * @param signal gives the archive up
- * @throws BackupError where the file exists already
+ * @throws BackupError if the file exists already
  */
 export async function createArchive(target: string, signal: AbortSignal): Promise<ArchiveWriter> {
   const folder = await makeFolder(target);
@@ -95,7 +95,7 @@ export async function createArchive(target: string, signal: AbortSignal): Promis
   };
 }
 
-/** @throws BackupError where the archive cannot be there */
+/** @throws BackupError if the archive cannot be there */
 async function makeFolder(target: string): Promise<string> {
   if (await stat(target).catch(() => undefined)) {
     throw new BackupError(`${target} exists already. Choose another name, or remove it first.`);

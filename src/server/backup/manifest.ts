@@ -18,7 +18,7 @@ export const entryNames = {
   sums: 'SHA256SUMS',
 };
 
-/** The key of the file that an entry holds. @throws BackupError where it holds something else */
+/** The key of the file that an entry holds. @throws BackupError if it holds something else */
 export function fileKeyOf(entryName: string): string {
   const key = /^files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(entryName)?.[1];
   if (key) return key;
@@ -66,7 +66,7 @@ export const newManifest = (content: Omit<Manifest, 'format' | 'formatVersion'>)
   ...content,
 });
 
-/** @throws BackupError where the archive is of another format, or of a newer one */
+/** @throws BackupError if the archive is of another format, or of a newer one */
 export function readManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
   const head = z

@@ -58,13 +58,13 @@ export async function restoreBackup(
   await updateTables(connectionString);
 }
 
-/** @throws BackupError where this program cannot make the tables of the archive */
+/** @throws BackupError if this program cannot make the tables of the archive */
 async function requireKnownMigrations({ manifest }: VerifiedArchive): Promise<void> {
   const own = await listOwnMigrations(migrationsFolder);
   if (manifest.migrations.some((name, index) => name !== own[index])) throw newerArchive(manifest.version);
 }
 
-/** @throws BackupError where there is anything that the restore would mix with, or another one is under way */
+/** @throws BackupError if there is anything that the restore would mix with, or another one is under way */
 async function requireEmpty(client: Client, files: FileStore, archive: VerifiedArchive): Promise<void> {
   if (!(await holdFilesLock(client, lockPatienceMs))) {
     throw new BackupError('The database is in use by another restore or a backup. Wait until it is done.');
@@ -130,7 +130,7 @@ async function fill(
   await client.query('commit');
 }
 
-/** @throws Error where not every row has come */
+/** @throws Error if not every row has come */
 async function loadTable(open: OpenTables, table: Manifest['tables'][number], content: Readable) {
   const rows = createGunzip();
   const [count] = await Promise.all([open.load(table, rows), pipeline(content, rows)]);

@@ -71,7 +71,7 @@ export async function writeBackup(
   }
 }
 
-/** @throws BackupError where the database is of a version that this program does not know, or only a part of one */
+/** @throws BackupError if the database is of a version that this program does not know, or only a part of one */
 async function requireOwnMigrations(client: Client): Promise<string[]> {
   if (await hasTable(client, restoreMark)) throw unfinishedRestore();
   const applied = await listMigrationsOf(client);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Run before `npm start`: builds where nothing is built yet, or where the sources have changed since.
+// Run before `npm start`: builds if nothing is built yet, or where the sources have changed since.
 // With --stamp it only notes which sources the build was made from.
 
 const sources = ['src', 'db', 'migrations', 'vite.config.ts', 'package-lock.json'];

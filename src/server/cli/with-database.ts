@@ -11,8 +11,8 @@ type Work<T> = (connectionString: string) => Promise<T>;
 const graceMs = 5_000;
 
 /**
- * Uses the database that is there; where none runs, the embedded one is started for as long as this takes.
- * @throws EnvError where there is no database
+ * Uses the database that is there; if none runs, the embedded one is started for as long as this takes.
+ * @throws EnvError if there is no database
  */
 export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
   if (env.DATABASE_URL) return untilStopped(work(env.DATABASE_URL), signal);
@@ -27,8 +27,8 @@ export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<
 }
 
 /**
- * Uses a database that nobody else uses, and makes the embedded one where there is none.
- * @throws EmbeddedDatabaseError where a server runs on it
+ * Uses a database that nobody else uses, and makes the embedded one if there is none.
+ * @throws EmbeddedDatabaseError if a server runs on it
  */
 export async function withOwnDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });

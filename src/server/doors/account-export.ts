@@ -16,7 +16,7 @@ export async function accountExportDoor(
   { createContext }: { createContext: CreateContext },
 ) {
   app.get('/api/auth/export', {
-    // Taking along is written down and counted; whoever asks for the headers alone takes nothing.
+    // Taking along is recorded and counted; whoever asks for the headers alone takes nothing.
     exposeHeadRoute: false,
     ...withoutValidation,
     schema: {

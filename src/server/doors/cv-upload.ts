@@ -61,7 +61,7 @@ export async function cvUploadDoor(
   });
 }
 
-/** @throws BAD_REQUEST where it says neither */
+/** @throws BAD_REQUEST if it says neither */
 function parseIsPublic(text: string | undefined): boolean {
   const parsed = isPublicField.safeParse(text);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });

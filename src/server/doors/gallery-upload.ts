@@ -72,7 +72,7 @@ export async function galleryUploadDoor(
   });
 }
 
-/** @throws BAD_REQUEST where the body is not as specified */
+/** @throws BAD_REQUEST if the body is not as specified */
 function* imagesOfJson(body: unknown): Generator<IncomingImage> {
   const parsed = galleryUpload.safeParse(body);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
@@ -91,7 +91,7 @@ function* imagesOfJson(body: unknown): Generator<IncomingImage> {
 
 /**
  * Adds the images of a form. Once one was taken, whatever is wrong with the rest of the form is said of the rest alone.
- * @throws BAD_REQUEST where the form cannot be read or carries no image
+ * @throws BAD_REQUEST if the form cannot be read or carries no image
  */
 async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { isSameProfile, type ProfileReader } from '../../routers/profile/resolve
 
 /**
  * The input of a procedure: what stands in the body or the query, with the parameters of the path.
- * @throws BAD_REQUEST where the body is no object, or says of a parameter something else than the path
+ * @throws BAD_REQUEST if the body is no object, or says of a parameter something else than the path
  */
 export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params: unknown): Promise<object> {
   const said = given ?? {};

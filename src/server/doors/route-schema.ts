@@ -22,7 +22,7 @@ interface RouteDescription {
   query?: boolean;
   /** The body of each good answer, by status. */
   responses: Record<number, JsonSchema>;
-  /** Media type of the request's body, where it is not JSON. */
+  /** Media type of the request's body, if it is not JSON. */
   consumes?: string[];
   /** Whether a refusal is its bare text; goes with the route's config of the same name. */
   refusesInText?: boolean | undefined;

@@ -14,7 +14,7 @@ export interface StagedForm {
  * Reads a form to its end; the caller discards the staged file.
  * @param field that the file is sent in
  * @param maxBytes of the file
- * @throws BAD_REQUEST where the form cannot be read, or has not this one file
+ * @throws BAD_REQUEST if the form cannot be read, or has not this one file
  * @throws FileTooLargeError
  */
 export async function stageForm(

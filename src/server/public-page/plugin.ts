@@ -18,7 +18,7 @@ import { PageCache } from './page-cache';
 export interface PublicPageOptions {
   assets: PageAssets;
   db: Kysely<DB>;
-  /** The address that visitors use; the request's own where it is not configured. */
+  /** The address that visitors use; the request's own if it is not configured. */
   publicUrl: string | undefined;
   /** The account of the one who asks; undefined for a stranger. */
   findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import type { MailTemplateName, TemplateTexts } from '../../../contracts/mail-template';
 
-/** The texts of each mail where no admin has written others. */
+/** The default texts of each mail. */
 export const defaultTemplates: Record<MailTemplateName, TemplateTexts> = {
   'reset-password': {
     subject: 'Set a new password for {{productName}}',

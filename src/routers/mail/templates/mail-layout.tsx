@@ -42,7 +42,7 @@ const button: CSSProperties = {
 };
 const small: CSSProperties = { margin: '12px 0 0', font: `13px/1.5 ${sans}`, color: quiet };
 const footer: CSSProperties = { padding: '20px 32px 32px', font: `13px/1.5 ${sans}`, color: quiet };
-// Shown beside the subject in a list of mails, and nowhere in the mail itself.
+// The preview text in a list of mails, invisible in the mail itself.
 const hidden: CSSProperties = {
   display: 'none',
   maxHeight: 0,
@@ -53,7 +53,7 @@ const hidden: CSSProperties = {
   color: paper,
 };
 
-// Programs that know no dark scheme of their own leave this out and show the light one.
+// Clients without dark mode ignore this and show the light scheme.
 const darkScheme = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -72,7 +72,7 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every mail: tables and inline styles, which all mail programs understand, and nothing from elsewhere. */
+/** The layout of every mail: tables and inline styles, which all clients understand, and no remote content. */
 export function MailLayout({ subject, preheader, productName, children }: MailLayoutProps) {
   return (
     <html lang="en">
@@ -128,7 +128,7 @@ export function MailLink({ href }: { href: string }) {
   );
 }
 
-/** A button, and below it the address itself for programs that show no buttons. */
+/** A button, with the plain address below it for clients that show no buttons. */
 export function MailButton({ href, label }: { href: string; label: string }) {
   return (
     <div style={{ margin: '24px 0' }}>

@@ -2,7 +2,7 @@ import type { MailTemplateName } from '../../../contracts/mail-template';
 import { linkLifetimes, productName } from '../mail-facts';
 import type { MailValues } from '../render-mail';
 
-// An address that belongs to nobody, so that a preview leads nowhere.
+// An address that belongs to nobody, so that the links of a preview lead nowhere.
 const origin = 'https://storyfolio.example';
 
 const links: Record<MailTemplateName, string> = {
@@ -14,7 +14,7 @@ const links: Record<MailTemplateName, string> = {
   invitation: `${origin}/login#invitation=example`,
 };
 
-/** What a preview shows in the place of what a real mail would say. */
+/** The values of the placeholders in a preview. */
 export const sampleValues = (template: MailTemplateName): MailValues => ({
   firstName: 'Ada',
   productName,

@@ -49,6 +49,6 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
   );
 }
 
-/** Where the picture out of the video is; undefined where there is none. */
+/** Where the picture out of the video is; undefined if there is none. */
 export const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
