@@ -1,22 +1,22 @@
 import { TRPCError } from '@trpc/server';
 import { BusyRefusal } from './errors';
 
-/** How many may be at work at once, and how many may wait for that; what comes beyond them is refused. */
+/** How much runs at once and how much may wait; anything beyond is refused. */
 export interface Turns {
   atOnce: number;
   waiting: number;
 }
 
-/** Who waits, as far as that is known. */
+/** The waiting sender, if known. */
 export interface Asker {
   sender?: string;
-  /** Aborted once nobody is there any more to take the answer. */
+  /** Aborted when the sender disconnects. */
   signal?: AbortSignal | undefined;
 }
 
 interface Standing {
   atWork: number;
-  /** The number of the sender's last turn; 0 if it had none since it came. */
+  /** The number of the sender's last turn; 0 if it had none since it joined. */
   lastTurn: number;
 }
 
@@ -27,11 +27,11 @@ interface Waiter {
 }
 
 /**
- * Runs work in turns in this process; the rest waits, unless its sender goes away. Nobody keeps others waiting by much
- * work: the next turn is that of the sender with the least at work, and among them of the one whose last turn is longest
- * ago. Nor does anybody fill the queue for others: in a full one whoever has most in it gives up a place to a sender with
+ * Limits how much work runs at once in this process; the rest waits, unless its sender disconnects. Turns are fair: the
+ * next one goes to the sender with the least work running, and among those to the one whose last turn is longest
+ * ago. A full queue is shared as well: the sender with the most waiting work gives up a place to one with
  * less.
- * @throws BusyRefusal before the work begins, if too many wait already
+ * @throws BusyRefusal before the work starts, if too many are waiting
  */
 export function takeTurns({ atOnce, waiting: places }: Turns) {
   let running = 0;
@@ -67,7 +67,7 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
     return next;
   }
 
-  /** @throws BusyRefusal if the sender itself has most in the queue, or as much as anybody */
+  /** @throws BusyRefusal if no other sender has more waiting work */
   function makeRoom(sender: string): void {
     if (waiting.size < places) return;
     const bySender = new Map<string, Waiter[]>([[sender, []]]);
@@ -122,7 +122,7 @@ export function takeTurns({ atOnce, waiting: places }: Turns) {
 const senderGone = () =>
   new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The sender went away before its turn came.' });
 
-/** Runs work in turns for each key; see `takeTurns`. */
+/** A queue for each key; see `takeTurns`. */
 export function takeTurnsByKey() {
   const queues = new Map<string, { inTurn: ReturnType<typeof takeTurns>; length: number }>();
   return async function inTurn<T>(

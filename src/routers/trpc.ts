@@ -7,7 +7,7 @@ import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
 import { limitCall } from './limits/limit-calls';
 import type { ProcedureMeta } from './rest-meta';
 
-// What comes in is JSON and nothing else: to read a stranger's superjson costs more than its size.
+// Input is plain JSON: parsing untrusted superjson costs more than its size.
 const asItIs = (json: unknown) => json;
 const transformer = { input: { serialize: asItIs, deserialize: asItIs }, output: superjson };
 
@@ -39,20 +39,20 @@ const limiting = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anyone may call it; `ctx.caller` is undefined if nobody is signed in. */
+/** Open to everyone; `ctx.caller` is undefined if nobody is signed in. */
 export const publicProcedure = t.procedure.use(refusing).use(limiting);
 
-/** Only a signed-in caller passes, one whose account is about to be deleted as well; everyone else gets 401. */
+/** Requires a session, even of an account that is about to be deleted; else 401. */
 export const sessionProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { caller: requireSession(ctx) } }),
 );
 
-/** Only a signed-in caller passes; nobody gets 401, and 403 whose account is about to be deleted. */
+/** Requires a session: 401 without one, 403 if the account is about to be deleted. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { caller: requireCaller(ctx) } }),
 );
 
-/** Only a signed-in admin passes; nobody gets 401, everyone else 403. */
+/** Requires an admin: 401 without a session, 403 for everyone else. */
 export const adminProcedure = signedInProcedure.use(async ({ ctx, path, next }) => {
   const { accountId, role } = ctx.caller;
   if (role === 'admin') return next();

@@ -35,20 +35,20 @@ import { refuseWhileStopping, sayWhenToComeAgain } from './stopping';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Services {
-  /** The browser's part; omitted if only the interfaces are wanted. */
+  /** The client; omitted if only the API is needed. */
   client?: ClientAssets;
-  /** What makes other forms of videos; omitted if the machine has nothing for it. */
+  /** Converts videos; omitted if ffmpeg is not installed. */
   videoTools?: VideoTools | undefined;
   logLevel: string;
-  /** Where the log goes instead of to the standard output. */
+  /** The destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
-  /** What connections may take, where it differs from the usual. */
+  /** Overrides of the connection limits. */
   connections?: Partial<ConnectionLimits>;
-  /** Addresses of the proxies whose forwarded headers are believed. */
+  /** Addresses of the trusted proxies. */
   trustProxy?: string[] | undefined;
 }
 
-/** Builds the whole server without listening; the caller closes it. */
+/** Builds the server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...connectionLimits, ...options.connections };
   const isTrusted = trustedProxies(options.trustProxy);
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
-    // Its own refusal has neither our form nor a time; see refuseWhileStopping.
+    // Fastify's own refusal has neither our format nor a Retry-After; see refuseWhileStopping.
     return503OnClosing: false,
     bodyLimit: bodyBytes.short,
     requestTimeout: limits.requestMs,
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sayWhenToComeAgain(app);
   refuseWhileStopping(app);
   warnOfUndeclaredProxies(app, isTrusted);
-  // Comes before whatever costs something.
+  // Comes before anything expensive.
   countRequests(app, options.limiter, isTrusted);
   refuseCompressedBodies(app);
   keepAnswersOutOfCaches(app);
@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What calls answer is for the caller alone, unless they say otherwise. */
+/** Answers are private unless a route says otherwise. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(api|trpc)\//.test(request.url) && !reply.hasHeader('cache-control')) {
@@ -142,7 +142,7 @@ function refuseCompressedBodies(app: FastifyInstance): void {
   });
 }
 
-/** JSON alone comes in; a call without a body may still say that it is JSON. */
+/** Only JSON is accepted; a call without a body may still declare it. */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -162,7 +162,7 @@ const loggerOptions = (level: string) => ({
     '*.token',
   ],
   serializers: {
-    // Without the address of the visitor, which is kept nowhere, and without the query, which names people in searches.
+    // Without the visitor's address, which is never stored, and without the query, which contains names in searches.
     req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }),
   },
 });

@@ -3,18 +3,18 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The procedure that the route stands for. */
+    /** The procedure of the route. */
     procedure?: string;
   }
 }
 
 const trpcParams = z.object({ path: z.string() });
 
-/** Whether the request came to the procedures' own door. */
+/** Whether the request goes to the tRPC door. */
 export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/trpc/') === true;
 
-/** The procedures that a request calls: by REST one, by tRPC those that its path names, a batch of them perhaps. */
+/** The procedures a request calls: one by REST, possibly a batch by tRPC. */
 export function proceduresOf(request: FastifyRequest): string[] {
   const { procedure } = request.routeOptions.config;
   if (procedure !== undefined) return [procedure];

@@ -6,21 +6,21 @@ import { EncodedBody, sendTagged } from './encoded-body';
 import { projectRoot } from './project-root';
 import { serveFiles } from './static-files';
 
-/** Serves the browser's part of the product. */
+/** Serves the client. */
 export interface ClientAssets {
-  /** Whether its pages hold scripts of their own, which the content security policy must then let through. */
+  /** Whether its pages contain inline scripts, which the content security policy must then allow. */
   hasInlineScripts: boolean;
-  /** The address under which a source file's built form is served. */
+  /** The URL of a source file's build. */
   hrefOf(source: string): string;
   register(app: FastifyInstance): Promise<void>;
 }
 
-// The manifest names sources from here.
+// Paths in the manifest are relative to this folder.
 const clientSources = path.join(projectRoot, 'src', 'client');
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), src: z.string().optional() }));
 
-/** The client as `npm run build` left it: hashed files that never change, and one page for every screen. */
+/** The built client: hashed files that never change, and one page for every screen. */
 export function builtClient(built = path.join(projectRoot, 'dist', 'client')): ClientAssets {
   if (!existsSync(built)) throw new Error(`There is no build in ${built}. Run npm run build first.`);
   const shell = new EncodedBody(readFileSync(path.join(built, 'index.html')), 'text/html; charset=utf-8');
@@ -51,10 +51,10 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
   };
 }
 
-/** Whether a path is that of a file, such as `favicon.ico` or `.well-known/security.txt`; none of our screens has such a one. */
+/** Whether a path names a file, such as `favicon.ico` or `.well-known/security.txt`; none of our screens does. */
 const namesFile = (path: string): boolean => /(^|\/)\.|\.[a-z\d]+$/i.test(path);
 
-/** The client as Vite serves it from the sources, with hot reload. */
+/** The client served by Vite from the sources, with hot reload. */
 export async function viteClient(): Promise<ClientAssets> {
   const { createServer } = await import('vite');
   return {

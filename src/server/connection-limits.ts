@@ -3,24 +3,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import { networkOfSender } from '../routers/network';
 import type { IsTrusted } from './proxies';
 
-/** What connections and the requests on them may take; times in milliseconds. */
+/** Limits of connections and requests; times in milliseconds. */
 export const connectionLimits = {
-  /** Connections at once. */
+  /** The most connections. */
   total: 2_000,
-  /** Connections at once from one network. Those of declared proxies count in the total alone. */
+  /** The most connections from one network. Those of trusted proxies only count towards the total. */
   perNetwork: 500,
-  /** The headers of a request must have come by then. */
+  /** When a request's headers must have arrived. */
   headersMs: 15_000,
-  /** A whole request must have come by then: time for the largest upload on a line of half a megabit. */
+  /** When a whole request must have arrived: enough for the largest upload at half a megabit per second. */
   requestMs: 5 * 60_000,
-  /** While a body comes, it brings `leastBytesPerSecond` on average within each span of this length. */
+  /** The window in which a body must average `leastBytesPerSecond`. */
   windowMs: 30_000,
   leastBytesPerSecond: 1_000,
-  /** Nothing moves on a connection for so long before it is given up. */
+  /** How long a connection may be idle in the middle of a request or an answer. */
   idleMs: 120_000,
-  /** A connection waits so long for its next request. */
+  /** How long an idle connection waits for its next request. */
   keepAliveMs: 10_000,
-  /** A sender whose body is not read to its end has so long to read the answer. */
+  /** How long a sender whose body was not read has to read the answer. */
   lingerMs: 2_000,
 };
 
@@ -28,7 +28,7 @@ export type ConnectionLimits = typeof connectionLimits;
 
 const warnEveryMs = 60_000;
 
-/** Closes connections that are too many at once, before anything that comes on them is read. */
+/** Closes excess connections before anything on them is read. */
 export function boundConnections(
   server: Server,
   { total, perNetwork }: ConnectionLimits,

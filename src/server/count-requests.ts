@@ -3,7 +3,7 @@ import type { Limiter } from '../routers/ports';
 import { proceduresOf } from './called-procedures';
 import { type IsTrusted, senderOf } from './proxies';
 
-/** Counts every request, whatever it asks for, against what its network may cost this process; a batch as its calls. */
+/** Counts every request against its network's limit in this process; a batch counts as its calls. */
 export function countRequests(app: FastifyInstance, limiter: Limiter, isTrusted: IsTrusted): void {
   app.addHook('onRequest', async (request) => {
     await limiter.takeAny(senderOf(request, isTrusted), Math.max(1, proceduresOf(request).length));

@@ -14,7 +14,7 @@ const seeds = path.join(projectRoot, 'db', 'seeds');
 
 type UploadContext = Pick<Context, 'db' | 'files' | 'jobs'> & { caller: Actor };
 
-/** The demo's files come in as any owner's do, so they pass the same checks. */
+/** The demo's files are uploaded like any owner's, so they pass the same checks. */
 export async function addMissingFiles(
   services: Pick<Context, 'db' | 'files' | 'jobs'>,
   { id, accountId }: { id: string; accountId: string },

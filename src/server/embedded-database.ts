@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type DatabaseObserver, startEmbeddedDatabase } from '../../db/embedded';
 import type { Shutdown, ShutdownLog } from './shutdown';
 
-/** The database of this process alone. */
+/** The database of this process. */
 export interface OwnDatabase {
   connectionString: string;
-  /** From now on it is started again whenever it is gone; if that fails, the process ends. */
+  /** From now on it is restarted whenever it stops; if that fails, the process ends. */
   keepRunning(log: ShutdownLog): void;
 }
 
-/** Starts the embedded database in the data directory; it is stopped with the process, whenever that ends. */
+/** Starts the embedded database in the data directory; it stops with the process. */
 export async function openOwnDatabase(dataDirectory: string, shutdown: Shutdown): Promise<OwnDatabase> {
   const { signal } = shutdown;
   const starting = startEmbeddedDatabase({ directory: path.join(dataDirectory, 'postgres'), signal });

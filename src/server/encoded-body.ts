@@ -14,14 +14,14 @@ const compressors = {
 };
 
 type Encoding = keyof typeof compressors;
-// The preferred one first.
+// In order of preference.
 const encodings: Encoding[] = ['br', 'gzip'];
 
 const compressible = /^text\/|json|javascript|xml/;
-// What is shorter fits into one packet anyway.
+// Anything shorter fits into one packet anyway.
 const shortestCompressed = 1024;
 
-/** What is made once and sent often: known by its tag, and compressed once in each encoding that is asked for. */
+/** A body that is built once and sent often, with its entity tag; compressed once per requested encoding. */
 export class EncodedBody {
   readonly etag: string;
   readonly contentType: string;
@@ -32,11 +32,11 @@ export class EncodedBody {
     this.#content = typeof content === 'string' ? Buffer.from(content) : content;
     this.contentType = contentType;
     const hash = createHash('sha256').update(this.#content).digest('base64url').slice(0, 22);
-    // Weak: the encodings of one content are the same content.
+    // Weak, because all encodings share it.
     this.etag = `W/"${hash}"`;
   }
 
-  /** The best encoding of those that a reader takes; undefined if it is sent as it is. */
+  /** The best accepted encoding; undefined to send it uncompressed. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
     if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
     const chosen = negotiate(accepted?.toLowerCase() ?? '', encodings);
@@ -53,7 +53,7 @@ export class EncodedBody {
   }
 }
 
-/** Sends the body in the best encoding that the reader takes. */
+/** Sends the body in the best accepted encoding. */
 export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   const accepted = request.headers['accept-encoding'];
   const encoding = body.encodingFor(accepted === undefined ? undefined : String(accepted));
@@ -62,7 +62,7 @@ export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(body.contentType).send(await body.in(encoding));
 }
 
-/** Sends the body with its tag, and nothing but the tag to a reader who has it already. */
+/** Sends the body with its entity tag, or 304 if the client has it. */
 export async function sendTagged(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   reply.header('etag', body.etag);
   return isKnownTo(request, body.etag) ? reply.code(304).send() : sendEncoded(request, reply, body);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the reader has what the tag names already: it is any of those that the request names, weak or not (RFC 9110, 13.1.2). */
+/** Whether the client has the tag already: any of those in `If-None-Match`, weak or not (RFC 9110, 13.1.2). */
 export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
   const named = headers['if-none-match'];
   if (named === undefined) return false;

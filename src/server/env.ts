@@ -21,7 +21,7 @@ const isNetwork = (entry: string): boolean => {
 function isDatabaseAddress(address: string): boolean {
   if (!/^postgres(ql)?:\/\/\S+$/.test(address)) return false;
   try {
-    // Reads the address, and connects to nothing.
+    // Parses a URL without connecting.
     new Client({ connectionString: address });
     return true;
   } catch {
@@ -32,7 +32,7 @@ function isDatabaseAddress(address: string): boolean {
 const isPlainAddress = ({ username, password, search, hash }: URL) =>
   [username, password, search, hash].every((part) => part === '');
 
-/** Every variable that the server reads, with the sentence that explains a wrong value. */
+/** Every variable, with the message for an invalid value. */
 const variables = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z
@@ -57,7 +57,7 @@ const variables = {
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z
-    // Not a URL in the strict sense where it names the folder of a socket.
+    // Not strictly a URL if it names the folder of a socket.
     .string()
     .refine(
       isDatabaseAddress,
@@ -144,7 +144,7 @@ const schema = z.preprocess(
   }),
 );
 
-/** What is set, with what it cannot do without. */
+/** The variables that are set, with those they require. */
 function* halves(env: Record<string, unknown>): Generator<[name: string, needed: string]> {
   const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const given = Object.keys(variables).find((name) => name.startsWith('S3_') && env[name] !== undefined);
@@ -155,12 +155,12 @@ function* halves(env: Record<string, unknown>): Generator<[name: string, needed:
 
 export type Env = z.output<typeof schema>;
 
-/** Names every variable that is wrong, a line each. */
+/** Names every invalid variable, one per line. */
 export class EnvError extends Error {}
 
 /**
  * Reads the configuration.
- * @throws EnvError that names all faults at once
+ * @throws EnvError that lists all errors at once
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = schema.safeParse(source);

@@ -5,14 +5,14 @@ import type { S3Options } from './adapters/s3-file-store';
 import type { Env } from './env';
 
 /**
- * Opens the file store that is configured: a bucket where `S3_BUCKET` names one, else a folder of the data directory.
+ * Opens the configured file store: a bucket if `S3_BUCKET` is set, else a folder in the data directory.
  * @param known keys of some files that the database names, by which a folder is known to be the right one; left out
  * if nothing is to be changed
  */
 export async function openFileStore(env: Env, known?: string[]): Promise<FileStore> {
   const options = s3Options(env);
   if (!options) return openDiskFileStore(env.DATA_DIR, known);
-  // A large library, of which most installations need nothing.
+  // A large library that most installations do not need.
   const { openS3FileStore } = await import('./adapters/s3-file-store');
   return openS3FileStore(options, path.join(env.DATA_DIR, 'staging'));
 }
@@ -28,7 +28,7 @@ function s3Options(env: Env): S3Options | undefined {
     region,
     prefix: env.S3_PREFIX ? `${env.S3_PREFIX}/` : '',
     address: endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`,
-    // Names of buckets are seldom names of hosts where the service is one's own.
+    // On self-hosted services, bucket names are seldom host names.
     forcePathStyle: env.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
     ...(endpoint && { endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

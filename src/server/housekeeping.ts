@@ -18,7 +18,7 @@ type Parts = Pick<Context, 'files' | 'jobs'> &
 
 const everyMs = 10 * 60 * 1000;
 
-/** Deletes from time to time what nobody can ask for any more. Several processes may do so at once. */
+/** Regularly deletes what is no longer needed. Safe to run in several processes. */
 export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   const { db } = parts;
   let isStopped = false;
@@ -31,7 +31,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldVisits(db),
       purge(parts),
     ]).catch((error: unknown) => {
-      // What a stop interrupts is repeated by the next start.
+      // Interrupted work is repeated after the next start.
       if (!isStopped) log.error({ err: error }, 'housekeeping failed; it is tried again later');
     });
   void run();
@@ -46,8 +46,8 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
 }
 
 /**
- * Accounts whose days of grace are over, entries that nobody can restore any more, then the images that no entry shows,
- * then files and copies of mails that nothing names. A step that fails does not keep the others back.
+ * Deletes accounts whose grace period is over, entries that can no longer be restored, then images without an entry,
+ * then files and copies of mails without a row. A failed step does not stop the others.
  */
 export async function purge({ db, longWork, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
   const steps = [

@@ -2,7 +2,7 @@ import { type MailServices, sendMail } from '../routers/mail/send-mail';
 import { type PreparationServices, prepareVideo } from '../routers/video/prepare-video';
 import type { JobHandlers } from './adapters/job-queue';
 
-/** What does the queued work, of every kind. */
+/** The handlers of all jobs. */
 export const jobHandlers = (services: MailServices & PreparationServices): JobHandlers => ({
   'send-mail': (job, id) => sendMail(services, job, id),
   'prepare-video': ({ videoId }) => prepareVideo(services, videoId),

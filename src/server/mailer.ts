@@ -10,7 +10,7 @@ interface MailLog extends OutboxLog {
   warn(details: object, message: string): void;
 }
 
-/** The mailer that is configured: a mail server where `SMTP_URL` names one, else files in the data directory. */
+/** The configured mailer: a mail server if `SMTP_URL` is set, else files in the data directory. */
 export function openMailer(env: MailEnv, log: MailLog): Mailer {
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost';
   const from = env.MAIL_FROM ?? `Storyfolio <no-reply@${host}>`;

@@ -1,6 +1,6 @@
 import { openShutdown } from './shutdown';
 
-// Comes before everything else is even loaded: the first process of a container gets no signal that it does not ask for.
+// Loaded before everything else: PID 1 of a container receives no signal without a handler.
 const shutdown = openShutdown();
 const { start } = await import('./start');
 await start(shutdown);

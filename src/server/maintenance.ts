@@ -8,12 +8,12 @@ import { proceduresOf } from './called-procedures';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route changes nothing, though its method says that it might. */
+    /** Whether the route changes nothing, despite its method. */
     changesNothing?: boolean;
   }
 }
 
-/** Refuses on purpose: nothing is wrong with the server. */
+/** A deliberate refusal; the server is fine. */
 class MaintenanceRefusal extends LaterRefusal {
   constructor(message: string) {
     super(retryAfterSeconds, { code: 'SERVICE_UNAVAILABLE', message });
@@ -23,7 +23,7 @@ class MaintenanceRefusal extends LaterRefusal {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = 120;
 
-/** What goes on meanwhile: coming, going, keeping the own account, and the maintenance itself. */
+/** Allowed in maintenance mode: signing in and out, cancelling a deletion, and the switch itself. */
 export const worksInMaintenance = new Set([
   'auth.login',
   'auth.logout',
@@ -33,9 +33,9 @@ export const worksInMaintenance = new Set([
 ]);
 
 /**
- * Refuses whatever would change something while an admin has switched maintenance mode on. Asks the database each time,
+ * Refuses changes in maintenance mode. Reads the setting from the database each time,
  * so that every process obeys at once.
- * @throws MaintenanceRefusal with what the admin has to say
+ * @throws MaintenanceRefusal with the admin's message
  */
 export async function refuseInMaintenance(db: Kysely<DB>, request: FastifyRequest): Promise<void> {
   if (safeMethods.has(request.method) || request.routeOptions.config.changesNothing) return;

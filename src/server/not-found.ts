@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers an address behind which there is nothing: programs in JSON, people with the page. */
+/** Answers unknown URLs: in JSON for programs, with the client's page for people. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply, page: string) {
   const path = request.url.split('?')[0] ?? '';
   const isForPeople = !/^\/(api|trpc)\//.test(path) && request.headers.accept?.includes('text/html') === true;

@@ -1,7 +1,7 @@
 import { isLoopbackAddress } from '../routers/network';
 import type { Env } from './env';
 
-/** What the operator should know before passwords go through the network in clear; undefined if they do not. */
+/** A warning if passwords would be sent unencrypted; undefined if not. */
 export function plainHttpWarning({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string | undefined {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : HOST;
   if (PUBLIC_URL?.startsWith('https:') || isThisMachine(host)) return undefined;

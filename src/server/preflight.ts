@@ -10,10 +10,10 @@ import { type Env, EnvError } from './env';
 import { migrationsFolder, version } from './project-root';
 import { cannotStart, startFailure } from './start-failure';
 
-/** The oldest PostgreSQL that has all that the migrations use. */
+/** The oldest PostgreSQL that supports the migrations. */
 const oldestPostgres = 14;
 
-/** Tries what the configuration names, while nothing has been started yet. @throws what explainFailure explains */
+/** Checks the configuration before anything is started. @throws errors that explainFailure explains */
 export async function checkConfiguration(env: Env): Promise<void> {
   await checkDataDirectory(env);
   await checkListening(env);
@@ -28,7 +28,7 @@ async function checkDataDirectory({ DATA_DIR, S3_BUCKET, SMTP_URL }: Env): Promi
   }
 }
 
-/** @throws the reason where it is there and cannot be used; what is not there yet is made later */
+/** @throws if it exists and cannot be used; what is missing is created later */
 async function checkFolder(folder: string): Promise<void> {
   try {
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error('a file'), { code: 'ENOTDIR' });
@@ -49,7 +49,7 @@ const refuseFolder = (folder: string) => (error: NodeJS.ErrnoException) => {
   );
 };
 
-/** Listens for a moment where the server will. */
+/** Listens briefly on the server's port. */
 async function checkListening({ HOST: host, PORT: port }: Env): Promise<void> {
   const probe = net.createServer().listen({ host, port });
   await once(probe, 'listening');

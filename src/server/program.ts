@@ -2,5 +2,5 @@ import type { Program } from '../routers/context';
 import { migrationsFolder, version } from './project-root';
 import { resetDemo } from './reset-demo';
 
-/** This program, as its procedures know it. */
+/** This program, for its procedures. */
 export const program: Program = { version, migrationsFolder, resetDemo };

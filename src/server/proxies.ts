@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalAddress, isPrivateAddress, networkOfSender } from '../routers/network';
 import { addressOf } from './request-context';
 
-/** Tells the operator's own proxies, whose word about a visitor counts, from everybody else. */
+/** Tells the operator's trusted proxies from everybody else. */
 export type IsTrusted = (address: string) => boolean;
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -19,15 +19,15 @@ export function trustedProxies(networks: string[] = []): IsTrusted {
   return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 
-/** The peer, where it speaks for a visitor without being one of the operator's proxies. */
+/** The peer, if it forwards a visitor without being trusted. */
 function undeclaredProxyOf({ headers, raw }: FastifyRequest, isTrusted: IsTrusted): string | undefined {
   const peer = raw.socket.remoteAddress ?? '';
   return headers['x-forwarded-for'] === undefined || isTrusted(peer) ? undefined : peer;
 }
 
 /**
- * Whose requests are counted together. All that come through an undeclared proxy near by are one network with the
- * machine that it runs on, from where a supervisor asks how the server is: visitors must not crowd it out.
+ * The key under which requests are counted. Visitors behind an undeclared local proxy share one network, but not
+ * that of the machine itself, so that they cannot crowd out its supervisor's health checks.
  */
 export function senderOf(request: FastifyRequest, isTrusted: IsTrusted): string {
   const network = networkOfSender(addressOf(request));
@@ -36,8 +36,8 @@ export function senderOf(request: FastifyRequest, isTrusted: IsTrusted): string 
 }
 
 /**
- * Says, once for each kind of peer, that a proxy seems to be missing in the configuration. A proxy near by is named;
- * what comes from the internet may be a visitor, whose address is not logged.
+ * Warns, once per kind of peer, that a proxy seems to be missing in the configuration. Names a local proxy; a
+ * peer on the internet may be a visitor, whose address is not logged.
  */
 export function warnOfUndeclaredProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
   const warned = new Set<boolean>();

@@ -11,14 +11,14 @@ import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
 import { isSameOrigin, siteOrigin } from './same-origin';
 
-/** What the server's parts are made of. */
+/** The services of the server. */
 export interface Services {
   db: Kysely<DB>;
   files: FileStore;
   jobs: Jobs;
   geo: Geo;
   config: ServerConfig;
-  /** The address that visitors use; the request's own if it is not configured. */
+  /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   limiter: Limiter;
 }
@@ -31,9 +31,9 @@ interface Credential {
 }
 
 /**
- * What the browser has kept of private files and pages goes with the session. Not `storage`: drafts and the colour scheme
- * are in there, and the client deletes what it should by itself. Not `cookies`: those of every other site below the same
- * registrable domain would go as well.
+ * Private files and pages in the browser's cache are cleared with the session. Not `storage`: it contains drafts and
+ * the colour scheme, and the client cleans it up itself. Not `cookies`: it would clear those of every site under the
+ * same registrable domain.
  */
 const clearedAtSignOut = '"cache"';
 
@@ -41,7 +41,7 @@ const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
 
-/** The one place that turns a request into what procedures see of it. */
+/** The only place that derives the procedures' context from a request. */
 export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
   return async (request, reply) => {
     await refuseInMaintenance(parts.db, request);
@@ -69,7 +69,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
   };
 }
 
-/** Aborted where the connection ends before the answer; the request's own signal takes the end of its body for that. */
+/** Aborted if the connection closes before the answer is sent; the request's own signal also fires at the end of its body. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -79,7 +79,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** An empty text where the sender is gone already, though Fastify's types promise an address. */
+/** Empty if the sender has disconnected, although Fastify's types promise an address. */
 export const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
 
 const sessionCookie = (secure: boolean) => ({
@@ -87,7 +87,7 @@ const sessionCookie = (secure: boolean) => ({
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
 });
 
-/** The bearer's token, else the cookie's, which counts for a write only where the page is our own. */
+/** The bearer token, else the cookie's, which is accepted for a write only from our own pages. */
 function credentialOf(
   request: FastifyRequest,
   cookieName: string,

@@ -9,8 +9,8 @@ import type { Caller, Context } from '../routers/context';
 import { addMissingFiles } from './demo-files';
 
 /**
- * Makes the demo profile anew beside the old one, with its files, and then lets it take the old one's place in one step:
- * whoever reads it meanwhile sees the one or the other, and both whole. That step writes the caller's act down.
+ * Recreates the demo profile with its files beside the old one, then swaps them in one step:
+ * readers see either the one or the other, complete. The swap is logged with its caller.
  * @returns false if this server has no demo profile
  */
 export async function resetDemo(ctx: Context & { caller: Caller }): Promise<boolean> {

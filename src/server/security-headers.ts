@@ -4,11 +4,11 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 interface Site {
   publicUrl: string | undefined;
-  /** Whether pages hold scripts of their own, which the content security policy must then let through. */
+  /** Whether pages contain inline scripts, which the content security policy must then allow. */
   hasInlineScripts: boolean;
 }
 
-/** What every answer tells browsers to keep to, also one to what never came to be a request. */
+/** The security headers of every answer, even to malformed requests. */
 export function securityHeaders(site: Site): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(helmetOptions(site))(response.req, response, () => {});
@@ -16,7 +16,7 @@ export function securityHeaders(site: Site): Record<string, string> {
   return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
 }
 
-/** The video introduction is recorded on a page of ours; nothing else here needs a device or the visitor's whereabouts. */
+/** The video introduction is recorded on our page; nothing else needs a device or the location. */
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), midi=(), usb=()';
 

@@ -1,4 +1,4 @@
-/** Asks once for all who ask while an answer is under way, and for `ms` after it came. A failure is not kept. */
+/** Shares one call among all who ask while it is running and for `ms` afterwards. Failures are not shared. */
 export function shareAnswer<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | undefined;
   const forget = () => {

@@ -1,4 +1,4 @@
-/** What is told of a stop; the server's own log, once there is one. */
+/** Where the shutdown is reported; the server's log, once there is one. */
 export interface ShutdownLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -8,26 +8,26 @@ export interface ShutdownLog {
 
 type Close = () => unknown;
 
-/** Ends the process in order, whenever it is told to. */
+/** Shuts the process down in order. */
 export interface Shutdown {
-  /** Aborted as soon as the process is to end. */
+  /** Aborted when the shutdown begins. */
   readonly signal: AbortSignal;
-  /** Has this closed when the process ends, what came last first; at once where it is ending already. */
+  /** Closes this at shutdown, in reverse order of registration; immediately if it has begun already. */
   defer(close: Close): void;
-  /** Has this done behind everything else, even where that takes too long: for what would outlive the process. */
+  /** Runs this last, even after the time limit: for what would outlive the process. */
   deferToEnd(close: Close): void;
   logTo(log: ShutdownLog): void;
-  /** Ends the process now; does nothing if it is ending already. */
+  /** Shuts down now; does nothing if that has begun already. */
   end(exitCode: number): void;
 }
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
-/** npm passes on a signal that the terminal has sent to us as well, and so do supervisors of whole groups. */
+/** npm forwards signals that the terminal has sent to us as well, and so do supervisors of process groups. */
 const sameSignalMs = 2_000;
-/** What runs us, such as Docker, kills after 10 s. */
+/** Supervisors such as Docker kill after 10 s. */
 const limitMs = 8_500;
 
-/** As long as there is no other. */
+/** Used until there is another log. */
 const stderrLog: ShutdownLog = {
   info: () => {},
   warn: (_details, message) => console.error(message),
@@ -36,8 +36,8 @@ const stderrLog: ShutdownLog = {
 };
 
 /**
- * Obeys signals from now on. The first one closes everything in order; another one, if it is not the same, or the end
- * of the time for it, skips to what must be done in any case. An error that nobody caught ends the process likewise.
+ * Handles signals from now on. The first one closes everything in order; a different one, or the time
+ * limit, skips to what must be done in any case. An uncaught error shuts down likewise.
  */
 export function openShutdown(): Shutdown {
   const stopping = new AbortController();

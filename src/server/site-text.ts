@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { EncodedBody } from './encoded-body';
 
-/** Stands for this server's address in a text, until it is known under which one it is asked for. Nobody else knows it. */
+/** A placeholder for this server's origin, until the request's is known. Unguessable. */
 export const originMark = `https://${randomUUID()}.invalid`;
 
-/** A text for every address under which this server can be reached, kept as it was sent last. */
+/** A text for every origin of this server, cached as it was last sent. */
 export class SiteText {
   readonly #text: string;
   readonly #contentType: string;
   #sent: { origin: string; body: EncodedBody } | undefined;
 
-  /** @param text with `originMark` wherever it names this server */
+  /** @param text with `originMark` in place of the origin */
   constructor(text: string, contentType: string) {
     this.#text = text;
     this.#contentType = contentType;
   }
 
-  /** What it holds in memory at most, in bytes: the text, the bytes that were sent, and those in each encoding. */
+  /** The most memory it takes, in bytes: the text, the sent bytes, and those of each encoding. */
   get weight(): number {
     return this.#text.length * 4;
   }
 
-  /** Only one address is remembered, so that nobody can fill the memory with addresses of their own invention. */
+  /** Only one origin is cached, so that nobody can fill the memory with invented ones. */
   at(origin: string): EncodedBody {
     if (this.#sent?.origin !== origin) {
       const text = this.#text.replaceAll(originMark, () => origin);

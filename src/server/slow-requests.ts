@@ -12,22 +12,22 @@ interface UnderWay {
 const underWay = new WeakMap<Socket, UnderWay>();
 const timedOut = new WeakSet<FastifyRequest['raw']>();
 
-/** The refusal of a request that was given up because it came too slowly; undefined for every other one. */
+/** The refusal of a request that came too slowly; undefined for any other error. */
 export const refusalOfSlow = ({ raw }: FastifyRequest): TRPCError | undefined =>
   timedOut.has(raw) ? new TRPCError({ code: 'TIMEOUT', message: tooSlow }) : undefined;
 
 const tooSlow = 'The request did not arrive in time. Please check your connection and try again.';
 
-/** How often within its window a body is looked at. */
+/** How often per window a body is checked. */
 const looks = 5;
 
-/** Gives up requests whose body stops coming, or drips. One that keeps coming has until the server's own limit. */
+/** Aborts requests whose body stalls or drips. A steady one has until the server's own limit. */
 export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits): void {
   const { windowMs, leastBytesPerSecond } = limits;
   const leastBytes = (leastBytesPerSecond * windowMs) / 1_000;
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    // A request that a test injects has no line that could be slow.
+    // Injected requests of tests have no connection.
     if (!(raw.socket instanceof Socket)) return;
     underWay.set(raw.socket, { request, reply });
     reply.raw.once('close', () => underWay.delete(raw.socket));
@@ -36,7 +36,7 @@ export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits):
     let seen = [raw.socket.bytesRead];
     const timer = setInterval(() => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
-      // Where something waits to be read, it is we who are slow.
+      // Unread buffered data does not count as silence.
       if (raw.readableLength > 0) seen = [];
       seen.push(raw.socket.bytesRead);
       if (seen.length <= looks) return;
@@ -51,7 +51,7 @@ export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits):
   });
 }
 
-/** Lets whoever reads the body fail, so that the refusal goes out on the usual way. */
+/** Fails the body's reader, so that the refusal is sent as usual. */
 function giveUp({ request: { raw }, reply }: UnderWay): void {
   const isFirst = !timedOut.has(raw);
   timedOut.add(raw);
@@ -71,8 +71,8 @@ const codes: Record<string, { status: number; code: string; message: string }> =
 const unreadable = { status: 400, code: 'BAD_REQUEST', message: 'This is not valid HTTP.' };
 
 /**
- * Answers what never came to be a request, or did not come whole, in the form of every refusal.
- * @param headers what every answer says
+ * Answers malformed or incomplete requests in the format of every refusal.
+ * @param headers of every answer
  */
 export const clientErrorHandler =
   (headers: Record<string, string>) =>
@@ -83,7 +83,7 @@ export const clientErrorHandler =
       giveUp(current);
       return;
     }
-    // Behind an answer that has begun, another one could be taken for a part of it.
+    // After an answer has begun, a second one could be taken for part of it.
     if (current || !socket.writable) {
       socket.destroy();
       return;

@@ -1,5 +1,5 @@
-// Whoever reads the log may go away, such as a terminal that is closed; what is written then is lost, and nothing else.
+// If the reader of the log is gone, such as a closed terminal, only the log is lost.
 process.stdout.on('error', () => {});
 
-/** Where the log goes. The logger's own stream never ends a process whose terminal is gone: it tries for ever. */
+/** The destination of the log. The logger's own stream would never let a process without its terminal end: it retries for ever. */
 export const standardOutput = { write: (line: string) => void process.stdout.write(line) };

@@ -6,7 +6,7 @@ import { EnvError } from './env';
 const unknownHost = 'A host name is not known. Check HOST and DATABASE_URL.';
 const noAnswer = 'Nothing answers at DATABASE_URL. Start that PostgreSQL server, or correct the address.';
 
-/** By the code of the error, and with what failed where the code alone does not say it. */
+/** By error code; includes what failed if the code alone does not say it. */
 const sentences: Record<string, string> = {
   EADDRINUSE: 'The port is in use already. Set PORT to another one, or stop what listens there.',
   'listen EACCES': 'This user may not listen on the port. Set PORT to one above 1023.',
@@ -32,23 +32,23 @@ const sentences: Record<string, string> = {
   '57P03': 'The server of DATABASE_URL is just starting or stopping. Start again in a moment.',
 };
 
-/** The one line that a failed start says. @param cause what the system said of it */
+/** The message of a failed start. @param cause the system's message */
 export function cannotStart(sentence: string, cause?: unknown): string {
   const reason = cause instanceof Error ? reasonOf(cause) : '';
   return `Storyfolio cannot start: ${sentence}${reason && ` (${reason})`}`;
 }
 
-/** A host name with several addresses fails with an error for each of them. */
+/** A host name with several addresses fails with one error per address. */
 const reasonOf = (error: Error): string =>
   error.message || (error instanceof AggregateError ? error.errors.map(reasonOf).join(', ') : '');
 
-/** What an operator reads of a failed start of the server or of a command: a sentence, or an unusual error as it is. */
+/** The message of a failed start or command: a sentence, or an unexpected error as it is. */
 export function explainFailure(error: unknown): unknown {
   const isExplained = error instanceof EnvError || error instanceof EmbeddedDatabaseError;
   return isExplained ? error.message : (startFailure(error) ?? error);
 }
 
-/** What an operator can do about a failed start of the server or of a command; undefined if the error is not a usual one. */
+/** What an operator can do about a failed start or command; undefined for an unexpected error. */
 export function startFailure(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message;
   if (error instanceof FileStoreError || error instanceof StorageFullError) return fileStoreFailure(error);

@@ -27,7 +27,7 @@ const noFfmpeg =
   'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
 const isDevelopment = process.argv.includes('--dev');
 
-/** Starts the server, and ends the process if that fails; where it is to end already, what fails is no news. */
+/** Starts the server; exits if that fails. Errors after a shutdown has begun are expected. */
 export async function start(shutdown: Shutdown): Promise<void> {
   try {
     await serve(readEnv(process.env), shutdown);
@@ -38,7 +38,7 @@ export async function start(shutdown: Shutdown): Promise<void> {
   }
 }
 
-/** Opens everything in the order in which the parts need each other; it closes in the reverse order. */
+/** Opens the parts in order of dependency; they are closed in reverse order. */
 async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const proceed = () => shutdown.signal.throwIfAborted();
   await checkConfiguration(env);

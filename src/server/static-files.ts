@@ -15,14 +15,14 @@ const contentTypes: Record<string, string> = {
 
 interface Files {
   directory: string;
-  /** Which of its files are served; all of them where it is left out. */
+  /** The files to serve; all if omitted. */
   names?: string[];
-  /** Where they are served, with a slash at the end. */
+  /** The URL prefix, with a trailing slash. */
   prefix: string;
   cacheControl: string;
 }
 
-/** Serves files from memory: compressing one costs more than a hundred requests for it, and so is done once. */
+/** Serves files from memory: compressing one costs more than a hundred requests, so it is done once. */
 export function serveFiles(app: FastifyInstance, { directory, names, prefix, cacheControl }: Files): void {
   const bodies = new Map(
     (names ?? readdirSync(directory)).map((name) => {

@@ -6,16 +6,16 @@ declare module 'fastify' {
     stopping: { isOn: boolean };
   }
   interface FastifyContextConfig {
-    /** Whether the route says how the server fares, even while it stops. */
+    /** Whether the route reports the server's health, even during a shutdown. */
     answersWhileStopping?: boolean;
   }
 }
 
-/** What is under way when the server stops, such as an upload, may take this long to end. */
+/** How long running requests, such as uploads, may take to finish. */
 const drainMs = 8_000;
 const retryAfterSeconds = 5;
 
-/** While the server stops, what is under way ends, and whatever else comes on a kept connection is refused at once. */
+/** During a shutdown running requests finish; new ones on kept-alive connections are refused. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   const stopping = { isOn: false };
   app.decorate('stopping', stopping);
@@ -33,7 +33,7 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   });
 }
 
-/** Every 503 says when to come again, wherever it comes from. */
+/** Every 503 has a Retry-After, wherever it comes from. */
 export function sayWhenToComeAgain(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {

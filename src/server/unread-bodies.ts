@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes the connection of a request that is answered before its body has come: what is refused is not read to its end,
- * however much of it there is.
+ * Closes the connection of a request that is answered before its body has been read: a refused body is not read,
+ * however large it is.
  */
 export function closeOnUnreadBodies(app: FastifyInstance, lingerMs: number): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // A request that a test injects has no connection.
+    // Injected requests of tests have no connection.
     if (raw.complete || !(raw.socket instanceof Socket)) return;
     reply.header('connection', 'close');
     lingerBeforeClosing(raw, lingerMs);
@@ -16,8 +16,8 @@ export function closeOnUnreadBodies(app: FastifyInstance, lingerMs: number): voi
 }
 
 /**
- * Node closes a connection as soon as the answer is out. Where more of the body is on its way, the sender's system takes
- * that for a failure and may throw the answer away unread. So what comes is dropped for a moment, until that is all or
+ * Node closes the connection as soon as the answer is sent. If more of the body is in flight, the sender's system
+ * treats that as an error and may drop the unread answer. So the body is discarded for a moment, until it ends or
  * the time is over.
  */
 function lingerBeforeClosing(request: IncomingMessage, lingerMs: number): void {

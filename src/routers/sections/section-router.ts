@@ -14,7 +14,7 @@ import {
   sectionItems,
 } from './section-items';
 
-/** The procedures of a list section and their REST twins: list, create, update, remove, restore, reorder. */
+/** The procedures of a list section and their REST routes: list, create, update, remove, restore, reorder. */
 export function createSectionRouter<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,

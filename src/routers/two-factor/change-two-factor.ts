@@ -20,7 +20,7 @@ import { encryptSecret, findStepOf, takeSecondFactor, wrongCodeError } from './s
 
 type SignedIn = Pick<Context, 'db' | 'visitor' | 'limiter' | 'signal'> & { caller: Caller };
 
-/** Makes a secret that waits for `confirmSecondFactor`. @throws CONFLICT if a second factor is on already */
+/** Creates a secret to be confirmed by `confirmSecondFactor`. @throws CONFLICT if two-factor sign-in is on already */
 export async function startSecondFactor(ctx: SignedIn, { password }: { password: string }) {
   const account = await findAccount(ctx.db, ctx.caller.accountId);
   if (!account) throw notFound('account');
@@ -31,7 +31,7 @@ export async function startSecondFactor(ctx: SignedIn, { password }: { password:
   return describeSecret(secret, account.email);
 }
 
-/** Switches the second factor on with its first code. @returns the account's recovery codes */
+/** Switches two-factor sign-in on with its first code. @returns the account's recovery codes */
 export async function confirmSecondFactor(ctx: SignedIn, { code }: { code: string }): Promise<string[]> {
   const { accountId } = ctx.caller;
   const pending = await findTwoFactor(ctx.db, accountId);
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(ctx: SignedIn, { code }: { code: strin
   });
 }
 
-/** Switches the second factor off, which needs both factors. */
+/** Switches two-factor sign-in off; requires both factors. */
 export async function disableSecondFactor(ctx: SignedIn, proof: { password: string; code: string }) {
   const { accountId } = await requireBothFactors(ctx, proof);
   await ctx.db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ export async function disableSecondFactor(ctx: SignedIn, proof: { password: stri
   });
 }
 
-/** Makes new recovery codes, which needs both factors; those from before count no longer. */
+/** Creates new recovery codes; requires both factors and invalidates the old codes. */
 export async function renewRecoveryCodes(
   ctx: SignedIn,
   proof: { password: string; code: string },

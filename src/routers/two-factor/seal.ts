@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts with a key of 32 bytes. @param owner whose it is; the result opens for nobody else */
+/** Encrypts with a 32-byte key. @param owner bound to the result, which opens for nobody else */
 export function seal(key: Buffer, owner: string, content: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
@@ -13,7 +13,7 @@ export function seal(key: Buffer, owner: string, content: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** Decrypts what `seal` made. @throws where key or owner are not the same, or a bit was changed */
+/** Decrypts the result of `seal`. @throws if the key or the owner differs, or a bit was changed */
 export function unseal(key: Buffer, owner: string, sealed: Buffer): Buffer {
   const start = nonceBytes + tagBytes;
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {

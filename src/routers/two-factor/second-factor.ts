@@ -10,23 +10,23 @@ import { findStep } from './authenticator';
 import { hashRecoveryCode } from './recovery-codes';
 import { seal, unseal } from './seal';
 
-/** The one sentence for a code that does not count. */
+/** The message for a wrong code. */
 export const wrongCode =
   'This code is not right, or it was used already. Enter the next one that your app shows, or a recovery code.';
 
-/** The one sentence for a code that is missing. */
+/** The message for a missing code. */
 export const missingCode = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
 
-/** The refusal of a code that does not count, at its field. */
+/** The refusal of a wrong code, at its field. */
 export const wrongCodeError = () => wrongSecret(new FieldError([{ path: ['code'], message: wrongCode }]));
 
-// It lies in the same database, and keeps the secrets out of whatever holds the one table alone.
+// The key is in the same database; it protects the secrets from whoever gets only this table.
 const keyOf = (db: Kysely<DB>) => findOrCreateSecret(db, 'two-factor');
 
 export const encryptSecret = async (db: Kysely<DB>, accountId: string, secret: Uint8Array): Promise<Buffer> =>
   seal(await keyOf(db), accountId, secret);
 
-/** The step of the app's code for this second factor; undefined if the code is none of the app's. */
+/** The time step of an app's code; undefined if it is not one. */
 export async function findStepOf(
   db: Kysely<DB>,
   { accountId, encryptedSecret }: TwoFactorRow,
@@ -35,7 +35,7 @@ export async function findStepOf(
   return findStep(unseal(await keyOf(db), accountId, encryptedSecret), code.replace(/\s/g, ''));
 }
 
-/** Uses up a code of the app or a recovery code. @returns whether it was right and unused */
+/** Consumes an app's code or a recovery code. @returns whether it was correct and unused */
 export const takeSecondFactor = (
   ctx: Pick<Context, 'db' | 'visitor' | 'limiter' | 'caller' | 'signal'>,
   twoFactor: TwoFactorRow,

@@ -1,16 +1,16 @@
-/** The boxes of an MP4 or MOV file on the way to what devices write about the recording. */
+/** The path of boxes in an MP4 or MOV file to its recording metadata. */
 const containers = new Set(['moov', 'trak']);
-/** What devices and programs write there: places, names, serial numbers. */
+/** Written there by devices and programs: locations, names, serial numbers. */
 const written = new Set(['udta', 'meta', 'uuid', 'XMP_']);
 
 const shortHeader = 8;
 const longHeader = 16;
 
 /**
- * Blanks out where and by what an MP4 or MOV file was recorded. Each such box becomes free space of its own size, so
- * that every other byte keeps its place and nothing has to be written anew.
- * @param file is changed
- * @returns whether there was anything
+ * Erases where and by what an MP4 or MOV file was recorded. Each such box becomes free space of the same size, so
+ * that every other byte stays in place and nothing has to be rewritten.
+ * @param file is modified
+ * @returns whether anything was erased
  */
 export function eraseMetadata(file: Buffer, start = 0, end = file.length): boolean {
   let isChanged = false;
@@ -29,7 +29,7 @@ export function eraseMetadata(file: Buffer, start = 0, end = file.length): boole
   return isChanged;
 }
 
-/** A size of 1 stands for a longer one behind the type, one of 0 for the rest of the file. */
+/** A size of 1 means a 64-bit size after the type; 0 means the rest of the file. */
 function readBox(file: Buffer, position: number, end: number) {
   const size = file.readUInt32BE(position);
   const type = file.toString('latin1', position + 4, position + shortHeader);

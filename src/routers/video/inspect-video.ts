@@ -6,7 +6,7 @@ import { turns } from '../limits/limits';
 import { type Asker, takeTurns } from '../take-turns';
 import type { VideoFacts, VideoQuestion } from './video-worker';
 
-/** Some files send their reader in circles; a sound one of the largest size takes about a second. */
+/** Some files send their parser into loops; a valid one of the largest size takes about a second. */
 const defaultTimeLimitMs = 8_000;
 const memoryLimitMb = 256;
 
@@ -15,9 +15,9 @@ export interface InspectedVideo extends VideoFacts {
 }
 
 /**
- * Tells `use` what a file is by its content; one at a time until it is done, as each may hold a whole video in memory.
- * @throws BusyRefusal if too many videos wait already
- * @returns undefined if the file is no video that is taken, or one that cannot be read
+ * Passes a file's type and details to `use`, one file at a time, because each may hold a whole video in memory.
+ * @throws BusyRefusal if too many videos are waiting
+ * @returns undefined if the file is not an accepted video, or cannot be read
  */
 export async function inspectVideo<T>(
   path: string,
@@ -41,18 +41,18 @@ const inTurn = takeTurns(turns.videos);
 
 interface Reader {
   worker: Worker;
-  /** Resolves once the thread has loaded its code and waits for a file. */
+  /** Resolves once the thread has loaded its code. */
   ready: Promise<unknown>;
 }
 
 let reader: Reader | undefined;
 
-/** Asks the thread that reads videos; where a file brings it down, the next one starts it anew. @throws what is no fault of the file */
+/** Asks the parser thread; if a file crashes it, the next one restarts it. @throws errors that are not the file's fault */
 async function ask(question: VideoQuestion, timeLimitMs: number): Promise<VideoFacts | undefined> {
   reader ??= startReader();
   const { worker, ready } = reader;
   try {
-    // The start of a thread on a busy machine is no fault of the file.
+    // A slow thread start on a busy machine is not the file's fault.
     await ready;
     const answer = answerOf(worker, timeLimitMs);
     worker.postMessage(question);
@@ -65,12 +65,12 @@ async function ask(question: VideoQuestion, timeLimitMs: number): Promise<VideoF
   }
 }
 
-/** Whether a file took the thread's whole time or memory. */
+/** Whether a file exhausted the thread's time or memory. */
 const isFaultOfFile = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-/** @throws where the thread failed or took too long */
+/** @throws if the thread failed or timed out */
 const answerOf = (asked: Worker, timeLimitMs: number): Promise<(VideoFacts | null)[]> =>
   once(asked, 'message', { signal: AbortSignal.timeout(timeLimitMs) });
 
@@ -79,7 +79,7 @@ function startReader(): Reader {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
-  // It waits for the next video without keeping the process alive.
+  // The idle thread must not keep the process alive.
   worker.unref();
   worker.on('error', () => {
     if (reader?.worker === worker) reader = undefined;
@@ -87,7 +87,7 @@ function startReader(): Reader {
   return { worker, ready: once(worker, 'message') };
 }
 
-/** Where this runs from the sources, the thread needs its own translator of TypeScript. */
+/** Run from the sources, the thread needs a TypeScript loader of its own. */
 function workerSource(): string {
   const isSource = import.meta.filename.endsWith('.ts');
   const file = JSON.stringify(new URL(`./video-worker.${isSource ? 'ts' : 'js'}`, import.meta.url).href);

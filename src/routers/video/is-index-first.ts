@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const headerBytes = 16;
 const mostBoxes = 1000;
 
-/** Whether an MP4 can be played while it is loaded: its index, the box `moov`, comes before the content, `mdat`. */
+/** Whether an MP4 can be played while it is loading: its index, the box `moov`, comes before the content, `mdat`. */
 export async function isIndexFirst(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -24,7 +24,7 @@ export async function isIndexFirst(path: string): Promise<boolean> {
   }
 }
 
-/** The size of a box in bytes; one of 2^32 bytes or more says so in a longer number. */
+/** A box's size in bytes; 2^32 and more are in a 64-bit field. */
 function sizeOf(header: Buffer): number {
   const size = header.readUInt32BE(0);
   return size === 1 ? Number(header.readBigUInt64BE(8)) : size;

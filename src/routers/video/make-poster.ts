@@ -3,11 +3,11 @@ import { UnusableVideoError } from '../ports';
 
 const quality = 80;
 
-/** Mean of the colours below which a picture reads as black, of 255. */
+/** Frames whose mean brightness is below this, of 255, count as black. */
 const darkest = 20;
 
 /**
- * Writes the sharpest of the frames that are not black, or of all of them where all are, as WebP.
+ * Writes the sharpest frame that is not black, or of all frames if all are black, as WebP.
  * @throws UnusableVideoError if there are none
  */
 export async function makePoster(frames: string[], target: string) {

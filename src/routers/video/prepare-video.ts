@@ -20,14 +20,14 @@ import { isIndexFirst } from './is-index-first';
 import { makePoster } from './make-poster';
 import { discardAbandonedWork, makeWorkFolder } from './work-folder';
 
-/** What preparing videos needs. */
+/** The services needed to prepare videos. */
 export interface PreparationServices extends Pick<Context, 'db' | 'files'> {
-  /** Missing if the machine has none. */
+  /** Missing if the machine has no ffmpeg. */
   videoTools: VideoTools | undefined;
   log: { warn(details: object, message: string): void };
 }
 
-/** A file of the video in another form, on local disk. */
+/** A rendition on local disk. */
 interface Rendered {
   kind: VideoRenditionKind;
   path: string;
@@ -36,14 +36,14 @@ interface Rendered {
   height: number;
 }
 
-/** Many times what a rendition of the largest video comes to. */
+/** Many times the size of the largest rendition. */
 const renditionMaxBytes = 60 * 1024 * 1024;
 const largest = { width: 1280, height: 720 };
 
 /**
- * Makes the MP4 that plays everywhere, where the video is none, and the poster; then notes that this is done, or that
- * it cannot be. Where the video was replaced or deleted meanwhile, nothing is left behind.
- * @throws what may go better another time
+ * Creates the MP4 fallback, if the video needs one, and the poster; then records that the preparation is done, or
+ * impossible. If the video was replaced or deleted meanwhile, nothing is left behind.
+ * @throws if a retry may succeed
  */
 export async function prepareVideo(services: PreparationServices, videoId: string): Promise<void> {
   const { db, videoTools, log } = services;
@@ -63,7 +63,7 @@ export async function prepareVideo(services: PreparationServices, videoId: strin
   }
 }
 
-/** Queues the videos that nobody is going to prepare, such as those from before the machine had the tools. */
+/** Queues videos without a pending job, such as those uploaded before ffmpeg was installed. */
 export async function queueForgottenVideos({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   await discardAbandonedWork();
   await db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ export async function queueForgottenVideos({ db, jobs }: Pick<Context, 'db' | 'j
   });
 }
 
-/** Whether the same would happen again: the file is of no use, or what is made of it has no room. */
+/** Whether a retry would fail again: the file is unusable, or its renditions exceed the storage. */
 const isFinal = (error: unknown) =>
   error instanceof UnusableVideoError ||
   error instanceof FileTooLargeError ||
@@ -115,7 +115,7 @@ async function makeFallback(tools: VideoTools, file: VideoFile, target: string):
   return [{ kind: 'fallback', path: target, contentType: videoTypes.mp4, ...size }];
 }
 
-/** Stores what was made and names it, unless the video is gone. */
+/** Stores the renditions and names them, unless the video is gone. */
 async function keep(services: PreparationServices, video: UnpreparedVideo, rendered: Rendered[]) {
   const rows: Parameters<typeof finishPreparation>[3] = [];
   try {
@@ -130,7 +130,7 @@ async function keep(services: PreparationServices, video: UnpreparedVideo, rende
       if (await finishPreparation(tx, video.id, 'ready', rows)) await requireStorage(tx, video.accountId);
     });
   } finally {
-    // Does nothing to those that a row names now.
+    // Does nothing to files that a row names by now.
     await giveUpFiles(
       services,
       rows.map(({ fileKey }) => fileKey),

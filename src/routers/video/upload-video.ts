@@ -15,19 +15,19 @@ import { safeFilename } from '../safe-filename';
 import { type InspectedVideo, inspectVideo } from './inspect-video';
 import { toVideo } from './video-router';
 
-/** A video as it came in, under the name that its sender gave it. */
+/** An uploaded video, with its sender's file name. */
 export interface UploadedVideo {
   filename: string;
   file: StagedFile;
 }
 
-/** A file that says how long it is, and how to find a time in it, may come to a little more than what came in. */
+/** Adding a missing duration and index may enlarge the file a little. */
 const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
 
 /**
- * Makes a staged file the profile's video, mended if it does not say how long it is. The file is durable before the
- * row that names it; until then the video before it stays, and from then on that one can be restored.
- * @throws UNSUPPORTED_MEDIA_TYPE if it is no video by its content, or cannot be read
+ * Makes a staged file the profile's video, remuxed if its duration is missing. The file is durable before its
+ * row is inserted; until then the previous video stays, and from then on that one can be restored.
+ * @throws UNSUPPORTED_MEDIA_TYPE if its content is not an accepted video, or cannot be read
  * @throws NOT_FOUND if the profile is not the caller's; the file is then deleted
  * @throws CONFLICT if it exceeds the account's storage; likewise
  */

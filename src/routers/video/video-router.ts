@@ -22,7 +22,7 @@ interface Additions {
   captions?: CaptionsSummary | undefined;
 }
 
-/** A video as it leaves, with what belongs to it; a new one has nothing yet. */
+/** A video as sent to clients, with its captions and renditions; a new one has none. */
 export function toVideo(row: VideoRow, { renditions = [], captions: known }: Additions = {}): Video {
   const { id, filename, contentType, durationMs, width, height, preparation } = row;
   const videoUrl = `/api/video/${id}`;
@@ -94,7 +94,7 @@ export const videoRouter = router({
         const row = await restoreOwnVideo(tx, accountId, ownId, videoId);
         if (!row) throw notFound('video');
         await requireStorage(tx, accountId);
-        // Whatever was to prepare it may have found it removed.
+        // Its preparation job may have found it removed.
         if (row.preparation === 'pending') await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
         return withAdditions(tx, row);
       });

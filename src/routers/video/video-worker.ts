@@ -15,20 +15,20 @@ import {
 import type { VideoExtension } from '../../contracts/video';
 import { eraseMetadata } from './erase-metadata';
 
-/** Which file to look into. */
+/** The file to inspect. */
 export interface VideoQuestion {
   path: string;
   extension: VideoExtension;
 }
 
-/** What was found out about a video. */
+/** The result of the inspection. */
 export interface VideoFacts {
   durationMs: number;
-  /** In pixels, as it is shown. */
+  /** In pixels, as displayed. */
   width: number;
   height: number;
   /**
-   * The whole file anew, where the one that came does not say how long it is, cannot be searched, or tells where and
+   * A remuxed copy, if the upload has no duration, is not seekable, or contains where and
    * by what it was recorded.
    */
   mended?: Uint8Array<ArrayBuffer> | undefined;
@@ -36,13 +36,13 @@ export interface VideoFacts {
 
 const formats: Record<VideoExtension, InputFormat> = { webm: WEBM, mp4: MP4, mov: QTFF };
 
-// The element by which players jump to a time.
+// The element that players use to seek.
 const cues = Buffer.from([0x1c, 0x53, 0xbb, 0x6b]);
 
 const mostPixelsAside = 16_384;
 const longestSeconds = 24 * 60 * 60;
 
-/** @returns null if there is no video in it that can be read */
+/** @returns null if it contains no readable video */
 async function inspect({ path, extension }: VideoQuestion): Promise<VideoFacts | null> {
   const content = await readFile(path);
   const found = await read(content, extension);
@@ -51,7 +51,7 @@ async function inspect({ path, extension }: VideoQuestion): Promise<VideoFacts |
     return eraseMetadata(content) ? { ...found.facts, mended: owned(content) } : found.facts;
   if (found.saysDuration && content.includes(cues)) return found.facts;
   const mended = await remux(content);
-  // What is left of damaged parts may be less than what was read of them.
+  // The readable rest of a damaged file may be shorter than what was read.
   const left = await read(mended, extension);
   return left && { ...left.facts, mended };
 }
@@ -70,12 +70,12 @@ async function read(content: Uint8Array, extension: VideoExtension) {
   return { facts, saysDuration: stated !== null };
 }
 
-/** A copy whose memory belongs to it alone, so that it can be handed to another thread. */
+/** A copy that owns its memory, so that it can be transferred to another thread. */
 const owned = (content: Buffer) => new Uint8Array(content);
 
 const isWithin = (value: number, most: number) => value > 0 && value <= most;
 
-/** Writes the same pictures and sounds into a new file, with its length and a table of times. */
+/** Remuxes the same streams into a new file, with its duration and a table of cues. */
 async function remux(content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   using input = new Input({ source: new BufferSource(content), formats: [WEBM] });
   const target = new BufferTarget();
@@ -87,10 +87,10 @@ async function remux(content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 parentPort?.on('message', async (question: VideoQuestion) => {
-  // A damaged file makes the library throw; to us it is a file that cannot be read.
+  // The library throws on a damaged file, which counts as unreadable.
   const facts = await inspect(question).catch(() => null);
   parentPort?.postMessage(facts, facts?.mended ? [facts.mended.buffer] : []);
 });
 
-// Says that the thread is ready, so that its start does not count against the first file.
+// Signals that the thread is ready, so that its start does not count against the first file.
 parentPort?.postMessage('ready');

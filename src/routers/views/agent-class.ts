@@ -4,8 +4,8 @@ const engines = new Set(['Blink', 'Gecko', 'WebKit']);
 const devices = new Set(['desktop', 'mobile', 'tablet']);
 
 /**
- * The family of browsers and the kind of device that a user agent names. There are few of them, so that nobody becomes
- * another visitor by another version, or by words of their own.
+ * The browser family and the device type of a user agent. Deliberately coarse, so that nobody becomes
+ * a different visitor by updating or by inventing a user agent.
  */
 export function agentClass(userAgent: string): string {
   const { engine, platform } = Bowser.parse(userAgent);

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../network';
 
 const countsOnceMs = 30 * 60_000;
-// Some megabytes. Whoever makes this many networks look at pages is not kept from being counted anyway.
+// Some megabytes. Views from more networks than this may be counted twice.
 const mostKept = 20_000;
 
-/** Which networks have looked at which profiles of late, for those who ask not to be recognised. */
+/** Recent networks of each profile, for visitors who opt out of tracking. */
 export interface RecentNetworks {
-  /** Whether this network has not been counted for the profile within half an hour; from now on it has. */
+  /** Whether this network has not been counted for the profile in the last half hour; marks it as counted. */
   begins(profileId: string, ip: string): boolean;
-  /** Takes that back, where the view could not be counted after all. */
+  /** Undoes that, if the view could not be recorded. */
   forget(profileId: string, ip: string): void;
 }
 
 /**
- * Kept in this process's memory alone, and never for longer than half an hour: nothing of it is to reach a disk.
- * @param now milliseconds of a clock that only goes forward, from 1 on
+ * Held only in memory, for half an hour at most: it must never reach a disk.
+ * @param now a monotonic clock in milliseconds, starting at 1 or later
  */
 export function openRecentNetworks(now = () => performance.now()): RecentNetworks {
   const counted = new LRUCache<string, true>({

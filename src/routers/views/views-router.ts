@@ -22,7 +22,7 @@ export const viewsRouter = router({
     }),
 });
 
-// Whoever hides what it is does not count: every browser names itself.
+// Clients without a user agent do not count: every browser sends one.
 const isAutomatic = ({ userAgent }: Visitor) => userAgent.trim() === '' || isbot(userAgent);
 
 type Visit = Pick<Context, 'db' | 'visitor'>;
@@ -39,7 +39,7 @@ async function recordKnown({ db, visitor }: Visit, profileId: string): Promise<v
 
 const recentNetworks = openRecentNetworks();
 
-/** Counts whoever asks not to be recognised, once for all who come from one network within half an hour. */
+/** Counts visitors who opt out of tracking once per network and half hour. */
 async function recordUnknown({ db, visitor: { ip } }: Visit, profileId: string): Promise<void> {
   if (!recentNetworks.begins(profileId, ip)) return;
   try {

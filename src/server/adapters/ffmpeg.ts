@@ -7,27 +7,27 @@ import { z } from 'zod';
 import { ToolsStoppedError, UnusableVideoError, type VideoFile, type VideoTools } from '../../routers/ports';
 
 export interface Ffmpeg extends VideoTools {
-  /** Ends what is under way; it fails with ToolsStoppedError, so that another process does it again. */
+  /** Stops running work, which fails with ToolsStoppedError so that another process retries it. */
   stop(): void;
 }
 
 const limitsMs = { probe: 20_000, frames: 60_000, convert: 5 * 60_000 };
 
-/** The largest picture that is decoded, in pixels; what claims more is meant to fill our memory. */
+/** The largest image that is decoded, in pixels; anything larger is meant to exhaust our memory. */
 const mostPixels = 40_000_000;
 const mostBytesAtOnce = 512 * 1024 * 1024;
 const lowestPriority = 10;
 const outputLimit = 64 * 1024;
 
-// Only so much of a long video is looked at for its poster.
+// Only this much of a long video is searched for a poster.
 const frameSeconds = 30;
 const frameCount = 8;
 const largest = { width: 1280, height: 720 };
 
 /**
- * Finds ffmpeg and ffprobe on this machine.
- * @param ffmpegPath where the operator says that ffmpeg is; ffprobe is looked for beside it first
- * @returns undefined if one of them is missing
+ * Finds ffmpeg and ffprobe.
+ * @param ffmpegPath the configured ffmpeg; ffprobe is looked up beside it first
+ * @returns undefined if either is missing
  */
 export async function findFfmpeg(ffmpegPath: string | undefined): Promise<Ffmpeg | undefined> {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -55,7 +55,7 @@ function openFfmpeg(ffmpeg: string, ffprobe: string): Ffmpeg {
 
   async function run(program: string, args: string[], timeLimitMs: number): Promise<string> {
     if (isStopped) throw new ToolsStoppedError('The server is stopping.');
-    // Nothing of our environment, which holds passwords, is for a program that reads what strangers send.
+    // A program that reads untrusted files must not see our environment, which holds passwords.
     const child = spawn(program, args, {
       env: {},
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -127,7 +127,7 @@ const probed = z.object({
   ),
 });
 
-/** What the text says; undefined if it breaks off, as that of a file with thousands of streams does. */
+/** The parsed output; undefined if it was cut off, as that of a file with thousands of streams is. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -138,7 +138,7 @@ function parseJson(text: string): unknown {
 
 const quiet = ['-hide_banner', '-v', 'error'];
 
-/** The file alone, read as what it is known to be: no playlist, no address, nothing that leads elsewhere. */
+/** Only the file itself, with a fixed format: no playlists, no URLs, no references elsewhere. */
 function input({ path: file, extension }: VideoFile, purpose?: 'probe'): string[] {
   const format = extension === 'webm' ? 'matroska' : 'mov';
   const limits = ['-protocol_whitelist', 'file,pipe', '-max_pixels', String(mostPixels)];
@@ -146,11 +146,11 @@ function input({ path: file, extension }: VideoFile, purpose?: 'probe'): string[
   return [...memory, ...limits, '-f', format, '-i', `file:${file}`];
 }
 
-// Nothing of what a phone writes beside picture and sound, such as its place, is for the copy.
+// Drops a phone's metadata, such as the location.
 const firstStreams = ['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1'];
 const copied = ['-c', 'copy'];
 
-/** Into the largest size in either direction, never enlarged, even as the encoder wants it, with square pixels. */
+/** Scaled down to the largest size in either direction, never up, to even dimensions and square pixels. */
 const fitted = [
   "scale='trunc(iw*sar)':ih",
   `scale='min(${largest.width},iw)':'min(${largest.height},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,
@@ -167,11 +167,11 @@ function setPriority(pid: number): void {
   try {
     os.setPriority(pid, lowestPriority);
   } catch {
-    // It has ended already, or the system does not let us; either way it runs as it is.
+    // It has already exited, or priorities cannot be changed; both are harmless.
   }
 }
 
-/** The start of what a program says. */
+/** The beginning of a program's output. */
 function collect(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.on('data', (chunk: Buffer) => {

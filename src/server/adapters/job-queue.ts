@@ -10,17 +10,17 @@ import { takeJobs } from './take-jobs';
 type JobName = keyof JobData;
 
 /**
- * What does each kind of work; it throws where the work is to be tried again.
- * The job's id is the same at each try.
+ * The handler of each kind of job; throws if the job should be retried.
+ * The job's id is the same for every attempt.
  */
 export type JobHandlers = { [N in JobName]: (data: JobData[N], jobId: string) => Promise<void> };
 
 export interface JobQueue extends Jobs {
-  /** Takes up work from now on, of each kind as much at once as it bears. */
+  /** Starts working, with each kind's own concurrency. */
   work(handlers: JobHandlers, log: JobLog): void;
-  /** Does the work of these kinds that is due now and returns; the first failure is thrown. For tests. */
+  /** Runs the jobs of these kinds that are due now; throws the first failure. For tests. */
   runPending(handlers: Partial<JobHandlers>): Promise<void>;
-  /** Waits some seconds for the work under way; what does not end is tried again by the next process. */
+  /** Waits a few seconds for running jobs; unfinished ones are retried by the next process. */
   stop(limitMs?: number): Promise<void>;
 }
 
@@ -30,10 +30,10 @@ const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = 
   'prepare-video': { ...retries, retryLimit: 2, expireInSeconds: 15 * 60 },
 };
 
-/** Mails mostly wait for somebody else's server; videos take all of the machine. */
+/** Mails mostly wait for another server; a video uses the whole machine. */
 const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1 };
 const stopLimitMs = 5_000;
-// Nothing of a job is asked for once it is done.
+// Finished jobs are not needed.
 const keptFor = {
   archiveCompletedAfterSeconds: 600,
   archiveFailedAfterSeconds: 86_400,
@@ -41,8 +41,8 @@ const keptFor = {
 };
 
 /**
- * Opens the queue in the application's database, where it has a schema of its own. pg-boss keeps it; its own workers
- * are not used, as they end the process where the database goes away while a job ends.
+ * Opens the queue in a schema of the application's database. pg-boss stores the jobs; its workers
+ * are not used, because they crash the process if the database is lost while a job finishes.
  */
 export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -57,7 +57,7 @@ export async function openJobQueue({ db, pool }: Pick<Database, 'db' | 'pool'>):
   let workers: JobWorker[] = [];
 
   function sourceOf<N extends JobName>(name: N): JobSource<JobData[N]> {
-    // The connection broke while it said that these jobs are ours, so nobody knows whose they are.
+    // The connection broke during the claim, so it is unknown who holds these jobs.
     const doubtful = new Set<string>();
     return {
       name,

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pauseAfter, persist } from '../../routers/persist';
 
-/** A job that this process has taken. */
+/** A job claimed by this process. */
 export interface TakenJob<Data> {
   id: string;
   data: Data;
-  /** How often it was tried before. */
+  /** How many attempts were made before. */
   retryCount: number;
   retryLimit: number;
-  /** After this long it counts as lost, and any process may take it again. */
+  /** After this time the claim expires, and any process may take the job again. */
   expireInSeconds: number;
 }
 
-/** The queue of one kind of work. Everything may throw while the database is away. */
+/** The queue of one kind of job. Everything may throw while the database is away. */
 export interface JobSource<Data> {
   name: string;
-  /** Takes jobs that are due, so that no other process gets them. */
+  /** Claims due jobs, so that no other process gets them. */
   take(count: number): Promise<TakenJob<Data>[]>;
   complete(id: string): Promise<unknown>;
-  /** Has the job tried again, or gives it up where this was the last try. */
+  /** Schedules a retry, or gives the job up after its last attempt. */
   fail(id: string, reason: unknown): Promise<unknown>;
 }
 
@@ -28,15 +28,15 @@ export interface JobLog {
 }
 
 export interface JobWorker {
-  /** Takes nothing more, and waits for what is under way; what does not end in time is given back. */
+  /** Claims nothing more and waits for running jobs; unfinished ones are released. */
   stop(limitMs: number): Promise<void>;
 }
 
 const pollingMs = 1_000;
 
 /**
- * Does the work of one queue from now on, `atOnce` jobs at a time. A database that is away is asked again and again, and
- * how a job ended is recorded when it is back.
+ * Works on one queue, `atOnce` jobs at a time. Keeps polling while the database is away, and
+ * records finished jobs when it is back.
  */
 export function startJobWorker<Data>(
   source: JobSource<Data>,
@@ -81,7 +81,7 @@ export function startJobWorker<Data>(
     running.set(job.id, ended);
   }
 
-  /** @returns how many; undefined if the database cannot be asked */
+  /** @returns how many; undefined if the database is unavailable */
   async function takeAndStart(count: number, isFirstTry: boolean): Promise<number | undefined> {
     try {
       const jobs = await source.take(count);
@@ -107,7 +107,7 @@ export function startJobWorker<Data>(
     await Promise.all(running.values());
   }
 
-  /** Until the time is over, the worker stops, or one that had its hands full has one free. */
+  /** Waits until the timeout, until the worker stops, or until a slot becomes free. */
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -134,7 +134,7 @@ export function startJobWorker<Data>(
   };
 }
 
-/** @throws where it takes longer; what was begun goes on */
+/** @throws on timeout; the work itself continues */
 async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
   const ended = new AbortController();
   const limit = delay(limitMs, undefined, { signal: ended.signal }).then(() => {

@@ -1,9 +1,9 @@
 import type { Mail } from '../../routers/ports';
 
-/** An address that mails come from, as `Storyfolio <no-reply@example.com>` or bare. */
+/** The sender of mails, as `Storyfolio <no-reply@example.com>` or a bare address. */
 export type Sender = string;
 
-/** The mail in the words of the library that builds and sends it. */
+/** The mail in the format of nodemailer. */
 export const toMessage = (from: Sender, { id, to, subject, text, html }: Mail) => ({
   from,
   to,
@@ -11,7 +11,7 @@ export const toMessage = (from: Sender, { id, to, subject, text, html }: Mail) =
   text,
   html,
   messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
-  // Nobody's out-of-office note is wanted in answer.
+  // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -5,14 +5,14 @@ import type { Mailer } from '../../routers/ports';
 import { type Sender, toMessage } from './mail-message';
 import { syncFolder } from './sync-folder';
 
-/** Told where each mail is. */
+/** Logs the path of each mail. */
 export interface OutboxLog {
   info(details: object, message: string): void;
 }
 
 /**
- * Writes each mail to a file of its own and its link to the log, where no mail server is configured.
- * @param folder is created with the first mail
+ * Writes each mail to a file and logs its link, if no mail server is configured.
+ * @param folder created with the first mail
  */
 export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -36,7 +36,7 @@ export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): 
   };
 }
 
-/** The file is whole or not there at all. */
+/** The file is written completely or not at all. */
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.part`;
   const handle = await open(unfinished, 'w', 0o600);
@@ -50,7 +50,7 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** The folder is made with the first mail. */
+/** The folder does not exist before the first mail. */
 function emptyWhereMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;

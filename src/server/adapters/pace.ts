@@ -1,11 +1,11 @@
-/** Pieces of files that are worked on before everybody else gets a turn; one takes about 0.1 ms. */
+/** File chunks processed before yielding; one takes about 0.1 ms. */
 const atOnce = 8;
 
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the work soon, in order, and only a little of it in one go: many uploads at once would otherwise keep the one
- * thread from all other requests. A stream that waits for its turn keeps its sender waiting too.
+ * Runs work soon and in order, in small portions: many parallel uploads would otherwise block the
+ * event loop. Waiting streams apply backpressure to their senders.
  */
 export function inSmallBites(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(bite);

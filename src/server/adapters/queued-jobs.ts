@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 import PgBoss from 'pg-boss';
 
-/** Work that waits in the queue, whatever it is. */
+/** A queued job of any kind. */
 export interface QueuedJob {
-  /** It stays the same: by it a mail that was sent already is known. */
+  /** Preserved: it identifies a mail that has been sent already. */
   id: string;
   name: string;
   data: Record<string, unknown>;
 }
 
-/** Lists what is not done yet, the oldest first; what is under way counts as well. */
+/** Lists unfinished jobs, oldest first, including running ones. */
 export async function listQueuedJobs(client: ClientBase): Promise<QueuedJob[]> {
   const { rowCount } = await client.query(`select where to_regclass('pgboss.job') is not null`);
   if (rowCount === 0) return [];
@@ -19,7 +19,7 @@ export async function listQueuedJobs(client: ClientBase): Promise<QueuedJob[]> {
   return rows;
 }
 
-/** Queues work of before anew, in the client's transaction; its queues are there. */
+/** Restores queued jobs in the client's transaction; the queues exist already. */
 export async function queueAgain(client: ClientBase, jobs: QueuedJob[]): Promise<void> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => client.query(text, values) } });
   await boss.insert(jobs);

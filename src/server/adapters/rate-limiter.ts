@@ -17,10 +17,10 @@ interface Parts {
   multiplier: number;
 }
 
-/** Counts in the database, so that counts outlive a restart and hold for all processes. */
+/** Counts in the database, so that counts survive restarts and apply to all processes. */
 export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
   const table = { storeClient: pool, tableName: 'request_limits', tableCreated: true };
-  // Rows that are out of date are deleted with everything else that is.
+  // Housekeeping deletes expired rows.
   const store = { ...table, keyPrefix: '', clearExpiredByTimeout: false };
   const blocks = new RateLimiterPostgres({ ...store, points: 1, duration: daySeconds });
   const ofProcess = new RateLimiterMemory({
@@ -53,7 +53,7 @@ export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
       .digest('base64url');
   }
 
-  /** Blocks for longer each time within a day. @returns seconds */
+  /** Doubles the block each time within a day. @returns seconds */
   async function block(key: string, rule: LimitRule): Promise<number> {
     const { consumedPoints } = await blocks.penalty(`blocks:${key}`);
     const seconds = Math.min(rule.seconds * 2 ** (consumedPoints - 1), daySeconds);
@@ -83,7 +83,7 @@ export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
   };
 }
 
-/** The library rejects with what it counted, and with an error where it could not count. */
+/** The library rejects with its counts, or with an error if it could not count. */
 async function refusalOf(counted: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await counted;

@@ -20,25 +20,25 @@ import {
 } from '../../routers/ports';
 import { asStorageError, openStaging } from './staging';
 
-/** Where the objects are and who may reach them. */
+/** The bucket and its credentials. */
 export interface S3Options extends Pick<S3ClientConfig, 'endpoint' | 'forcePathStyle' | 'credentials'> {
   region: string;
   bucket: string;
-  /** Begins the name of every object; empty, or with a slash at its end. */
+  /** The prefix of every object key: empty, or ending in a slash. */
   prefix: string;
-  /** The bucket's address for people. */
+  /** The bucket's readable address. */
   address: string;
 }
 
-// What goes wrong is thrown; the library would say it on the console as well.
+// Errors are thrown; the library would also print them.
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
 /**
- * Keeps files in a bucket of S3 or of a service that speaks its language. They still arrive on local disk, where they
+ * Stores files in a bucket of S3 or a compatible service. Uploads are still staged on local disk, where they
  * are inspected.
- * @param staging a folder on local disk; it is created
+ * @param staging a local folder; created if missing
  */
 export async function openS3FileStore(options: S3Options, staging: string): Promise<FileStore> {
   const { bucket, prefix, address, ...config } = options;
@@ -46,7 +46,7 @@ export async function openS3FileStore(options: S3Options, staging: string): Prom
     ...config,
     requestHandler: timeouts,
     logger: silent,
-    // The file's own SHA-256 goes along; other services do not know the checksums of newer libraries.
+    // Sends the file's own SHA-256; compatible services do not support the library's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -97,7 +97,7 @@ export async function openS3FileStore(options: S3Options, staging: string): Prom
         const { Contents = [], NextContinuationToken } = await client.send(page).catch(refuse);
         for (const { Key = '', Size, LastModified } of Contents) {
           const key = Key.slice(prefix.length);
-          // The bucket may have other things in it, which are not ours to judge.
+          // The bucket may hold other objects, which are not ours.
           if (generatedKey.test(key)) yield toKeptFile(key, Size, LastModified);
         }
         after = NextContinuationToken;
@@ -111,7 +111,7 @@ export async function openS3FileStore(options: S3Options, staging: string): Prom
   };
 }
 
-/** Opened before anything is sent: the library waits for a stream that cannot be opened. */
+/** Opened before sending: the library waits for ever for a stream that fails to open. */
 async function openToRead(file: StagedFile): Promise<Readable> {
   const handle = await open(file.path).catch((error: unknown) => {
     throw asStorageError(error);

@@ -9,7 +9,7 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/** Sends through a mail server, a connection for each mail. */
+/** Sends through a mail server, with one connection per mail. */
 export function openSmtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
@@ -21,12 +21,12 @@ export function openSmtpMailer(url: string, from: Sender): Mailer {
       }
     },
 
-    // What has been sent is not kept here.
+    // Nothing is kept of sent mails.
     discard: async () => {},
   };
 }
 
-/** Says what the server answered, without the address, which belongs in no log. */
+/** The server's answer, without the address, which must not be logged. */
 function toMailError(error: unknown, address: string): Error {
   const { message, code } =
     error instanceof Error && 'code' in error ? error : { message: String(error), code: '' };
@@ -34,7 +34,7 @@ function toMailError(error: unknown, address: string): Error {
   return isFinal(error) ? new MailRefusedError(text) : new Error(text);
 }
 
-/** A wrong password in the configuration can be mended; a mail or an address that is refused cannot. */
+/** A wrong password can be fixed in the configuration; a refused mail or address cannot. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const isAboutMail = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

@@ -11,7 +11,7 @@ type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardA
 
 const abandonedAfterMs = 30 * 60 * 1000;
 
-/** The part of a file store that is on local disk in any case: where files are while they arrive. */
+/** The part of every file store that is on local disk: incoming files. */
 export async function openStaging(folder: string): Promise<Staging> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
@@ -47,7 +47,7 @@ export async function openStaging(folder: string): Promise<Staging> {
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Gives the disk's errors those by which everybody knows them; leaves every other error as it is. */
+/** Maps the disk's errors to the store's; other errors are unchanged. */
 export function asStorageError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   if (fullCodes.has(String(error.code))) {
@@ -56,7 +56,7 @@ export function asStorageError(error: unknown): unknown {
   return 'path' in error ? new FileStoreError('The disk cannot be written.', { cause: error }) : error;
 }
 
-/** Streams to disk and waits until the bytes are on it. */
+/** Streams to disk and syncs. */
 async function writeDurably(content: Readable, file: string, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -71,7 +71,7 @@ async function writeDurably(content: Readable, file: string, maxBytes: number) {
     },
   });
   const writer = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  // A pipeline that fails does not wait for a file that is only being opened, which would appear after its removal.
+  // A failed pipeline does not wait for a file that is still being opened, which would appear after its removal.
   const closed = new Promise<void>((resolve) => writer.once('close', resolve));
   await pipeline(content, measure, writer).finally(() => closed);
   return { size, sha256: hash.digest('hex') };

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A name is durable only once the folder that holds it is. */
+/** A new name is durable only after its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

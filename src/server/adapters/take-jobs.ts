@@ -3,8 +3,8 @@ import type { DB } from '../../../db/tables.gen';
 import type { TakenJob } from './job-worker';
 
 /**
- * Takes the jobs of a queue that come next, as pg-boss itself would, but in turn: first the accounts of which the fewest
- * are under way, then those that have waited longest, so that nobody's many jobs keep another's one waiting.
+ * Claims a queue's next jobs like pg-boss, but fairly: first those of the accounts with the fewest running
+ * jobs, then the oldest, so that one account's many jobs do not delay another's only one.
  */
 export async function takeJobs<Data>(
   tx: Transaction<DB>,

@@ -14,16 +14,16 @@ import {
   toSumLine,
 } from './manifest';
 
-/** An archive whose every byte was looked at. */
+/** A verified archive. */
 export interface VerifiedArchive {
   manifest: Manifest;
   jobs: QueuedJob[];
-  /** Its entries one after the other; each is to be read to its end, which fails where it has changed since. */
+  /** Its entries in order; each must be read to its end, and fails if it has changed since. */
   entries(): AsyncGenerator<ArchiveEntry>;
   has(name: string): boolean;
 }
 
-/** One of the archive's tables or files. */
+/** A table or file in the archive. */
 export interface ArchiveEntry {
   name: string;
   /** In bytes. */
@@ -32,13 +32,13 @@ export interface ArchiveEntry {
 }
 
 const readAtOnce = 256 * 1024;
-/** The list of checksums has a line of a hundred bytes for each file. */
+/** The checksum list has a line of about a hundred bytes per file. */
 const maxTextBytes = 400_000_000;
 const textNames = new Set<string>([entryNames.jobs, entryNames.manifest, entryNames.sums]);
 
 /**
- * Reads an archive from its beginning to its end and compares all of it with its checksums.
- * @throws BackupError if it is damaged, cut off, or none of ours
+ * Reads an archive completely and verifies all checksums.
+ * @throws BackupError if it is damaged, truncated, or not an archive of this product
  */
 export async function verifyArchive(
   file: string,
@@ -61,7 +61,7 @@ export async function verifyArchive(
   }
 }
 
-/** @throws Error that names what differs */
+/** @throws Error that names the difference */
 function compare(hashes: Map<string, string>, sums: string | undefined): void {
   if (sums === undefined) throw new Error('its end is missing');
   const lines = [...hashes].filter(([name]) => name !== entryNames.sums).map(toSumLine);
@@ -70,7 +70,7 @@ function compare(hashes: Map<string, string>, sums: string | undefined): void {
   if (strange) throw new Error(`${strange.slice(66).trim()} is not what was written`);
 }
 
-/** @throws Error if the manifest speaks of other entries than there are */
+/** @throws Error if the manifest lists other entries than there are */
 function requireEntries({ tables }: Manifest, names: Set<string>): void {
   const known = new Set([...textNames, ...tables.map(({ name }) => entryNames.table(name))]);
   const missing = [...known].find((name) => !names.has(name));
@@ -78,7 +78,7 @@ function requireEntries({ tables }: Manifest, names: Set<string>): void {
   for (const name of names) if (!known.has(name)) fileKeyOf(name);
 }
 
-/** Hashes all entries, and keeps those that speak of the others. */
+/** Hashes all entries, and keeps the manifest and the checksums. */
 async function readAll(file: string, signal: AbortSignal) {
   const hashes = new Map<string, string>();
   const texts = new Map<string, string>();
@@ -114,7 +114,7 @@ async function* verifiedEntries(file: string, hashes: Map<string, string>): Asyn
         done(isSame ? null : new BackupError(`${file} has changed while it was read: ${name}.`));
       },
     });
-    // Whoever reads it gets the error.
+    // The reader receives the error.
     pipeline(content, watch).catch(() => {});
     yield { name, size, content: watch };
   }
@@ -123,7 +123,7 @@ async function* verifiedEntries(file: string, hashes: Map<string, string>): Asyn
 async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const read = pipeline(createReadStream(file, { highWaterMark: readAtOnce }), tar);
-  // The loop gets the error as well.
+  // The loop receives the error too.
   read.catch(() => {});
   for await (const entry of tar) {
     yield { name: entry.header.name, size: entry.header.size ?? 0, content: entry };

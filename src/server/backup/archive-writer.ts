@@ -9,25 +9,25 @@ import { pack } from 'tar-stream';
 import { syncFolder } from '../adapters/sync-folder';
 import { BackupError, entryNames, toSumLine } from './manifest';
 
-/** A tar file that is being written. */
+/** A tar file being written. */
 export interface ArchiveWriter {
-  /** @param size of the content, in bytes */
+  /** @param size of the content in bytes */
   add(name: string, size: number, content: Readable): Promise<void>;
   addText(name: string, text: string): Promise<void>;
-  /** Compresses the content, which is kept on disk meanwhile: a tar file gives the size first. */
+  /** Compresses the content to disk first, because tar needs the size in advance. */
   addCompressed(name: string, content: Readable): Promise<void>;
-  /** Adds the checksums and gives the file its name, once it is on the disk. @returns its size in bytes */
+  /** Adds the checksums and renames the file once it is durable. @returns its size in bytes */
   finish(): Promise<number>;
-  /** Removes what was written. */
+  /** Deletes the unfinished file. */
   abandon(): Promise<void>;
 }
 
-/** Whoever has the archive has everything. */
+/** The archive contains everything, so only its owner may read it. */
 const mode = 0o600;
 
 /**
- * Begins an archive beside its final place, where it appears only when it is whole.
- * @param signal gives the archive up
+ * Starts an archive beside its final path, where it appears only when complete.
+ * @param signal cancels the archive
  * @throws BackupError if the file exists already
  */
 export async function createArchive(target: string, signal: AbortSignal): Promise<ArchiveWriter> {
@@ -35,7 +35,7 @@ export async function createArchive(target: string, signal: AbortSignal): Promis
   const unfinished = path.join(folder, 'archive.tar');
   const tar = pack();
   const written = pipeline(tar, createWriteStream(unfinished, { flags: 'wx', mode, flush: true }));
-  // Whoever adds an entry or finishes gets the error as well.
+  // Callers of add and finish receive the error too.
   written.catch(() => {});
   const sums: string[] = [];
 
@@ -50,7 +50,7 @@ export async function createArchive(target: string, signal: AbortSignal): Promis
     await pipeline(content, watch, tar.entry({ name, size, mode }), { signal }).catch(
       async (error: Error) => {
         tar.destroy(error);
-        // Of a failure here and one of the disk, the disk's came first.
+        // If the disk failed as well, its error came first.
         await written.catch(throwDiskError);
         throw error;
       },
@@ -95,14 +95,14 @@ export async function createArchive(target: string, signal: AbortSignal): Promis
   };
 }
 
-/** @throws BackupError if the archive cannot be there */
+/** @throws BackupError if the archive cannot be created there */
 async function makeFolder(target: string): Promise<string> {
   if (await stat(target).catch(() => undefined)) {
     throw new BackupError(`${target} exists already. Choose another name, or remove it first.`);
   }
   const folder = `${target}.partial`;
   try {
-    // What a backup left that was killed.
+    // Left by a killed backup.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {

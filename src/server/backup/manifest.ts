@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** What a backup, a restore or the archive lacks; the message is for the operator and says what to do. */
+/** What is wrong with a backup, a restore or an archive; the message tells the operator what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Raised whenever programs of before could not restore an archive of now. */
+/** Raised when older programs could not restore a new archive. */
 const formatVersion = 1;
 
-/** The names of an archive's entries, in their order. */
+/** The names of the archive's entries, in order. */
 export const entryNames = {
   file: (key: string) => `files/${key}`,
   table: (name: string) => `tables/${name}.copy.gz`,
   jobs: 'jobs.json',
   manifest: 'manifest.json',
-  /** In the form of `sha256sum`, which can check it. */
+  /** In the format of `sha256sum`, which can verify it. */
   sums: 'SHA256SUMS',
 };
 
-/** The key of the file that an entry holds. @throws BackupError if it holds something else */
+/** The file key of an entry. @throws BackupError if it is not a file */
 export function fileKeyOf(entryName: string): string {
   const key = /^files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(entryName)?.[1];
   if (key) return key;
@@ -33,7 +33,7 @@ const identifier = z.string().regex(/^[a-z_][a-z\d_]{0,62}$/);
 const manifestSchema = z.object({
   format: z.literal('storyfolio-backup'),
   formatVersion: z.literal(formatVersion),
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote it. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   postgresql: z.string(),
@@ -43,13 +43,13 @@ const manifestSchema = z.object({
     z.object({
       name: identifier,
       parent: identifier,
-      // It is run as it stands.
+      // Executed as is.
       bound: z.string().regex(/^(DEFAULT|FOR VALUES [^;]*)$/),
     }),
   ),
   sequences: z.array(z.object({ name: identifier, lastValue: z.string().regex(/^-?\d+$/) })),
   files: z.object({ count: z.int(), bytes: z.int() }),
-  /** The keys of files that content names, but that were missing or of another size when it was written. */
+  /** The keys of referenced files that were missing or of another size when it was written. */
   damagedFiles: z.array(z.string()),
 });
 
@@ -57,7 +57,7 @@ const jobsSchema = z.array(
   z.object({ id: z.uuid(), name: z.string(), data: z.record(z.string(), z.unknown()) }),
 );
 
-/** What an archive says of itself. */
+/** The archive's description of itself. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 export const newManifest = (content: Omit<Manifest, 'format' | 'formatVersion'>): Manifest => ({
@@ -66,7 +66,7 @@ export const newManifest = (content: Omit<Manifest, 'format' | 'formatVersion'>)
   ...content,
 });
 
-/** @throws BackupError if the archive is of another format, or of a newer one */
+/** @throws BackupError if the format is unknown or newer */
 export function readManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
   const head = z
@@ -78,7 +78,7 @@ export function readManifest(text: string): Manifest {
 
 export const readJobs = (text: string) => jobsSchema.parse(JSON.parse(text));
 
-/** The archive of a newer program. */
+/** Written by a newer program. */
 export const newerArchive = (version: string) =>
   new BackupError(
     `The archive was written by a newer Storyfolio (${version}). Restore it with that version or a newer one.`,

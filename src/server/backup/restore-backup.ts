@@ -19,22 +19,22 @@ import { BackupError, entryNames, fileKeyOf, type Manifest, newerArchive } from 
 import type { Installation } from './write-backup';
 
 interface RestoreOptions {
-  /** Whether mails that waited are to be sent. */
+  /** Whether queued mails are sent. */
   withMails: boolean;
-  /** Breaks the restore off. */
+  /** Cancels the restore. */
   signal?: AbortSignal;
 }
 
 const lockPatienceMs = 1_000;
 const filesAtOnce = 8;
-/** Files up to this size, in bytes, are in memory while the disk is waited for. */
+/** Files up to this size, in bytes, are buffered while the disk is busy. */
 const bufferedBytes = 1_000_000;
-/** Migrations may take their time. */
+/** Migrations may take long. */
 const withoutLimits = { maxConnections: 2, statementLimitMs: 0 };
 
 /**
- * Brings what an archive holds into an empty installation: first the files, then all rows in one transaction, so that a
- * restore that is cut off leaves a mark, with which nothing but a restore begins.
+ * Restores an archive into an empty installation: first the files, then all rows in one transaction, so that an
+ * interrupted restore leaves a mark, and nothing but another restore can start.
  * @throws BackupError with what to do
  */
 export async function restoreBackup(
@@ -50,7 +50,7 @@ export async function restoreBackup(
     await setRestoreMark(client);
     await makeTables(connectionString, archive);
     await fill(client, files, archive, options);
-    // What the planner knows of the tables does not come with the rows.
+    // Planner statistics are not restored with the rows.
     await client.query('analyze');
   } finally {
     await client.end();
@@ -58,13 +58,13 @@ export async function restoreBackup(
   await updateTables(connectionString);
 }
 
-/** @throws BackupError if this program cannot make the tables of the archive */
+/** @throws BackupError if this program cannot create the archive's tables */
 async function requireKnownMigrations({ manifest }: VerifiedArchive): Promise<void> {
   const own = await listOwnMigrations(migrationsFolder);
   if (manifest.migrations.some((name, index) => name !== own[index])) throw newerArchive(manifest.version);
 }
 
-/** @throws BackupError if there is anything that the restore would mix with, or another one is under way */
+/** @throws BackupError if the target is not empty, or another restore is running */
 async function requireEmpty(client: Client, files: FileStore, archive: VerifiedArchive): Promise<void> {
   if (!(await holdFilesLock(client, lockPatienceMs))) {
     throw new BackupError('The database is in use by another restore or a backup. Wait until it is done.');
@@ -84,7 +84,7 @@ async function requireEmpty(client: Client, files: FileStore, archive: VerifiedA
   );
 }
 
-/** Makes the tables as they were when the archive was written. */
+/** Creates the tables in the archive's version. */
 async function makeTables(connectionString: string, { manifest }: VerifiedArchive): Promise<void> {
   const database = openDatabase(connectionString, withoutLimits);
   try {
@@ -95,7 +95,7 @@ async function makeTables(connectionString: string, { manifest }: VerifiedArchiv
   }
 }
 
-/** Nothing of it is to be seen until it is all there; a connection that goes takes the rows with it. */
+/** Nothing is visible until everything is there; a lost connection rolls the rows back. */
 async function fill(
   client: Client,
   files: FileStore,
@@ -113,7 +113,7 @@ async function fill(
       signal?.throwIfAborted();
       const table = tablesByEntry.get(entry.name);
       if (table) await loadTable(open, table, entry.content);
-      // Files come behind the tables, and the connection has nothing to do meanwhile.
+      // Files follow the tables, and the connection is idle meanwhile.
       else wake ??= keepAwake(client);
       if (!table) await keeper.keep(fileKeyOf(entry.name), entry);
     }
@@ -130,7 +130,7 @@ async function fill(
   await client.query('commit');
 }
 
-/** @throws Error if not every row has come */
+/** @throws Error if rows are missing */
 async function loadTable(open: OpenTables, table: Manifest['tables'][number], content: Readable) {
   const rows = createGunzip();
   const [count] = await Promise.all([open.load(table, rows), pipeline(content, rows)]);
@@ -138,7 +138,7 @@ async function loadTable(open: OpenTables, table: Manifest['tables'][number], co
     throw new Error(`${count} instead of ${table.rows} rows came into ${table.name}.`);
 }
 
-/** Stores files, some at a time: each waits for the disk or for a far service. */
+/** Stores several files at a time, because each waits for the disk or a remote service. */
 function fileKeeper(files: FileStore) {
   const underWay = new Set<Promise<unknown>>();
   const failures: unknown[] = [];
@@ -155,7 +155,7 @@ function fileKeeper(files: FileStore) {
         .catch((error: unknown) => failures.push(error))
         .finally(() => underWay.delete(kept));
       underWay.add(kept);
-      // The archive gives the next entry only once this one is read.
+      // The archive yields the next entry only after this one is read.
       if (!isSmall) await staged.catch(() => {});
       await finish(filesAtOnce - 1);
     },

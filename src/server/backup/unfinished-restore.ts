@@ -9,7 +9,7 @@ export const unfinishedRestore = () =>
       'Run "npm run restore -- file" again with the same archive.',
   );
 
-/** @throws BackupError if only a part of the database is there */
+/** @throws BackupError if the database is only partly restored */
 export async function refuseUnfinishedRestore(db: Kysely<DB>): Promise<void> {
   if (await isRestoreUnfinished(db)) throw unfinishedRestore();
 }

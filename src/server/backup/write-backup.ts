@@ -20,13 +20,13 @@ import { type ArchiveWriter, createArchive } from './archive-writer';
 import { BackupError, entryNames, type Manifest, newManifest } from './manifest';
 import { unfinishedRestore } from './unfinished-restore';
 
-/** What a backup is taken of. */
+/** The parts that are backed up. */
 export interface Installation {
   connectionString: string;
   files: FileStore;
 }
 
-/** The database as it is at one moment, but for the rows, which are in the archive. */
+/** A snapshot of the database without its rows, which are in the archive. */
 interface Snapshot {
   createdAt: string;
   postgresql: string;
@@ -38,8 +38,8 @@ interface Snapshot {
 }
 
 /**
- * Writes the database of one moment and the files that it names to an archive, while the server runs or not.
- * @returns what the archive says of itself, and its size in bytes
+ * Writes a snapshot of the database and its files to an archive, whether or not the server is running.
+ * @returns the manifest, and the size in bytes
  * @throws BackupError with what to do; nothing is left behind then
  */
 export async function writeBackup(
@@ -71,7 +71,7 @@ export async function writeBackup(
   }
 }
 
-/** @throws BackupError if the database is of a version that this program does not know, or only a part of one */
+/** @throws BackupError if the database's version is unknown to this program, or incomplete */
 async function requireOwnMigrations(client: Client): Promise<string[]> {
   if (await hasTable(client, restoreMark)) throw unfinishedRestore();
   const applied = await listMigrationsOf(client);
@@ -110,7 +110,7 @@ async function takeSnapshot(client: Client, archive: ArchiveWriter): Promise<Sna
   return snapshot;
 }
 
-/** Copies the files that were named at that moment; by the lock none of them goes meanwhile. */
+/** Copies the snapshot's files; the lock keeps them from being deleted. */
 async function copyFiles(client: Client, store: FileStore, named: Snapshot['files'], archive: ArchiveWriter) {
   const sizes = new Map<string, number>();
   for await (const { key, size } of store.list()) sizes.set(key, size);
@@ -127,7 +127,7 @@ async function copyFiles(client: Client, store: FileStore, named: Snapshot['file
       files.bytes += size;
     }
   } finally {
-    // The lock has gone with a connection that broke.
+    // The lock was lost with its connection.
     await wake().catch(refuseLostConnection);
   }
   return { files, damagedFiles };

@@ -7,14 +7,14 @@ import { describeContent, inMegabytes } from './describe-archive';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-// Writes the whole installation to one file, while the server runs or not.
+// Writes a backup, whether or not the server is running.
 
 function readTarget(): string {
   try {
     const [file, ...rest] = parseArgs({ allowPositionals: true }).positionals;
     if (file && rest.length === 0) return path.resolve(file);
   } catch {
-    // An option that it does not know is told like a file that is missing.
+    // An unknown option is reported like a missing file.
   }
   throw new EnvError('Say where to write it: npm run backup -- backup.tar');
 }

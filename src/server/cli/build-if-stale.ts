@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Run before `npm start`: builds if nothing is built yet, or where the sources have changed since.
-// With --stamp it only notes which sources the build was made from.
+// Run before `npm start`: builds if there is no build, or the sources have changed since.
+// With --stamp it only records the sources of the build.
 
 const sources = ['src', 'db', 'migrations', 'vite.config.ts', 'package-lock.json'];
 const stamp = path.join('dist', 'built-from');

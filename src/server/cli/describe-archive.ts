@@ -4,7 +4,7 @@ const inNumbers = (value: number) => value.toLocaleString('en');
 
 export const inMegabytes = (bytes: number) => `${inNumbers(Math.ceil(bytes / 1_000_000))} MB`;
 
-/** What an archive holds, and of when. */
+/** The contents and the date of an archive. */
 export function describeContent({ version, createdAt, tables, files, damagedFiles }: Manifest): string[] {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const content =

@@ -11,9 +11,9 @@ import { migrationsFolder } from '../project-root';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-// Says whether files and their rows fit together, while the server runs or not; with --sweep it tidies up first.
+// Checks that files and rows match, whether or not the server is running; with --sweep it tidies up first.
 
-/** What an operator reads, a heading with its lines each; empty where all is well. */
+/** The report for the operator, as headings with lines; empty if all is well. */
 function describe({ orphans, damaged, leftovers, waiting }: FilesReport): string[] {
   const parts: [heading: string, lines: string[]][] = [
     [

@@ -8,7 +8,7 @@ import { describeContent } from './describe-archive';
 import { runCommand } from './run-command';
 import { withOwnDatabase } from './with-database';
 
-// Brings what `backup` wrote into an empty installation, or only looks whether it could.
+// Restores a backup into an empty installation, or only verifies it.
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -21,7 +21,7 @@ function readRequest() {
     const [file, ...rest] = positionals;
     if (file && rest.length === 0) return { file: path.resolve(file), ...values };
   } catch {
-    // An option that it does not know is told like a file that is missing.
+    // An unknown option is reported like a missing file.
   }
   throw new EnvError('Say what to restore: npm run restore -- backup.tar [--check] [--without-mails]');
 }

@@ -1,12 +1,12 @@
 import { explainFailure } from '../start-failure';
 
-/** What a command ends with where it could not do what it is for. */
+/** The exit code of a command that could not do its work. */
 const failed = 2;
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs a command to its end, or to Ctrl+C, and says in a sentence why it failed.
- * @param work gets the signal that asks it to stop; returns the exit code
+ * Runs a command until it ends or Ctrl+C, and reports a failure in one sentence.
+ * @param work receives the stop signal; returns the exit code
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<number>): Promise<void> {
   const stop = new AbortController();
@@ -17,7 +17,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<number>)
     process.exitCode = failed;
     if (!stop.signal.aborted) return console.error(explainFailure(error));
     console.error('Stopped before it was done.');
-    // What is still under way would keep the process.
+    // Pending work would keep the process alive.
     process.exit(stop.signal.reason);
   }
 }

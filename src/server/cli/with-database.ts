@@ -7,11 +7,11 @@ import { type Env, EnvError } from '../env';
 
 type Work<T> = (connectionString: string) => Promise<T>;
 
-/** So long may work that was asked to stop tidy up. */
+/** How long a stopped command may take to clean up. */
 const graceMs = 5_000;
 
 /**
- * Uses the database that is there; if none runs, the embedded one is started for as long as this takes.
+ * Uses the configured database; the embedded one is started for the duration if it is not running.
  * @throws EnvError if there is no database
  */
 export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
@@ -27,8 +27,8 @@ export async function withDatabase<T>(env: Env, signal: AbortSignal, work: Work<
 }
 
 /**
- * Uses a database that nobody else uses, and makes the embedded one if there is none.
- * @throws EmbeddedDatabaseError if a server runs on it
+ * Uses a database exclusively, creating the embedded one if there is none.
+ * @throws EmbeddedDatabaseError if a server is using it
  */
 export async function withOwnDatabase<T>(env: Env, signal: AbortSignal, work: Work<T>): Promise<T> {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });

@@ -10,13 +10,13 @@ import { zipStream } from './zip-stream';
 
 const contentType = 'application/zip';
 
-/** Everything that is kept of the caller's account, as one zip that is made while it is sent. */
+/** All data of the caller's account, as a zip that is created while it is sent. */
 export async function accountExportDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
 ) {
   app.get('/api/auth/export', {
-    // Taking along is recorded and counted; whoever asks for the headers alone takes nothing.
+    // Exports are logged and counted; a HEAD request exports nothing.
     exposeHeadRoute: false,
     ...withoutValidation,
     schema: {

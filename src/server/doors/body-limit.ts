@@ -13,6 +13,6 @@ const sizes = new Map(
   Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => [name, sizeOf(procedure)]),
 );
 
-/** What a request that calls these procedures may carry as a whole, in bytes: the one that needs least decides. */
+/** The largest request body for these procedures, in bytes: the smallest of their limits. */
 export const bodyLimitOf = (procedures: string[]): number =>
   Math.min(bodyBytes.long, ...procedures.map((name) => bodyBytes[sizes.get(name) ?? 'short']));

@@ -8,7 +8,7 @@ import type { CreateContext } from '../request-context';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
-/** Files as people uploaded them; who may read one is asked anew at each request. */
+/** The files of CVs; access is checked on every request. */
 export async function cvFileDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   app.get('/api/cv/:id', {
     ...withoutValidation,

@@ -12,7 +12,7 @@ import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
-/** Multipart uploads, which tRPC cannot carry: streamed to the file store, never whole in memory. */
+/** Uploads of CVs, streamed to the file store and never held in memory. */
 export async function cvUploadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -61,7 +61,7 @@ export async function cvUploadDoor(
   });
 }
 
-/** @throws BAD_REQUEST if it says neither */
+/** @throws BAD_REQUEST if it is neither */
 function parseIsPublic(text: string | undefined): boolean {
   const parsed = isPublicField.safeParse(text);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });

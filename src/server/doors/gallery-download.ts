@@ -12,7 +12,7 @@ import { zipStream } from './zip-stream';
 
 const contentType = 'image/webp';
 
-/** Photos of the caller's own gallery to be saved: one as itself, several as one zip made while it is sent. */
+/** Downloads of the caller's own gallery: one image as it is, several as a zip that is created while it is sent. */
 export async function galleryDownloadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },

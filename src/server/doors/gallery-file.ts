@@ -8,7 +8,7 @@ import type { CreateContext } from '../request-context';
 import { fileResponses, routeSchema, withoutValidation } from './route-schema';
 import { sendFile } from './send-file';
 
-// Wider than any stored image, so that without a wish the largest one is served.
+// Wider than any stored image, so that the largest one is served by default.
 const widest = 10_000;
 
 const choice = z.object({
@@ -16,7 +16,7 @@ const choice = z.object({
   download: z.string().optional(),
 });
 
-/** The images of galleries in the size that is asked for; who may see one is asked anew at each request. */
+/** The gallery's images in the requested size; access is checked on every request. */
 export async function galleryFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },

@@ -19,12 +19,12 @@ import { isBrokenForm } from './wire-errors';
 
 const fieldBytes = 8 * 1024;
 
-// Of a form with more images than are taken, those that come first are kept; this many parts are looked at.
+// If a form has too many images, the first ones are kept; only this many parts are parsed.
 const formFiles = 10 * maxImagesPerUpload;
 
 type Route = { Params: { profileId: string } };
 
-/** Uploads to a gallery: as JSON, which holds the images in memory, or as a form, which is streamed. */
+/** Uploads to a gallery: as JSON, which is held in memory, or as a form, which is streamed. */
 export async function galleryUploadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -52,7 +52,7 @@ export async function galleryUploadDoor(
       input: z.toJSONSchema(galleryUpload, { io: 'input', unrepresentable: 'any' }),
       responses: { 201: z.toJSONSchema(galleryUploadResult) },
     }),
-    // Before the body is read, so that a stranger cannot make us hold it.
+    // Before the body is read, so that strangers cannot make us buffer it.
     onRequest: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
@@ -90,8 +90,8 @@ function* imagesOfJson(body: unknown): Generator<IncomingImage> {
 }
 
 /**
- * Adds the images of a form. Once one was taken, whatever is wrong with the rest of the form is said of the rest alone.
- * @throws BAD_REQUEST if the form cannot be read or carries no image
+ * Adds the images of a form. Once one was accepted, a broken rest of the form is reported as a rejected item.
+ * @throws BAD_REQUEST if the form cannot be parsed or contains no image
  */
 async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
   try {
@@ -128,7 +128,7 @@ async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise
 const wrongForm = () =>
   new TRPCError({ code: 'BAD_REQUEST', message: 'Send at least one file in the field images of a form.' });
 
-/** What is wrong with this route's body, in words for the caller. */
+/** An error of this route's body, in words for the caller. */
 function explained(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = 'The request is larger than 35 MB. Send fewer images at once, or as multipart/form-data.';

@@ -12,12 +12,12 @@ interface Parts {
   hasVideoTools: boolean;
 }
 
-/** The parts are asked once in this time, however many ask us. */
+/** How long the result of a check is shared, however many requests ask for it. */
 const readinessKeptMs = 1_000;
 
 /**
- * `/healthz` says that the process answers, `/readyz` that all it needs works, and whether it has what it can do
- * without.
+ * `/healthz` says that the process responds, `/readyz` that everything it needs works, and which optional parts it
+ * has.
  */
 export async function healthDoor(app: FastifyInstance, parts: Parts) {
   app.get('/healthz', { logLevel: 'warn', config: { answersWhileStopping: true } }, () => ({ status: 'ok' }));

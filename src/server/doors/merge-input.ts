@@ -3,8 +3,8 @@ import { FieldError } from '../../routers/errors';
 import { isSameProfile, type ProfileReader } from '../../routers/profile/resolve-profile';
 
 /**
- * The input of a procedure: what stands in the body or the query, with the parameters of the path.
- * @throws BAD_REQUEST if the body is no object, or says of a parameter something else than the path
+ * The input of a procedure: the body or query, merged with the path's parameters.
+ * @throws BAD_REQUEST if the body is not an object, or contradicts the path
  */
 export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params: unknown): Promise<object> {
   const said = given ?? {};

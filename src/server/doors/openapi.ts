@@ -9,7 +9,7 @@ import { refusalSchema } from './route-schema';
 
 const hidden = { schema: { hide: true } };
 
-/** Collects the routes registered after it; the document is at `/api/openapi.json`, a readable page at `/docs`. */
+/** Collects the routes registered after it; serves the document at `/api/openapi.json` and a readable page at `/docs`. */
 export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
     openapi: {
@@ -45,7 +45,7 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
     sendTagged(request, reply.header('cache-control', 'no-cache'), script),
   );
   serveFiles(app, {
-    // The package's own routes make and compress everything anew for each request; its files are all that is taken.
+    // The package's own routes render and compress for every request; only its files are used.
     directory: path.join(
       path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
       'static',
@@ -77,7 +77,7 @@ const page = new EncodedBody(
   'text/html; charset=utf-8',
 );
 
-// Without an address of a validator the page does not send ours to one elsewhere.
+// Without a validator URL the page does not send ours to an external one.
 const script = new EncodedBody(
   `SwaggerUIBundle({
   dom_id: '#reference',

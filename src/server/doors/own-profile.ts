@@ -6,7 +6,7 @@ import type { Caller, Context } from '../../routers/context';
 import { notFound } from '../../routers/errors';
 import { ownProfileId } from '../../routers/profile/resolve-profile';
 
-/** The caller and the own profile that a path names. The write checks the owner once more, in its own SQL. */
+/** The caller and the own profile in a path. The write checks the ownership again, in its SQL. */
 export async function requireOwnProfile(
   ctx: Context,
   params: unknown,

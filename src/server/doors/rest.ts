@@ -7,14 +7,14 @@ import { bodyLimitOf } from './body-limit';
 import { mergeInput } from './merge-input';
 import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 
-/** What this door needs to know of a procedure. */
+/** What this door reads of a procedure. */
 interface RestProcedure {
   _def: { inputs: z.ZodType[]; output: z.ZodType; meta: { rest: RestRoute } };
 }
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Registers one route below `/api` for each procedure that carries a REST route. */
+/** Registers a route below `/api` for each procedure with REST metadata. */
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
     if (!isRestProcedure(procedure)) continue;
@@ -49,7 +49,7 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
-/** The part of the path that names the thing: `skills` in both `/skills/{id}` and `/profile/{profileId}/skills`. */
+/** The resource in a path: `skills` in both `/skills/{id}` and `/profile/{profileId}/skills`. */
 const tagOf = (path: string) => {
   const [, first = '', second, third] = path.split('/');
   return second?.startsWith('{') && third ? third : first;
@@ -62,7 +62,7 @@ function isRestProcedure(value: unknown): value is RestProcedure {
 const hasRestMeta = (definition: unknown): boolean =>
   z.object({ meta: z.object({ rest: z.object({ path: z.string() }) }) }).safeParse(definition).success;
 
-/** Follows a procedure's dotted name through the caller. */
+/** Resolves a procedure's dotted name. */
 function findCall(caller: object, name: string): Call {
   let node: unknown = caller;
   for (const part of name.split('.')) node = hasKeys(node) ? node[part] : undefined;
@@ -70,7 +70,7 @@ function findCall(caller: object, name: string): Call {
   return node;
 }
 
-// What tRPC gives out as a caller, and as each router in it, is a function.
+// The caller and its nested routers are functions, because tRPC makes them proxies.
 const hasKeys = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' ? value !== null : typeof value === 'function';
 

@@ -6,7 +6,7 @@ export type JsonSchema = Record<string, unknown> & {
   required?: string[];
 };
 
-/** A route whose schema only documents it: the contract itself checks what comes in and what goes out. */
+/** A route whose schema is only documentation: the contract validates input and output. */
 export const withoutValidation = {
   validatorCompiler: () => () => true,
   serializerCompiler: () => (body: unknown) => JSON.stringify(body),
@@ -18,17 +18,17 @@ interface RouteDescription {
   /** As in the specification, with `{name}` for a parameter. */
   path: string;
   input?: JsonSchema | undefined;
-  /** Whether the input's own fields come in the query instead of the body. */
+  /** Whether the input's own fields are in the query instead of the body. */
   query?: boolean;
-  /** The body of each good answer, by status. */
+  /** The bodies of successful answers, by status. */
   responses: Record<number, JsonSchema>;
-  /** Media type of the request's body, if it is not JSON. */
+  /** Media type of the request body, if it is not JSON. */
   consumes?: string[];
-  /** Whether a refusal is its bare text; goes with the route's config of the same name. */
+  /** Whether refusals are plain text; set the route's config of the same name too. */
   refusesInText?: boolean | undefined;
 }
 
-/** The body of a refusal, described once for all routes. */
+/** The body of a refusal, shared by all routes. */
 export const refusalSchema = { $id: 'Refusal', ...withoutDialect(z.toJSONSchema(restError)) };
 
 const refusal = (description: string, isText = false) => ({
@@ -69,7 +69,7 @@ function paramsSchema(names: string[], input: JsonSchema | undefined): JsonSchem
   return { type: 'object', properties, required: names };
 }
 
-/** The schema of an object with only some of its fields. */
+/** The object schema with only some of its fields. */
 function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isWanted(name));
   return {
@@ -79,7 +79,7 @@ function part(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSche
   };
 }
 
-/** A body may say again what stands in the path. */
+/** A body may repeat the path's parameters. */
 function withRepeated(body: JsonSchema, input: JsonSchema, names: string[]): JsonSchema {
   const repeated = Object.entries(input.properties ?? {})
     .filter(([name]) => names.includes(name))
@@ -91,7 +91,7 @@ function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** The good answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
+/** The answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
 export const fileResponses = (contentMediaType: string): Record<number, JsonSchema> => ({
   200: { type: 'string', contentMediaType },
   206: { type: 'string', contentMediaType },

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, FileStore } from '../../routers/ports';
 import { isKnownTo } from '../entity-tag';
 
-/** A stored file and how a browser is to treat it. */
+/** A stored file and how to present it. */
 export interface ServedFile {
   fileKey: string;
   filename: string;
   contentType: string;
   /** In bytes. */
   size: number;
-  /** Names the content for good, so it serves as entity tag. */
+  /** Identifies the content permanently, so it serves as entity tag. */
   tag: string;
   isDownload: boolean;
 }
 
-/** Streams a file, whole or the one range that is asked for, in a way that lets it do nothing on our origin. */
+/** Streams a file or the requested range, with headers that keep it from running scripts on our origin. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export async function sendFile(
   return reply.send(await files.open(file.fileKey, range));
 }
 
-/** Sends a text that is kept in the database as {@link sendFile} does a file. */
+/** Sends a text from the database like {@link sendFile} sends a file. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ const headersOf = (file: Pick<ServedFile, 'contentType' | 'filename' | 'isDownlo
   'cache-control': 'private, no-cache',
 });
 
-/** One range of bytes; undefined, and so the whole file, where the header names none or several. */
+/** A single byte range; undefined, meaning the whole file, if the header has none or several. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];
@@ -71,7 +71,7 @@ function parseRange(header: string | undefined, size: number): ByteRange | 'unsa
   return range.end < range.start ? undefined : range;
 }
 
-/** Names the file in ASCII for old readers and in full for the others (RFC 6266). */
+/** The file name in ASCII for old clients and in full for others (RFC 6266). */
 export function contentDisposition(filename: string, isDownload: boolean): string {
   const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(

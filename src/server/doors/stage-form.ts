@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore, StagedFile } from '../../routers/ports';
 
-/** A form with one file, which is staged, and its other fields, wherever in the form they stand. */
+/** A form's one file, staged, and its other fields, in any order. */
 export interface StagedForm {
   filename: string;
   file: StagedFile;
@@ -12,9 +12,9 @@ export interface StagedForm {
 
 /**
  * Reads a form to its end; the caller discards the staged file.
- * @param field that the file is sent in
+ * @param field the file's field
  * @param maxBytes of the file
- * @throws BAD_REQUEST if the form cannot be read, or has not this one file
+ * @throws BAD_REQUEST if the form cannot be parsed, or does not contain exactly this file
  * @throws FileTooLargeError
  */
 export async function stageForm(

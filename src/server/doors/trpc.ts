@@ -8,7 +8,7 @@ import { proceduresOf } from '../called-procedures';
 import type { CreateContext } from '../request-context';
 import { bodyLimitOf } from './body-limit';
 
-/** Calls that one request may bundle, each of which counts against limits like one of its own; our client bundles fewer. */
+/** The most calls in a batch, each of which counts against limits by itself; our client sends fewer. */
 const maxBatchSize = 25;
 
 /** Serves the procedures to our own client at `/trpc`. */
@@ -21,7 +21,7 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       const [error, ...others] = errors;
       const waits = errors.flatMap((each) => (each instanceof LaterRefusal ? [each.retryAfterSeconds] : []));
       return {
-        // Where the calls of a batch differ, the library answers for all of them.
+        // If the calls of a batch differ, the library determines the status.
         ...(error && others.length === 0 && !info?.isBatchCall && { status: wireCode(error).status }),
         ...(waits.length > 0 && { headers: new Headers({ 'retry-after': String(Math.max(...waits)) }) }),
       };
@@ -50,9 +50,9 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
   app.addHook('preHandler', async (request) => {
     if (typeof request.body !== 'string') return;
     const limit = bodyLimitOf(proceduresOf(request));
-    // One that came in chunks has said nothing of its size before.
+    // A chunked body has no declared size.
     if (Buffer.byteLength(request.body) > limit) throw bodyTooLarge(limit);
-    // A call without an input may come without a body.
+    // A call without input may have no body.
     if (request.body === '') request.body = 'null';
   });
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions });

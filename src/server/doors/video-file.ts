@@ -25,7 +25,7 @@ const renditions = [
   { kind: 'poster', extension: 'webp', type: 'image/webp', summary: 'A picture out of the video' },
 ] as const;
 
-/** The files of videos, in ranges as players ask for them, and captions; who may see one is asked at each request. */
+/** The files of videos, in ranges for players, and captions; access is checked on every request. */
 export async function videoFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },

@@ -14,7 +14,7 @@ import { stageForm } from './stage-form';
 const formBytes = 64 * 1024;
 const config = { refusesInText: true };
 
-/** Uploads of video introductions, streamed to the file store. */
+/** Uploads of videos, streamed to the file store. */
 export async function videoUploadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -62,7 +62,7 @@ export async function videoUploadDoor(
   });
 }
 
-/** Names the size where the sender declared it; the form around the file is too small to matter in megabytes. */
+/** Reports the declared size; the form's overhead is negligible in megabytes. */
 function tooLarge({ headers }: FastifyRequest): TRPCError {
   const declared = headers['content-length'];
   const message = videoRefusals.tooLarge(declared === undefined ? undefined : Number(declared));

@@ -18,12 +18,12 @@ import { refusalOfSlow } from '../slow-requests';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers a refusal with its bare text, as the specification has it for some. */
+    /** Whether the route refuses in plain text, as specified for some. */
     refusesInText?: boolean;
   }
 }
 
-/** What Fastify itself refuses, in words for the caller. */
+/** Fastify's own refusals, in words for the caller. */
 const frameworkMessages: Record<string, WireError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wire(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.'),
   FST_ERR_BAD_URL: wire(400, 'BAD_REQUEST', 'This address is not valid: check its % signs.'),
@@ -34,17 +34,17 @@ function wire(status: number, code: string, message: string): WireError {
   return { status, code, message };
 }
 
-// What busboy says of a form that breaks off, and the stream of a file that breaks off with it.
+// busboy's errors for a truncated form, and those of the file stream it breaks.
 const brokenForm = /multipart|premature close|unexpected end|aborted/i;
 
-/** Whether an error says that a form cannot be read, or has more parts than are taken. */
+/** Whether a form cannot be parsed, or has too many parts. */
 export const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error &&
   ('code' in error && !('syscall' in error)
     ? /^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_(INVALID|PROTO)/.test(String(error.code))
     : brokenForm.test(error.message));
 
-/** What nobody is there to read. */
+/** The sender is gone. */
 const senderGone = 499;
 
 const codes: Record<number, string> = {
@@ -64,7 +64,7 @@ interface WireError {
   issues?: FieldIssue[] | undefined;
 }
 
-/** The status and body with which an error goes out, in the one form of the REST interface. */
+/** The status and body of an error, in the one format of the REST interface. */
 function toWire(error: FastifyError | TRPCError): WireError {
   const refusal = error instanceof TRPCError ? error : toRefusal(error);
   if (refusal) {
@@ -86,12 +86,12 @@ function toWire(error: FastifyError | TRPCError): WireError {
     : wire(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
 }
 
-/** Lets every error leave as `{message, error, code, issues?}`, or as text where the route says so; what is our own fault is logged and not shown. */
+/** Sends every error as `{message, error, code, issues?}`, or as text if the route says so; internal errors are logged and not shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | TRPCError>(answerError);
 }
 
-/** Answers the framework's own errors, which come before any route is chosen and any hook has run. */
+/** Answers Fastify's own errors, which occur before routing and hooks. */
 export const frameworkErrorHandler =
   (headers: Record<string, string>) =>
   (error: FastifyError | TRPCError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -106,7 +106,7 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
     refusalOfSlow(request) ?? refusalOfSize(error, request) ?? error,
   );
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
-  // What may come again later is refused on purpose.
+  // A refusal to be retried later is deliberate.
   const isFault = status >= 500 && !(error instanceof LaterRefusal);
   if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
@@ -118,7 +118,7 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
   return reply.send({ message, error: message, ...rest });
 }
 
-/** The same in the form of the procedures' own door, for what is refused before a procedure is called. */
+/** The same in tRPC's format, for refusals before a procedure is called. */
 const toProcedureError = ({ status, message, code, issues }: WireError) => ({
   error: appRouter._def._config.transformer.output.serialize({
     message,

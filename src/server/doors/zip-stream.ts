@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ZippedFile {
-  /** Unique among the files, and safe. */
+  /** Unique within the zip, and safe. */
   name: string;
   /** In bytes. */
   size: number;
@@ -10,7 +10,7 @@ export interface ZippedFile {
   open(): Promise<Readable>;
 }
 
-/** One zip of files that are compressed already, so it only stores them; each is opened when its turn comes. */
+/** A zip of files that are compressed already, so they are only stored; each is opened when its turn comes. */
 export function zipStream(files: ZippedFile[]): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -22,7 +22,7 @@ export function zipStream(files: ZippedFile[]): Readable {
       } catch (error) {
         return output.destroy(error instanceof Error ? error : new Error(String(error)));
       }
-      // Whoever asked may have gone in the meantime.
+      // The client may have disconnected in the meantime.
       if (output.destroyed) current.destroy();
       else start(null, current);
     });

@@ -3,16 +3,16 @@ const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'num
 
 const isMonthAlone = (date: string) => date.length === 'YYYY-MM'.length;
 
-/** A calendar date in long US English: 'March 15, 2021', or 'March 2021' where only the month is known. */
+/** A calendar date in US English: 'March 15, 2021', or 'March 2021' if only the month is known. */
 export function longDate(date: string): string {
   const instant = new Date(`${isMonthAlone(date) ? `${date}-01` : date}T00:00:00Z`);
   return (isMonthAlone(date) ? monthFormat : dayFormat).format(instant);
 }
 
-/** Whether the date lies before today; a month has passed when its last day has. */
+/** Whether the date is before today; a month is past when its last day is. */
 export const isPast = (date: string, today: string) => date < today.slice(0, date.length);
 
-/** How long a period took, in words; both of its months count. Undefined where it has not begun. */
+/** The duration of a period in words, including both months. Undefined if it has not begun. */
 export function duration(start: string, end: string): string | undefined {
   const months = monthOf(end) - monthOf(start) + 1;
   if (months < 1) return undefined;
@@ -28,7 +28,7 @@ function monthOf(date: string): number {
 const counted = (count: number, noun: string) =>
   count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A length in minutes and seconds: '0:17', at least one second. */
+/** A duration in minutes and seconds: '0:17', at least one second. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

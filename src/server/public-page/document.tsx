@@ -5,7 +5,7 @@ import type { PageAssets } from './page-assets';
 interface DocumentProps {
   title: string;
   assets: PageAssets;
-  /** What else the head says. */
+  /** More elements of the head. */
   head?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface DocumentProps {
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%234442b0'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%23f79680'/%3E%3C/svg%3E";
 
-/** The frame of every page that the server renders by itself. */
+/** The document of every server-rendered page. */
 export function Document({ title, assets, head, children }: DocumentProps) {
   return (
     <html lang="en-US">
@@ -36,5 +36,5 @@ export function Document({ title, assets, head, children }: DocumentProps) {
   );
 }
 
-/** The whole text of a page. */
+/** The rendered HTML. */
 export const toHtml = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;

@@ -2,7 +2,7 @@ import type { PublicPortfolio } from '../../../db/public-projection';
 import { webHref } from './links';
 import { descriptionOf, type Summary } from './summary';
 
-/** The person in the words of schema.org, for search engines; safe inside a `script` element. */
+/** The person as schema.org JSON-LD for search engines; safe inside a `script` element. */
 export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: string): string {
   const { jobTitle, skills, contacts } = portfolio;
   const { position, school } = summary;

@@ -1,7 +1,7 @@
-/** Shows the images of the gallery one at a time above the page; without it each one leads to its large form. */
+/** The lightbox: shows one gallery image at a time; without it each links to its large version. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#gallery figure > a')];
-// The distance in pixels from which a finger means to turn the page.
+// The distance in pixels that counts as a swipe.
 const swipeFrom = 40;
 
 const icon = (path: string) =>
@@ -41,7 +41,7 @@ function addLightbox(): void {
     const link = links[index];
     const thumbnail = link?.querySelector('img');
     if (!link || !thumbnail) return;
-    // A new one, as the image before would stay until this one is there.
+    // A new element, because the previous image would stay until this one has loaded.
     const image = element('img', 'lightbox-image');
     image.alt = thumbnail.alt;
     image.setAttribute('width', thumbnail.getAttribute('width') ?? '');
@@ -84,16 +84,16 @@ function addLightbox(): void {
   });
   addSwipe(stage, (step) => show(index + step));
   dialog.addEventListener('close', () => {
-    // To where the reader is now, which may be another image than the first.
+    // Focuses the current image, which may not be the first one.
     links[index]?.focus();
     if (!hasStep || isGoingBack) return;
     isGoingBack = true;
     history.back();
   });
 
-  /** Makes the open image a step in the browser's history, so that Back closes it. */
+  /** Adds a history entry, so that Back closes the lightbox. */
   function addStep() {
-    // Going back would scroll to the first image again.
+    // Going back would otherwise scroll to the first image.
     history.scrollRestoration = 'manual';
     history.pushState(null, '');
     hasStep = true;
@@ -103,7 +103,7 @@ function addLightbox(): void {
     hasStep = false;
     history.scrollRestoration = 'auto';
     if (!isGoingBack) dialog.close();
-    // Opened again before the browser was back.
+    // Reopened before the browser went back.
     else if (dialog.open) addStep();
     isGoingBack = false;
   });
@@ -112,7 +112,7 @@ function addLightbox(): void {
   for (const [at, link] of links.entries()) {
     link.setAttribute('aria-haspopup', 'dialog');
     link.addEventListener('click', (event) => {
-      // Who wants it in another tab gets it there.
+      // A modified click opens a new tab as usual.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       show(at);

@@ -4,12 +4,12 @@ import { isWebAddress } from '../../contracts/web-address';
 
 type Contact = PublicItem<'contacts'>;
 
-/** The address as a link may carry it; undefined for anything but http and https. */
+/** A safe href; undefined for anything but http and https. */
 export function webHref(text: string | null): string | undefined {
   return text && isWebAddress(text) ? new URL(text).href : undefined;
 }
 
-/** An address as people say it: without scheme, `www.` and the last slash. */
+/** A URL for people: without scheme, `www.` and trailing slash. */
 export function readableAddress(href: string): string {
   const { host, pathname } = new URL(href);
   const path = safeDecode(pathname).replace(/\/$/, '');
@@ -24,9 +24,9 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Whether it waits for the visitor's click. */
+/** Whether it is shown only after a click. */
 export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 
-/** What a click on a shown telephone number or e-mail address opens. */
+/** The link of a revealed telephone number or e-mail address. */
 export const directHref = ({ type, value }: Contact) =>
   type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;

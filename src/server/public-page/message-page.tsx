@@ -34,11 +34,11 @@ const render = ({ title, text }: Message, assets: PageAssets) =>
     </Document>,
   );
 
-/** The page for an address behind which a stranger finds nothing. */
+/** The page of an unknown URL. */
 export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
 
-/** The page for a request that could not be answered. */
+/** The page of a failed request. */
 export const renderFailure = (assets: PageAssets) => render(failure, assets);
 
-/** The page for a visitor whose network has asked for too much. */
+/** The page of a rate-limited visitor. */
 export const renderTooMany = (assets: PageAssets) => render(tooMany, assets);

@@ -1,4 +1,4 @@
-/** Where a page's own files are served. */
+/** The URL prefix of the page's own files. */
 export interface PageAssets {
   cssHref: string;
   scriptHref: string;

@@ -15,12 +15,12 @@ export class PageCache {
         const html = await render();
         return html === undefined ? undefined : new SiteText(html, 'text/html; charset=utf-8');
       },
-      // A page that is evicted while it is rendered is still the answer to those who wait for it.
+      // A page that is evicted while it is rendered is still returned to those who wait for it.
       ignoreFetchAbort: true,
     });
   }
 
-  /** The page of this key, rendered once for all who ask at the same time. */
+  /** The page of this key, rendered once for all concurrent requests. */
   get(key: string, render: Render): Promise<SiteText | undefined> {
     return this.#pages.fetch(key, { context: render });
   }

@@ -17,15 +17,15 @@ import { descriptionOf, type Summary, summarize } from './summary';
 
 export interface PageOptions {
   assets: PageAssets;
-  /** The origin under which visitors know the page. */
+  /** The page's origin for visitors. */
   origin: string;
-  /** The day of the visit, `YYYY-MM-DD`. */
+  /** The date of the visit, `YYYY-MM-DD`. */
   today: string;
   /** Whether e-mail addresses, telephone numbers and streets are shown. */
   isContactShown: boolean;
 }
 
-/** The public page of a portfolio, complete without a script. */
+/** The public page of a portfolio, complete without scripts. */
 export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
   const { today, isContactShown, assets } = options;
   const summary = summarize(portfolio);
@@ -101,7 +101,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
-      {/* A look by the owner alone is not worth counting. */}
+      {/* Views by the owner are not counted. */}
       <script
         type="module"
         src={assets.scriptHref}
@@ -111,7 +111,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   );
 }
 
-/** What stands for the page where it is linked to: an image of the gallery, else one out of the video. */
+/** The preview image of links to the page: one of the gallery, else the video's poster. */
 function imageOf({ gallery, video }: PublicPortfolio, { name }: Summary) {
   const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
   if (image) return { url: `${image.imageUrl}?w=960`, text: image.caption || name };

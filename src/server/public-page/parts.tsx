@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the page with its heading; its id gives it an address and its own look. */
+/** A section with its heading; its id is its anchor and selects its style. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`}>
@@ -22,7 +22,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-/** A text of several paragraphs, as its writer broke it. */
+/** A text of several paragraphs, with its own line breaks. */
 export function Paragraphs({ text }: { text: string | null }) {
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
@@ -35,7 +35,7 @@ export function Paragraphs({ text }: { text: string | null }) {
   );
 }
 
-/** A calendar date in words that machines can read too. */
+/** A calendar date in a machine-readable `time` element. */
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
 
 interface Period {
@@ -44,7 +44,7 @@ interface Period {
   isCurrent: boolean;
 }
 
-/** From when to when; with `today`, how long that was. */
+/** A period; with `today`, its duration too. */
 export function PeriodLine({ period, today }: { period: Period; today?: string }) {
   const { startDate, endDate, isCurrent } = period;
   const end = endDate ?? (isCurrent ? today : undefined);
@@ -66,7 +66,7 @@ export function PeriodLine({ period, today }: { period: Period; today?: string }
   );
 }
 
-/** Short words in a row. */
+/** A row of short words. */
 export function Tags({ words, label }: { words: string[]; label: string }) {
   if (words.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function Tags({ words, label }: { words: string[]; label: string }) {
   );
 }
 
-/** Sentences under each other. */
+/** A list of sentences. */
 export function Points({ points }: { points: string[] }) {
   if (points.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ export function Points({ points }: { points: string[] }) {
   );
 }
 
-/** A link to somebody else's page, for which this site does not vouch. */
+/** An external link, which this site does not endorse. */
 export function OutLink({ href, title, children }: { href: string; title?: string; children: ReactNode }) {
   return (
     <a href={href} title={title} rel="noopener nofollow ugc">
@@ -99,5 +99,5 @@ export function OutLink({ href, title, children }: { href: string; title?: strin
   );
 }
 
-/** The same text may stand in a list twice, and the page is never updated in place. */
+/** A list may contain the same text twice, and the page is never updated in place. */
 const withKeys = (texts: string[]) => texts.map((text, index) => [`${index}`, text] as const);

@@ -18,9 +18,9 @@ import { PageCache } from './page-cache';
 export interface PublicPageOptions {
   assets: PageAssets;
   db: Kysely<DB>;
-  /** The address that visitors use; the request's own if it is not configured. */
+  /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
-  /** The account of the one who asks; undefined for a stranger. */
+  /** The account of the caller; undefined for a stranger. */
   findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 }
 
@@ -30,7 +30,7 @@ const cacheBytes = 64 * 1024 * 1024;
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const hidden = { compress: false, schema: { hide: true } } as const;
 
-/** Serves `/profile/{slug}`: what a stranger sees of a portfolio. */
+/** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
   const { db, publicUrl, assets, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
@@ -64,7 +64,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   };
 
   const pageOf = (profile: PublicProfile, isContactShown: boolean) => {
-    // What has expired and how long a position has lasted change with the day.
+    // Expired certificates and the length of a current job depend on the date.
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const key = [profile.id, profile.publicVersion, today, isContactShown].join(' ');
     return pages.get(key, async () => {
@@ -82,14 +82,14 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     { ...hidden, config: { changesNothing: true } },
     (request, reply) => send(request, reply, true),
   );
-  // The address that stays in the bar after "Show contact".
+  // The URL that remains in the address bar after "Show contact".
   app.get<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>
     reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}#contact`, 303),
   );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
 
-/** A form of a page sends its fields so; the fields themselves are not needed. */
+/** Forms of a page are sent like this; the fields themselves are not needed. */
 function acceptForms(app: FastifyInstance): void {
   const form = 'application/x-www-form-urlencoded';
   app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
@@ -97,7 +97,7 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Leads on to the one address of the page, with what the link said about its origin. */
+/** Redirects to the page's canonical URL, keeping the query that says where the link came from. */
 function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
   const rest = /^\/[^/]*\/[^/?]*([/?].*)?$/.exec(request.url)?.[1] ?? '';
   return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}${rest}`, 301);

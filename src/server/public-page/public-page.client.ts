@@ -1,7 +1,7 @@
-/** Tells the server that the page was seen, and where the visitor came from; a page works as well without it. */
+/** Reports the view and its referrer; the page works without it. */
 import './lightbox.client';
 
-/** Domains of the sources, without what stands before them. */
+/** Domains of the known sources, without subdomains. */
 const domains: [source: string, pattern: RegExp][] = [
   ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
   ['email', /^(e?mail|webmail|outlook)\./],

@@ -10,14 +10,14 @@ import { originMark, SiteText } from '../site-text';
 interface SitemapOptions {
   db: Kysely<DB>;
   publicUrl: string | undefined;
-  /** How many addresses one file may hold; search engines take no more than 50,000. */
+  /** The most URLs per file; search engines accept no more than 50,000. */
   addressesPerFile?: number;
 }
 
-/** A sitemap names every page that is meant to be found, so it is made for all who ask within this time. */
+/** A sitemap lists every listed page, so one is shared by all requests within this time. */
 const keptMs = 10_000;
 
-/** Tells search engines what there is to find here, and what is no page of anybody: `/robots.txt` and `/sitemap.xml`. */
+/** Tells search engines what to index: `/robots.txt` and `/sitemap.xml`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { db, publicUrl, addressesPerFile = 50_000 } = options;
   const countFiles = shareAnswer(keptMs, async () =>
@@ -57,7 +57,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
 
 const hidden = { schema: { hide: true } };
 
-// The rule with the longest path decides. Pictures and videos of public pages are found through them.
+// The longest matching rule wins. Images and videos of public pages are found through them.
 const robots = new SiteText(
   `User-agent: *
 Disallow: /
@@ -78,7 +78,7 @@ const xml = (text: string) => new SiteText(text, 'application/xml; charset=utf-8
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-// A slug is made of letters, digits and hyphens, and so is an origin but for its colons, slashes and dots.
+// Slugs consist of letters, digits and hyphens, and origins of those plus colons, slashes and dots.
 const urlSet = (profiles: ListedProfile[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${schema}">
 ${profiles.map(({ slug, changedAt }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedAt}</lastmod></url>\n`).join('')}</urlset>

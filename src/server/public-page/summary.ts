@@ -1,11 +1,11 @@
 import type { PublicItem, PublicPortfolio } from '../../../db/public-projection';
 
-/** The short answers that a reader looks for first. */
+/** The facts that a reader looks for first. */
 export interface Summary {
   name: string;
-  /** The first sentence of the bio, or all of it where it is short. */
+  /** The first sentence of the bio, or all of it if it is short. */
   lead: string;
-  /** What of the bio is not in `lead`. */
+  /** The rest of the bio after `lead`. */
   rest: string;
   position: PublicItem<'workExperience'> | undefined;
   school: PublicItem<'education'> | undefined;
@@ -15,7 +15,7 @@ const shortBio = 180;
 const longestLead = 320;
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** Finds who the person is by what the sections say. */
+/** Summarizes the person from the sections. */
 export function summarize(portfolio: PublicPortfolio): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
@@ -35,7 +35,7 @@ function splitBio(bio: string): Pick<Summary, 'lead' | 'rest'> {
   return { lead, rest: bio.slice(lead.length).trim() };
 }
 
-/** What goes on still, else what ended last; the owner's order decides between equals. */
+/** The current entry, else the one that ended last; ties follow the owner's order. */
 function latest<T extends { startDate: string; endDate: string | null; isCurrent: boolean }>(periods: T[]) {
   const endOf = ({ isCurrent, endDate, startDate }: T) => (isCurrent ? '9999' : (endDate ?? startDate));
   return periods.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : endOf(a) > endOf(b) ? -1 : 0))[0];

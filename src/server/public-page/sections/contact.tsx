@@ -7,11 +7,11 @@ type Address = PublicItem<'addresses'>;
 
 interface ContactProps {
   portfolio: PublicPortfolio;
-  /** Whether the visitor has asked for what is not shown at first. */
+  /** Whether the visitor has asked for the hidden parts. */
   isShown: boolean;
 }
 
-/** Where the person is to be found; what robots collect comes only when it is asked for. */
+/** The contact details; those that robots collect are shown only on request. */
 export function ContactSection({ portfolio, isShown }: ContactProps) {
   const { contacts, addresses } = portfolio;
   if (contacts.length === 0 && addresses.length === 0) return null;
@@ -42,7 +42,7 @@ export function ContactSection({ portfolio, isShown }: ContactProps) {
   );
 }
 
-/** Whether there is anything that the visitor must ask for. */
+/** Whether any part is hidden. */
 export const hasConcealed = ({ contacts, addresses }: PublicPortfolio) =>
   contacts.some(isConcealed) || addresses.length > 0;
 

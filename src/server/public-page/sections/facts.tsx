@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-projection';
 import { Section } from '../parts';
 
-/** The playful things, as a strip of notes. */
+/** The playful facts, as a strip of notes. */
 export function Facts({ facts }: { facts: PublicItem<'facts'>[] }) {
   if (facts.length === 0) return null;
   return (

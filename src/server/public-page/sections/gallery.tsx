@@ -8,7 +8,7 @@ type GalleryImage = PublicItem<'gallery'>;
 
 const widths = [480, 960, 1920];
 
-/** The images in lines of equal height; each one leads to its large form. */
+/** The images in rows of equal height; each links to its large version. */
 export function Gallery({ images }: { images: GalleryImage[] }) {
   if (images.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Gallery({ images }: { images: GalleryImage[] }) {
   );
 }
 
-/** Numbers that the stylesheet computes with; React's types know no custom properties. */
+/** Custom properties for the stylesheet, which React's types do not know. */
 const computed = (ratios: CSSProperties & { '--row'?: number; '--ratio'?: number }): CSSProperties => ratios;
 
 function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; share: number }) {
@@ -65,7 +65,7 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
   );
 }
 
-/** The stored sizes; the last one is as wide as the image where that is smaller. */
+/** The available sizes; the last one is the image's own width if that is smaller. */
 function sourcesOf(imageUrl: string, width: number): string {
   const smaller = widths.filter((size) => size < width);
   const largest = widths.find((size) => size >= width);

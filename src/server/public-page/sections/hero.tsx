@@ -15,7 +15,7 @@ interface HeroProps {
   isContactShown: boolean;
 }
 
-/** The first screen: who this is, and how to go on from here. */
+/** The hero: who this is, and where to go from here. */
 export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
   const { jobTitle, location } = portfolio;
   return (

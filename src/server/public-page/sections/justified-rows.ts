@@ -3,17 +3,17 @@ interface Sized {
   height: number;
 }
 
-/** Images that share a line: `ratio` is the width of them all together at a height of 1. */
+/** Images in one row: `ratio` is their total width at a height of 1. */
 export interface Row<T> {
   items: { image: T; ratio: number }[];
   ratio: number;
 }
 
-// A line of this ratio on the page's full width is as high as a hand is wide.
+// At the page's full width, a row of this ratio is about as high as a hand is wide.
 const fullRow = 3.6;
 const emptiestRow = 2;
 
-/** Sets images in lines of about the same height, in their order, none of them cropped. */
+/** Arranges images in rows of similar height, in order and uncropped. */
 export function justifiedRows<T extends Sized>(images: T[]): Row<T>[] {
   const rows: Row<T>[] = [];
   let open: Row<T> = { items: [], ratio: 0 };
@@ -27,6 +27,6 @@ export function justifiedRows<T extends Sized>(images: T[]): Row<T>[] {
   if (open.items.length === 0) return rows;
   const last = rows.at(-1);
   if (!last || open.ratio >= emptiestRow) return [...rows, open];
-  // Too few for a line of their own: they join the last one.
+  // Too few for a row of their own: they join the last one.
   return [...rows.slice(0, -1), { items: [...last.items, ...open.items], ratio: last.ratio + open.ratio }];
 }

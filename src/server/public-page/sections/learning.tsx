@@ -12,7 +12,7 @@ interface LearningProps {
   today: string;
 }
 
-/** Education and certifications, beside each other where there is room. */
+/** Education and certifications, side by side if there is room. */
 export function Learning({ schools, certifications, today }: LearningProps) {
   if (schools.length === 0 && certifications.length === 0) return null;
   const hasBoth = schools.length > 0 && certifications.length > 0;
@@ -63,7 +63,7 @@ function SchoolEntry({ school }: { school: School }) {
   );
 }
 
-/** A grade in words explains itself; a figure does not. */
+/** A grade in words is self-explanatory; a number is not. */
 const gradeOf = ({ gpa }: School) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 /** The degree with its field: "Master's Degree in Geography". */

@@ -4,7 +4,7 @@ import { Paragraphs, Section } from '../parts';
 
 type Skill = PublicItem<'skills'>;
 
-/** The skills by category, both in the owner's order; what is highlighted stands out and stays in its place. */
+/** The skills by category, both in the owner's order; highlighted skills stand out in place. */
 export function Skills({ skills }: { skills: Skill[] }) {
   if (skills.length === 0) return null;
   const categories = [...new Set(skills.map(({ category }) => category))];

@@ -4,7 +4,7 @@ import { Day, Paragraphs, Section } from '../parts';
 
 type Testimonial = PublicItem<'testimonials'>;
 
-/** What others say, as pull quotes; the owner's first one leads. */
+/** Testimonials as pull quotes; the first one leads. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

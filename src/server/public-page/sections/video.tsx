@@ -3,14 +3,14 @@ import { clockTime } from '../dates';
 
 interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
-  /** Whose video it is. */
+  /** The name of the person in the video. */
   name: string;
 }
 
-/** How tall a video stands at most, such as one that a phone took upright. */
+/** The largest height of a video, such as a portrait one from a phone. */
 const tallestRem = 36;
 
-/** The owner in person. Where there is a poster, nothing else is loaded before somebody plays the video. */
+/** The video introduction. With a poster, nothing else is loaded before playback. */
 export function VideoIntroduction({ portfolio: { id: profileId, video }, name }: VideoIntroductionProps) {
   if (!video) return null;
   const { id, contentType, durationMs, width, height, captions } = video;
@@ -30,7 +30,7 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
         style={width && height ? { maxWidth: `${(tallestRem * width) / height}rem` } : undefined}
         aria-label={`Video introduction of ${name}`}
       >
-        {/* A type that a browser knows nothing of makes it pass on; without another source it is to try all the same. */}
+        {/* A browser skips an unknown type; without another source it should try anyway. */}
         <source src={url} type={hasFallback ? contentType : undefined} />
         {hasFallback && <source src={`${url}/fallback`} type="video/mp4" />}
         {captions && (
@@ -49,6 +49,6 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
   );
 }
 
-/** Where the picture out of the video is; undefined if there is none. */
+/** The poster's URL; undefined if there is none. */
 export const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
