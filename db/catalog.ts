@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
 import { restoreMark } from './restore-mark';
 
-/** A table whose rows a backup holds. */
+/** A table that is backed up. */
 export interface Table {
   name: string;
-  /** Those that are stored, not those that PostgreSQL works out from them. */
+  /** Stored columns only, not generated ones. */
   columns: string[];
 }
 
-/** A part of a partitioned table. */
+/** A partition of a table. */
 export interface Partition {
   name: string;
   parent: string;
-  /** Which rows are in it, in SQL: `FOR VALUES FROM ('2026-11-01') TO ('2026-12-01')`. */
+  /** Its bounds in SQL: `FOR VALUES FROM ('2026-11-01') TO ('2026-12-01')`. */
   bound: string;
 }
 
@@ -22,10 +22,10 @@ export interface Sequence {
   lastValue: string;
 }
 
-/** What the migrator and the restore note for themselves. */
+/** Bookkeeping of the migrator and the restore. */
 const notContent = ['kysely_migration', 'kysely_migration_lock', restoreMark];
 
-/** The application's tables, in the order of their names. A partitioned one stands for its partitions. */
+/** The application's tables, ordered by name. A partitioned one stands for its partitions. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -38,7 +38,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The partitions, also those that the application has added by itself. */
+/** The partitions, including those that the application has added. */
 export async function listPartitions(client: ClientBase): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(
     `select part.relname as name, whole.relname as parent, pg_get_expr(part.relpartbound, part.oid) as bound
@@ -50,7 +50,7 @@ export async function listPartitions(client: ClientBase): Promise<Partition[]> {
   return rows;
 }
 
-/** The sequences from which values were taken. */
+/** The sequences that have been used. */
 export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as "lastValue" from pg_sequences
@@ -59,7 +59,7 @@ export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   return rows;
 }
 
-/** The migrations that the database has, oldest first; undefined if it has never been migrated. */
+/** The applied migrations, oldest first; undefined if the database has never been migrated. */
 export async function listMigrationsOf(client: ClientBase): Promise<string[] | undefined> {
   if (!(await hasTable(client, 'kysely_migration'))) return undefined;
   const { rows } = await client.query<{ name: string }>(
@@ -68,7 +68,7 @@ export async function listMigrationsOf(client: ClientBase): Promise<string[] | u
   return rows.map(({ name }) => name);
 }
 
-/** Whether the database holds no tables of anybody, but for what a restore that was cut off has made. */
+/** Whether the database has no tables, except those of an interrupted restore. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   if (await hasTable(client, restoreMark)) return true;
   const { rowCount } = await client.query(
@@ -77,7 +77,7 @@ export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Whether the application's schema has a table of this name. */
+/** Whether the application's schema has this table. */
 export async function hasTable(client: ClientBase, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from pg_tables where schemaname = current_schema() and tablename = $1',

@@ -17,40 +17,40 @@ types.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString());
 const limits = {
   connect: 5_000,
   statement: 15_000,
-  /** The server itself ends what takes longer than a statement may; this is how much later its word may come. */
+  /** The server itself cancels slow statements; this is how much later its message may arrive. */
   answer: 5_000,
-  /** A line that is quiet for this long is probed each second, and given up after ten probes. */
+  /** An idle connection is probed every second after this time, and given up after ten probes. */
   beforeProbes: 5_000,
 };
 
 export interface DatabaseOptions {
-  /** Connections held at most; 10 where not given. */
+  /** The most connections; 10 by default. */
   maxConnections?: number;
-  /** Whether the database is to refuse every change. */
+  /** Whether the session is read-only. */
   readOnly?: boolean;
-  /** How long a statement may take, in milliseconds, and 0 for as long as it takes; 15 s where not given. */
+  /** The statement timeout in milliseconds, 0 for none; 15 s by default. */
   statementLimitMs?: number;
   /**
-   * A connection that answers nothing for this long, in milliseconds, is given up; 5 s more than a statement may take
-   * where not given. Where statements may take as long as they take, so may answers.
+   * A connection without an answer for this long, in milliseconds, is given up; by default 5 s more than the statement
+   * timeout. Without a statement timeout, there is none here either.
    */
   silenceLimitMs?: number;
-  /** Called when a connection breaks, for instance while the server restarts. */
+  /** Called when a connection breaks, such as when the server restarts. */
   onConnectionError?: (error: Error) => void;
 }
 
 export interface Database {
   db: Kysely<DB>;
   pool: Pool;
-  /** Does work whose statements may take as long as they take, such as migrations, on a connection of its own. */
+  /** Runs statements without a timeout, such as migrations, on a connection of their own. */
   longWork<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Waits for running queries, then closes every connection. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a pool on a PostgreSQL server; connects at the first query, so it does not throw by itself.
- * Instants are read as ISO strings in UTC, days as `YYYY-MM-DD`, `int8` as a number where it is safe.
+ * Opens a pool on a PostgreSQL server; it connects at the first query, so this does not throw.
+ * Instants are read as ISO strings in UTC, days as `YYYY-MM-DD`, `int8` as a number if it is safe.
  * @param connectionString a `postgres://` address, as in `DATABASE_URL`
  */
 export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
@@ -62,17 +62,17 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: statementLimitMs,
-    // A transaction of which the server hears nothing more is given up with its locks.
+    // Rolls back a transaction that the server hears nothing more of, and releases its locks.
     idle_in_transaction_session_timeout: 4 * statementLimitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.beforeProbes,
     ...(options.readOnly && { options: '-c default_transaction_read_only=on' }),
   });
-  // Without listeners a restart of the database would end this process.
+  // Without a listener, a restart of the database would end this process.
   const onConnectionError = options.onConnectionError ?? (() => {});
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => {
-    // The pool listens to idle connections alone; one that breaks in use also fails its query, which says so.
+    // The pool listens only on idle connections; a broken one in use also fails its query, which reports it.
     client.on('error', onConnectionError);
     giveUpWhereSilent(client, silenceLimitMs);
   });

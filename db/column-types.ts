@@ -1,28 +1,28 @@
 import type { ColumnType } from 'kysely';
 
-/** A `timestamptz` column as it is read: an ISO string in UTC. */
+/** The value of a `timestamptz` column: an ISO string in UTC. */
 export type Instant = string;
 
-/** A `jsonb` column that holds a list of texts. */
+/** A `jsonb` column with a list of strings. */
 export type StringList = string[];
 
-/** A `jsonb` column that holds the certificates of a skill; `date` is `YYYY-MM` or `YYYY-MM-DD`. */
+/** A `jsonb` column with a skill's certificates; `date` is `YYYY-MM` or `YYYY-MM-DD`. */
 export type SkillCertificationList = { name: string; issuer: string; date: string | null }[];
 
 interface GalleryMetadataFields {
   tags: string[];
-  /** `YYYY-MM-DD`, or null if it is not known. */
+  /** `YYYY-MM-DD`, or null if unknown. */
   date: string | null;
   favorite: boolean;
   portfolio: boolean;
 }
 
-/** The `jsonb` column of what is known of a picture; a write may name some of it. */
+/** A `jsonb` column with the metadata of an image; a write may set some of it. */
 export type GalleryMetadata = ColumnType<
   GalleryMetadataFields,
   Partial<GalleryMetadataFields> | undefined,
   Partial<GalleryMetadataFields>
 >;
 
-/** The `jsonb` column of what is worth knowing of an event in the audit log. */
+/** A `jsonb` column with the details of an audit event. */
 export type AuditDetails = Record<string, string | number | boolean | null>;

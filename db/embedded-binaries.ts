@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A program with the arguments that always come first. */
+/** A program with its leading arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
 export interface Binaries {
@@ -19,14 +19,14 @@ export interface Binaries {
   majorVersion: string;
 }
 
-/** Environment of PostgreSQL's programs: messages in English, whatever the locale of the terminal. */
+/** Environment of PostgreSQL's programs: English messages, whatever the terminal's locale. */
 export const binariesEnv = { ...process.env, LC_ALL: 'C' };
 
-// PostgreSQL refuses uid 0. Root's files stay reachable, because outside of the namespace it is still root.
+// PostgreSQL refuses uid 0. Root's files stay accessible, because outside the namespace it is still root.
 const asOrdinaryUser: Command = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
- * Finds the PostgreSQL programs that npm installed for this platform and makes sure that they run.
+ * Finds the PostgreSQL programs that npm installed for this platform, and checks that they run.
  * @throws Error with a sentence for the operator when there are none, or when they do not run here
  */
 export async function findBinaries(): Promise<Binaries> {
@@ -40,11 +40,11 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Makes a new, empty PostgreSQL data directory unless there is one. It appears at once and complete,
- * so a crash leaves nothing half made, and of two processes that race one simply comes second.
+ * Creates an empty PostgreSQL data directory unless there is one. It appears complete in one step,
+ * so a crash leaves nothing half made, and of two racing processes one simply comes second.
  * @param fsync false skips flushing to disk
- * @param signal breaks it off
- * @throws Error with a sentence for the operator when the directory cannot be made or used
+ * @param signal aborts it
+ * @throws Error with a sentence for the operator if the directory cannot be created or used
  */
 export async function prepareDataDirectory(
   directory: string,
@@ -91,7 +91,7 @@ function locatePackage(): string {
   }
 }
 
-/** Makes the links between libraries, which are missing if npm ran no install scripts. */
+/** Creates the links between libraries, which are missing if npm ran no install scripts. */
 async function completeLibraryLinks(folder: string): Promise<void> {
   const list = await readIfPresent(path.join(folder, 'native', 'pg-symlinks.json'));
   const links: { target: string }[] = JSON.parse(list ?? '[]');
@@ -149,7 +149,7 @@ async function runInitdb(
     '--encoding=UTF8',
     '--no-instructions',
   ];
-  // PostgreSQL's own locale: the same order on every system, and indexes survive an update of the C library.
+  // PostgreSQL's own locale: the same order everywhere, and indexes survive an update of the C library.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const sync = fsync ? [] : ['--no-sync'];
   const complaint = await runInGroup([program, ...args, ...options, ...locale, ...sync], signal);
@@ -159,9 +159,9 @@ async function runInitdb(
 }
 
 /**
- * Runs a program in a process group of its own: Ctrl+C does not reach it, and what it starts in its turn ends with it.
+ * Runs a program in its own process group: Ctrl+C does not reach it, and its children end with it.
  * @param signal kills it
- * @returns the last line of what it complains of; undefined if it did its work
+ * @returns the last line of its error output; undefined if it succeeded
  */
 async function runInGroup(
   [program, ...args]: Command,
@@ -187,7 +187,7 @@ async function runInGroup(
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
-/** The last line that a program wrote about its failure, or else the error's own message. */
+/** The last line of a failed program's error output, else the error's own message. */
 function describe(cause: unknown): string {
   const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
   return lastLine(stderr || String(cause));

@@ -16,37 +16,37 @@ import {
   stopServer,
 } from './embedded-server';
 
-/** Application, database and its only user bear the same name. */
+/** The name of the application, the database and its only user. */
 export const name = 'storyfolio';
 
-/** A running server with the lock that makes this process the owner of its data directory. */
+/** A running server, with the lock that makes this process the owner of its data directory. */
 export interface Claim {
   server: ServerRecord;
   /** The connection that holds the lock. */
   client: Client;
-  /** Whether that connection has broken, and the lock with it. */
+  /** Whether that connection has broken, and lost the lock. */
   isLost(): boolean;
 }
 
-/** How long a claim is tried. */
+/** The time limits of a claim. */
 export interface ClaimOptions {
-  /** For so long a server that fails is started again, and another owner waited for. */
+  /** How long a failing server is restarted, and another owner is waited for. */
   patienceMs: number;
-  /** Told, again and again, that the disk is full. Where given, that time does not count. */
+  /** Called repeatedly while the disk is full. If given, that time does not count. */
   onDiskFull?: () => void;
-  /** Ends the attempt; a server that was just starting is stopped then. */
+  /** Aborts the attempt; a server that was just starting is then stopped. */
   signal?: AbortSignal | undefined;
 }
 
 interface Refusal {
-  /** Whether a server answered: then it is another process that holds the lock. */
+  /** Whether a server answered, which means that another process holds the lock. */
   answered: boolean;
   reason: string;
 }
 
-/** Any number, but for ever the same: the advisory lock of the one process that owns a data directory. */
+/** An arbitrary constant: the advisory lock of the process that owns a data directory. */
 const lockKey = 1_937_010_553;
-/** Repairing a large database after a crash takes a while. */
+/** Recovering a large database after a crash takes a while. */
 const startLimitMs = 60_000;
 const pollMs = 50;
 const longestPauseMs = 1_000;
@@ -54,8 +54,8 @@ const defaultPort = '5432';
 const unseenOwner = 'a process that is not to be seen from here, perhaps one in another container';
 
 /**
- * Takes over the server that runs in the data directory, or starts one.
- * @throws Error with a sentence for the operator if neither is possible; the signal's reason where that came first
+ * Takes over the server running in the data directory, or starts one.
+ * @throws Error with a sentence for the operator if neither is possible; the signal's reason if it was aborted
  */
 export async function claimServer(cluster: Cluster, options: ClaimOptions): Promise<Claim> {
   const launcher = openLauncher(cluster);
@@ -81,14 +81,14 @@ export async function claimServer(cluster: Cluster, options: ClaimOptions): Prom
   }
 }
 
-/** Starts the server again and again, at growing distances. */
+/** Starts the server repeatedly, with growing delays. */
 function openLauncher(cluster: Cluster) {
   let launched: ChildProcess | undefined;
   let failure: unknown;
   let [pauseMs, notBefore] = [pollMs, 0];
   return {
     isRunning: () => isRunning(launched),
-    /** Why the last launch did not even come to a process; a disk that is full may have room the next time. */
+    /** Why the last launch failed without a process; a full disk may have room the next time. */
     failure: () => failure,
     async launch(previous: ServerRecord | undefined): Promise<void> {
       if (Date.now() < notBefore) return;
@@ -100,7 +100,7 @@ function openLauncher(cluster: Cluster) {
         failure = error;
       }
     },
-    /** Stops what was launched, or else what was found starting. */
+    /** Stops the launched server, or the one that was found starting. */
     async stop(found: ServerRecord | undefined): Promise<void> {
       if (launched && isRunning(launched)) await stopLaunched(launched);
       else if (found) await stopServer(found);
@@ -123,7 +123,7 @@ async function tryClaim(directory: string, server: ServerRecord | undefined): Pr
     application_name: `${name} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener, a restart of the database would end this process.
   client.on('error', () => {});
   let lost = false;
   client.on('end', () => {
@@ -131,7 +131,7 @@ async function tryClaim(directory: string, server: ServerRecord | undefined): Pr
   });
   try {
     await client.connect();
-    // What answers without a record or a process can be neither watched nor stopped.
+    // A server without a record or a process can be neither watched nor stopped.
     const isSeen = server?.socketDirectory && (await isAlive(server));
     if (isSeen && (await takeLock(client))) return { server, client, isLost: () => lost };
     const holder = isSeen ? await findLockHolder(client) : unseenOwner;
@@ -142,7 +142,7 @@ async function tryClaim(directory: string, server: ServerRecord | undefined): Pr
   }
 }
 
-/** Whether a process holds the lock of the server that runs on a data directory. */
+/** Whether a process holds the lock of the server running on a data directory. */
 export async function hasOwner(directory: string, server: ServerRecord): Promise<boolean> {
   const result = await tryClaim(directory, server);
   if ('client' in result) await result.client.end();
@@ -155,7 +155,7 @@ async function takeLock(client: Client): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** The pid in the application name, since PostgreSQL itself only knows the pid of its own side. */
+/** The pid is in the application name, because PostgreSQL only knows its own side's pid. */
 async function findLockHolder(client: Client): Promise<string> {
   const { rows } = await client.query<{ application_name: string }>(
     `select application_name from pg_locks join pg_stat_activity using (pid)
@@ -165,17 +165,17 @@ async function findLockHolder(client: Client): Promise<string> {
   return rows[0]?.application_name.replace(`${name} `, 'pid ') ?? 'a process that is just ending';
 }
 
-/** Stops the owner's server and waits until it is gone; connections that are open then are cut. */
+/** Stops the owner's server and waits until it is gone; open connections are cut. */
 export async function stopClaimed(cluster: Cluster, claim: Claim): Promise<void> {
-  // A crash of the server drops the lock, and then the server may be another process's by now.
+  // A crash of the server releases the lock, and by now the server may belong to another process.
   const owner = claim.isLost() ? await reclaim(cluster) : claim;
   if (!owner) return;
-  // The lock is held until the end, so that nobody takes over a server that is about to go.
+  // The lock is held until the end, so that nobody takes over a stopping server.
   await stopServer(owner.server);
   await owner.client.end();
 }
 
-/** Tries once, and stops a server that cannot be claimed because it is just starting again. */
+/** Tries once, and stops a server that cannot be claimed because it is restarting. */
 const reclaim = (cluster: Cluster): Promise<Claim | undefined> =>
   claimServer(cluster, { patienceMs: 0, signal: AbortSignal.abort() }).catch(() => undefined);
 

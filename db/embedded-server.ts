@@ -18,30 +18,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Binaries, binariesEnv, readIfPresent } from './embedded-binaries';
 
-/** A data directory and how to run PostgreSQL on it. */
+/** A data directory, and how to run PostgreSQL on it. */
 export interface Cluster {
   /** Absolute path. */
   directory: string;
   binaries: Binaries;
   /** False trades safety for speed: for tests only. */
   fsync: boolean;
-  /** Where its socket was and has to be again; where not given, a place is chosen. */
+  /** The socket folder to reuse; chosen if not given. */
   socketDirectory?: string;
 }
 
-/** What a server that started, perhaps one that has crashed since, wrote about itself. */
+/** The record that a started server, possibly a crashed one, has left. */
 export interface ServerRecord {
   pid: number;
-  /** The data directory under the name by which that server knows it. */
+  /** The data directory's path as that server knows it. */
   directory: string;
   port: string;
-  /** Empty while the server is just starting. */
+  /** Empty while the server is starting. */
   socketDirectory: string;
 }
 
 const port = '5432';
 const socketName = `.s.PGSQL.${port}`;
-/** Bytes of a socket's path, with its closing NUL; macOS allows the fewest. */
+/** The longest socket path in bytes, with its closing NUL; macOS allows the fewest. */
 const maxSocketPath = 104;
 const socketDirectoryPrefix = path.join(tmpdir(), 'storyfolio-socket-');
 const maxLogBytes = 1_000_000;
@@ -50,17 +50,17 @@ const roomToStartBytes = 32 * 1024 * 1024;
 
 const recordFile = (directory: string) => path.join(directory, 'postmaster.pid');
 
-/** Where the server of a data directory writes its log: starts, stops and crashes, never data. */
+/** The log file of a data directory's server: starts, stops and crashes, never data. */
 export const serverLogFile = (directory: string) => path.join(directory, 'server.log');
 
 /**
- * Reads PostgreSQL's own record of the server on a data directory; undefined after a clean stop, and where the record
- * speaks of another directory, of which this one is a copy.
+ * Reads PostgreSQL's own record of the server on a data directory; undefined after a clean stop, and if the record
+ * belongs to another directory of which this one is a copy.
  */
 export async function readServerRecord(directory: string): Promise<ServerRecord | undefined> {
   const record = await readRecord(directory);
   if (!record || !(await isRecordOf(directory, record))) return undefined;
-  // The directory may have got another name since.
+  // The directory may have been renamed since.
   const isWithin = record.socketDirectory === record.directory && canHoldSocket(directory);
   return isWithin ? { ...record, socketDirectory: directory } : record;
 }
@@ -71,26 +71,26 @@ async function readRecord(directory: string): Promise<ServerRecord | undefined> 
   return pid ? { pid: Number(pid), directory: home, port: serverPort, socketDirectory } : undefined;
 }
 
-/** A server works in its directory for good, whatever that is called by now; of one that is gone only the name is left. */
+/** A server stays in its directory, even if that is renamed; of a stopped one only the path is known. */
 async function isRecordOf(directory: string, record: ServerRecord): Promise<boolean> {
   const workingDirectory = (await isAlive(record)) && (await identify(`/proc/${record.pid}/cwd`));
   return (workingDirectory || (await identify(record.directory))) === (await identify(directory));
 }
 
-/** The same for every name of a folder; undefined if there is none. */
+/** Identical for every path of a folder; undefined if there is none. */
 async function identify(folder: string): Promise<string | undefined> {
   const found = await stat(folder, { bigint: true }).catch(() => undefined);
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Whether the process of a record is still that server, and not another one that got its pid. */
+/** Whether the recorded process is still that server, and not another one that got its pid. */
 export async function isAlive(server: ServerRecord | undefined): Promise<boolean> {
   if (!server) return false;
   const commandLine = await readCommandLine(server.pid);
   return commandLine.includes(`postgres -D ${server.directory} `);
 }
 
-/** Whether any process has this pid, another user's too. */
+/** Whether any process has this pid, even another user's. */
 export function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -100,16 +100,16 @@ export function processExists(pid: number): boolean {
 }
 
 /**
- * Where a server on the directory listens unless its record says otherwise. Only a server that works in this very
- * directory can answer there, even where it is another container's, or the directory is a copy.
+ * The socket folder, unless the record names another. Only a server that works in this very
+ * directory can answer there, even if it runs in another container, or the directory is a copy.
  */
 export const ownSocketDirectory = (directory: string): string | undefined =>
   canHoldSocket(directory) ? directory : undefined;
 
 /**
- * Starts PostgreSQL on a data directory. It listens on a unix socket only, and it outlives this process.
- * @param previous the record in the directory, of a server that is gone
- * @returns the process, at once: it may still fail, and then the reason is in its log
+ * Starts PostgreSQL on a data directory. It listens only on a unix socket, and outlives this process.
+ * @param previous the record of a stopped server in the directory
+ * @returns the process, at once: it may still fail, and its log then has the reason
  */
 export async function launchServer(cluster: Cluster, previous?: ServerRecord): Promise<ChildProcess> {
   if (previous) await releaseLocks(cluster.directory, previous);
@@ -118,7 +118,7 @@ export async function launchServer(cluster: Cluster, previous?: ServerRecord): P
   const [program, ...args] = cluster.binaries.postgres;
   const log = await openLog(serverLogFile(cluster.directory));
   const child = spawn(program, [...args, '-D', cluster.directory, ...toArgs(cluster, socketDirectory)], {
-    // An own process group, so that Ctrl+C does not stop the database before the application has drained.
+    // In its own process group, so that Ctrl+C does not stop the database before the application has drained.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: binariesEnv,
@@ -131,8 +131,8 @@ export async function launchServer(cluster: Cluster, previous?: ServerRecord): P
 }
 
 /**
- * Stops the server of a data directory and waits until it is gone, 11 s at most.
- * @throws Error when it is still there after that
+ * Stops a data directory's server and waits until it is gone, at most 11 s.
+ * @throws Error if it is still running then
  */
 export async function stopServer(server: ServerRecord): Promise<void> {
   await stopProcess(server.pid, () => isAlive(server));
@@ -140,28 +140,28 @@ export async function stopServer(server: ServerRecord): Promise<void> {
 }
 
 /**
- * Stops a server that was launched just now and may not have written its record yet.
- * @throws Error when it is still there after 11 s
+ * Stops a server that was just launched and may not have written its record yet.
+ * @throws Error if it is still running after 11 s
  */
 export async function stopLaunched(child: ChildProcess): Promise<void> {
   if (child.pid !== undefined) await stopProcess(child.pid, async () => isRunning(child));
 }
 
-/** Whether a process that was launched has not ended yet. */
+/** Whether a launched process is still running. */
 export function isRunning(child: ChildProcess | undefined): boolean {
   return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Whether the disk lacks the room that PostgreSQL needs to start: a segment of its log, and as much for the rest. */
+/** Whether the disk lacks the room that PostgreSQL needs to start: a WAL segment, and as much for the rest. */
 export async function isDiskFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < roomToStartBytes;
 }
 
-/** The newest reason for a failed start in the server's log; empty if there is none. */
+/** The latest reason for a failed start in the server's log; empty if there is none. */
 export async function readLastFailure(directory: string): Promise<string> {
   const lines = (await readIfPresent(serverLogFile(directory)))?.split('\n') ?? [];
-  // Before its log is set up PostgreSQL writes bare lines, which begin with the program's name.
+  // Before its log is set up, PostgreSQL writes plain lines that begin with the program's name.
   const failure = lines.findLast((line) => /(FATAL|PANIC): |^\S*(postgres|unshare): /.test(line));
   return failure?.replace(/^.*?(FATAL|PANIC): +/, '') ?? '';
 }
@@ -176,11 +176,11 @@ function toArgs({ fsync }: Cluster, socketDirectory: string): string[] {
     // Tests run one pool per worker, on as many workers as the machine has cores.
     max_connections: fsync ? '60' : '300',
     timezone: 'UTC',
-    // The client gets every error; in the log they would repeat what people wrote.
+    // The client receives every error; in the log they would reveal what people wrote.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    // What is deleted is to be gone: segments of the log that are done with are not kept to be written over.
+    // Deleted data must be gone: old WAL segments are not kept for reuse.
     wal_recycle: 'off',
     min_wal_size: '32MB',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -189,20 +189,20 @@ function toArgs({ fsync }: Cluster, socketDirectory: string): string[] {
 }
 
 /**
- * PostgreSQL takes any living process that has a crashed server's pid for that server; in a container,
- * where pids are few, that is often true by chance. Only its parent's pid it does not mind.
+ * PostgreSQL takes any running process with a crashed server's pid for that server; in a container,
+ * where pids are few, that is likely. Only its parent's pid is exempt.
  */
 async function releaseLocks(directory: string, previous: ServerRecord): Promise<void> {
   if (!processExists(previous.pid)) return;
   const text = await readFile(recordFile(directory), 'utf8');
-  // Whole or not at all: with an empty record, as a full disk would leave it, PostgreSQL never starts again.
+  // Atomic: with an empty record, such as a full disk leaves, PostgreSQL never starts again.
   const draft = `${recordFile(directory)}.new`;
   await writeFile(draft, text.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
   await rename(draft, recordFile(directory));
   await rm(path.join(previous.socketDirectory || directory, `${socketName}.lock`), { force: true });
 }
 
-/** What came with a copy would let PostgreSQL take the original's server for its own. */
+/** Copied records would let PostgreSQL mistake the original's server for its own. */
 async function removeForeignRecord(directory: string): Promise<void> {
   const record = await readRecord(directory);
   if (!record || (await isRecordOf(directory, record))) return;
@@ -229,7 +229,7 @@ async function chooseSocketDirectory(cluster: Cluster, previous?: ServerRecord):
   return mkdtemp(socketDirectoryPrefix);
 }
 
-/** A server that ended by itself took its temporary folder along. */
+/** A server that stopped by itself has removed its temporary folder. */
 async function restoreSocketDirectory(socketDirectory: string): Promise<string> {
   await mkdir(socketDirectory, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
     const isTemporary = socketDirectory.startsWith(socketDirectoryPrefix);
@@ -239,11 +239,11 @@ async function restoreSocketDirectory(socketDirectory: string): Promise<string> 
 }
 
 async function removeIfTemporary(socketDirectory: string): Promise<void> {
-  // After a crash the socket is still in it; the next start uses it again.
+  // After a crash the socket is still in it; the next start reuses it.
   if (await isOwnTemporary(socketDirectory)) await rmdir(socketDirectory).catch(() => {});
 }
 
-/** Anyone may write to the temporary folder: a name alone proves nothing. */
+/** Anyone may write to the temporary folder, so a name alone proves nothing. */
 async function isOwnTemporary(directory: string): Promise<boolean> {
   if (!directory.startsWith(socketDirectoryPrefix)) return false;
   const found = await lstat(directory).catch(() => undefined);
@@ -257,7 +257,7 @@ async function openLog(file: string) {
   return log;
 }
 
-/** @throws Error when the process is still there after both limits */
+/** @throws Error if the process is still running after both limits */
 async function stopProcess(pid: number, isThere: () => Promise<boolean>): Promise<void> {
   const gone =
     (await signalAndWait(pid, isThere, 'SIGINT', stopLimits.fastMs)) ||
@@ -284,7 +284,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It may have ended just now.
+    // It may have just exited.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

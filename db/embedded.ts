@@ -5,47 +5,47 @@ import { type Cluster, isAlive, readServerRecord, type ServerRecord } from './em
 
 export interface EmbeddedDatabase {
   /**
-   * A `postgres://` address of a unix socket; it stays as long as this process owns the directory, and on a directory
-   * with a short path it is the same for every start.
+   * A `postgres://` address of a unix socket; constant while this process owns the directory, and for a directory
+   * with a short path identical at every start.
    */
   connectionString: string;
   /**
-   * From now on a server that is gone is started again, until `stop`. Called once at most.
-   * @param patienceMs when it is given up; a minute where not given
+   * From now on a lost server is restarted, until `stop`. Call at most once.
+   * @param patienceMs when to give up; a minute by default
    */
   keepRunning(observer: DatabaseObserver, patienceMs?: number): void;
-  /** Stops the server and waits until it is gone; connections that are open then are cut. */
+  /** Stops the server and waits until it is gone; open connections are cut. */
   stop(): Promise<void>;
 }
 
-/** Told how the embedded database fares. */
+/** Reports the state of the embedded database. */
 export interface DatabaseObserver {
   onLost(): void;
-  /** It starts again as soon as there is room; told once each time that it is lost. */
+  /** It restarts as soon as the disk has room; called once per loss. */
   onDiskFull(): void;
   onBack(): void;
-  /** It could not be had again, though the disk had room; it is not tried any more. */
+  /** It could not be restarted although the disk had room; no further attempt is made. */
   onGivenUp(error: EmbeddedDatabaseError): void;
 }
 
-/** The embedded database is not to be had; the message is for the operator and says what to do. */
+/** The embedded database is unavailable; the message tells the operator what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** A process that was just killed holds its lock for a moment longer, and one that stops for some seconds. */
+/** A killed process holds its lock for a moment longer, and a stopping one for some seconds. */
 const startPatienceMs = 4_000;
 const recoveryPatienceMs = 60_000;
 
 /**
- * Runs a real PostgreSQL in a data directory, made if need be, for this process alone. A server that runs there
- * already, because the last owner was killed, is taken over. A directory that was copied from another one, even while
- * that was in use, becomes a database of its own.
+ * Runs PostgreSQL for this process alone, in a data directory that is created if necessary. A server still running
+ * there, because its owner was killed, is taken over. A copy of another directory, even one that
+ * was in use, becomes a database of its own.
  * @param options.directory the data directory, for instance `./data/postgres`; nothing else may be in it
- * @param options.fsync false may lose everything when the machine crashes: for tests only
- * @param options.signal ends the start; nothing of it is left running then
- * @throws EmbeddedDatabaseError when another process owns the directory, or when PostgreSQL cannot run here; the
- * signal's reason where that came first
+ * @param options.fsync false may lose everything if the machine crashes: for tests only
+ * @param options.signal aborts the start; nothing is left running then
+ * @throws EmbeddedDatabaseError if another process owns the directory, or PostgreSQL cannot run here; the
+ * signal's reason if it was aborted
  */
 export async function startEmbeddedDatabase(options: {
   directory: string;
@@ -69,8 +69,8 @@ export async function startEmbeddedDatabase(options: {
 }
 
 /**
- * The address of the server that a process runs in a data directory just now, for somebody who only looks on.
- * @returns undefined if none runs there, or one whose process was killed: that one can be started anew
+ * The address of the server that another process runs in a data directory, for read-only use.
+ * @returns undefined if none is running, or its process was killed: that one can be started again
  */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {
   const server = await readServerRecord(path.resolve(directory));

@@ -3,17 +3,17 @@ import { shownVisibility } from './public-projection';
 import { isOpenProfile } from './queries/profiles';
 import type { DB } from './tables.gen';
 
-/** Whether search engines are told of the profile that the query has as `profiles`. */
+/** Whether search engines are told of the query's `profiles` row. */
 const isListed = sql<SqlBool>`(${shownVisibility} = 'public' and ${isOpenProfile})`;
 
-/** A profile that search engines are told of. */
+/** A profile that is listed for search engines. */
 export interface ListedProfile {
   slug: string;
-  /** When what its page shows was changed last, an instant. */
+  /** When its page's content last changed, an instant. */
   changedAt: string;
 }
 
-/** How many profiles search engines are told of. */
+/** How many profiles are listed. */
 export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('profiles')
@@ -23,7 +23,7 @@ export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
   return count;
 }
 
-/** Some of the profiles that search engines are told of, in the order in which they were made. */
+/** Some of the listed profiles, in order of creation. */
 export async function listListedProfiles(
   db: Kysely<DB>,
   { offset, limit }: { offset: number; limit: number },

@@ -5,25 +5,25 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Partition, Sequence, Table } from './catalog';
 
 interface ForeignKey {
-  /** Quoted where it needs to be. */
+  /** Quoted if necessary. */
   table: string;
   name: string;
   definition: string;
 }
 
-/** Tables that are open for rows in any order. */
+/** Tables prepared for rows in any order. */
 export interface OpenTables {
-  /** @returns how many rows came */
+  /** @returns how many rows were loaded */
   load(table: Table, rows: Readable): Promise<number>;
-  /** Puts rules and counters in their places; rows that break a rule are refused. */
+  /** Restores constraints and sequences; fails if a row violates a constraint. */
   close(sequences: Sequence[]): Promise<void>;
 }
 
 /**
- * Empties the tables and takes their foreign keys and triggers away until they are closed again. Needs nothing but to
- * own them: who may leave rules aside for a session is a superuser, whom hosted servers do not give away. The triggers
- * have done their work when the rows came to be, and what refers to what goes in circles.
- * @param client in a transaction, in which all of it is to happen
+ * Empties the tables and drops their foreign keys and triggers until they are closed again. Needs only their
+ * ownership: disabling constraints for a session would need a superuser, which hosted servers do not grant. The
+ * triggers did their work when the rows were written, and the references are circular.
+ * @param client in the transaction of the whole load
  */
 export async function openTables(
   client: ClientBase,
@@ -61,7 +61,7 @@ export async function openTables(
   };
 }
 
-/** Those of partitions come and go with their table's. */
+/** Those of partitions follow their table's. */
 async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-// What a value looks like as text must not depend on how the server is set up, and copying a table may take an hour.
+// The text form of values must not depend on the server's settings, and copying a table may take an hour.
 const settings = {
   datestyle: 'ISO',
   intervalstyle: 'iso_8601',
@@ -11,12 +11,12 @@ const settings = {
 };
 
 /**
- * Connects to the database for work that takes its time, such as a backup.
+ * Connects for long work, such as a backup.
  * @param connectionString a `postgres://` address, as in `DATABASE_URL`
  */
 export async function connectForMaintenance(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Without a listener a connection that breaks would end this process; whatever is asked next fails instead.
+  // Without a listener, a broken connection would end this process; instead, its next query fails.
   client.on('error', () => {});
   await client.connect();
   for (const [name, value] of Object.entries(settings)) {
@@ -25,12 +25,12 @@ export async function connectForMaintenance(connectionString: string): Promise<C
   return client;
 }
 
-/** Nothing on the way is to take the connection for abandoned. */
+/** Keeps middleboxes from dropping the connection as idle. */
 const pingEveryMs = 20_000;
 
 /**
- * Keeps a connection alive that has nothing to do for a while.
- * @returns to be called before it is used again; throws where it has broken meanwhile
+ * Keeps an idle connection alive.
+ * @returns a function to call before its next use; throws if it has broken meanwhile
  */
 export function keepAwake(client: Client): () => Promise<void> {
   let lastPing: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import type { DB } from './tables.gen';
 
-/** Reads the migrations from a folder of `.ts` files, or of the `.js` files that the build makes of them. */
+/** Reads the migrations of a folder: `.ts` files, or the `.js` files of the build. */
 class FolderMigrationProvider implements MigrationProvider {
   constructor(private readonly folder: string) {}
 
@@ -32,10 +32,10 @@ const migrator = (db: Kysely<DB>, folder: string) =>
   new Migrator({ db, provider: new FolderMigrationProvider(folder) });
 
 /**
- * Brings the database to the newest migration. Kysely holds a lock meanwhile, so any number of processes may call it.
- * @param folder where the migration files are
- * @returns the names of the migrations that ran now
- * @throws the database's error when a migration fails; its transaction is rolled back
+ * Migrates the database to the latest version. Kysely holds a lock, so any number of processes may call it.
+ * @param folder of the migration files
+ * @returns the names of the migrations that were run
+ * @throws the database's error if a migration fails; its transaction is rolled back
  */
 export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<string[]> {
   const { error, results } = await migrator(db, folder).migrateToLatest();
@@ -44,27 +44,27 @@ export async function migrateToLatest(db: Kysely<DB>, folder: string): Promise<s
 }
 
 /**
- * Brings the database to one migration, for rows that were written by a program of that time.
- * @param name its name; the program knows it
- * @throws the database's error when a migration fails
+ * Migrates the database to a given migration, for rows written by a program of that version.
+ * @param name of a known migration
+ * @throws the database's error if a migration fails
  */
 export async function migrateTo(db: Kysely<DB>, folder: string, name: string): Promise<void> {
   const { error } = await migrator(db, folder).migrateTo(name);
   if (error) throw error;
 }
 
-/** The names of the program's own migrations, oldest first. */
+/** The names of the program's migrations, oldest first. */
 export async function listOwnMigrations(folder: string): Promise<string[]> {
   return Object.keys(await new FolderMigrationProvider(folder).getMigrations()).sort();
 }
 
-/** Lists the migrations that the database still lacks, oldest first. */
+/** Lists the pending migrations, oldest first. */
 export async function listPendingMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
   const migrations = await migrator(db, folder).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
 
-/** Lists the migrations that the database has and the program does not know, oldest first: a newer one made them. */
+/** Lists the applied migrations that the program does not know, oldest first: a newer one made them. */
 export async function listUnknownMigrations(db: Kysely<DB>, folder: string): Promise<string[]> {
   const isNew = sql<{ isNew: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is null as is_new`;
   if ((await isNew.execute(db)).rows[0]?.isNew) return [];
@@ -73,13 +73,13 @@ export async function listUnknownMigrations(db: Kysely<DB>, folder: string): Pro
   return (await made.execute(db)).rows.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
-/** Takes every migration back, newest first; all that the tables hold is lost. For tests. */
+/** Reverts every migration, newest first; all data is lost. For tests. */
 export async function revertAllMigrations(db: Kysely<DB>, folder: string): Promise<void> {
   const { error } = await migrator(db, folder).migrateTo(NO_MIGRATIONS);
   if (error) throw error;
 }
 
-/** Lists the migrations that the database has, oldest first, with the instant at which each was made. */
+/** Lists the applied migrations, oldest first, with the instant of each. */
 export async function listAppliedMigrations(
   db: Kysely<DB>,
   folder: string,

@@ -4,16 +4,16 @@ import { isReadableBy } from './queries/profiles';
 import type { SectionTable } from './sections';
 import type { DB, ProfileVisibility } from './tables.gen';
 
-/** The items of a section that anyone may see belong to the profile of the outer query. */
+/** The public items of a section that belong to the outer query's profile. */
 const isOpen = sql<SqlBool>`is_public and deleted_at is null and profile_id = profiles.id`;
 
 const holdsOpen = (table: Exclude<SectionTable, 'employerContacts'>) =>
   sql<SqlBool>`exists (select from ${sql.table(table)} where ${isOpen})`;
 
-/** Whether the page of the outer query's profile says whose it is. */
+/** Whether the page of the outer query's profile shows a name. */
 export const hasName = sql<boolean>`(btrim(profiles.display_name) <> '')`;
 
-/** Whether a stranger finds anything on the page of the outer query's profile. */
+/** Whether the page of the outer query's profile shows anything to strangers. */
 export const hasContent = sql<boolean>`(
   ${holdsOpen('workExperience')} or ${holdsOpen('skills')} or ${holdsOpen('education')}
   or ${holdsOpen('certifications')} or ${holdsOpen('facts')} or ${holdsOpen('testimonials')}
@@ -23,30 +23,30 @@ export const hasContent = sql<boolean>`(
 )`;
 
 /**
- * How far the page of the outer query's profile may be found. What its owner has chosen, but that a page without a name
- * or without anything on it is unlisted. Page, site map and dashboard all ask here.
+ * The effective visibility of the outer query's profile: what its owner has chosen, except that a page without a name
+ * or content is unlisted. Used by page, sitemap and dashboard alike.
  */
 export const shownVisibility = sql<ProfileVisibility>`(
   case when profiles.visibility = 'public' and not (${hasName} and ${hasContent})
   then 'unlisted' else profiles.visibility end
 )`;
 
-/** What a request for a public page needs to know before anything is read or made. */
+/** What a request for a public page needs before anything is read or rendered. */
 export interface PublicProfile {
   id: string;
   slug: string;
-  /** As it holds, see `shownVisibility`. */
+  /** The effective visibility, see `shownVisibility`. */
   visibility: ProfileVisibility;
-  /** Raised by the database at every write to what the page shows. */
+  /** Raised by the database with every write to what the page shows. */
   publicVersion: number;
-  /** Whether the one who asks owns the profile. */
+  /** Whether the caller owns the profile. */
   isOwn: boolean;
 }
 
 /**
- * The profile behind a slug, by one small query.
- * @param accountId who asks; undefined for a stranger
- * @returns undefined if there is none, or where it is somebody else's and not open to anyone
+ * Finds the profile of a slug with one small query.
+ * @param accountId the caller's; undefined for a stranger
+ * @returns undefined if there is none, or it is somebody else's and not open to anyone
  */
 export async function findPublicProfile(
   db: Kysely<DB>,
@@ -64,25 +64,25 @@ export async function findPublicProfile(
   return { ...profile, isOwn: owner === accountId };
 }
 
-/** All that a stranger may see of a profile. */
+/** Everything a stranger may see of a profile. */
 export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
 
-/** An item of one section, as far as a stranger may see it. */
+/** A section's item as a stranger may see it. */
 export type PublicItem<S extends Exclude<SectionTable, 'employerContacts'>> = PublicPortfolio[S][number];
 
 /**
- * The public part of a profile: its public items in the owner's order, the CV that was chosen last of
- * the public ones, and the video, by one
- * statement, so that all of it is of one moment. Whether the asker may see the profile at all is for
- * `findPublicProfile` to say.
+ * The public part of a profile: its public items in the owner's order, the most recently chosen
+ * public CV, and the video, in one
+ * statement, so that it is consistent. Whether the caller may see the profile at all is up to
+ * `findPublicProfile`.
  *
- * Every column is named here, so that a column that is added to a table stays private until somebody lists it.
+ * Columns are listed explicitly, so that a new column stays private until somebody adds it here.
  */
 export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
   return (
     db
       .withoutPlugins()
-      // The keys of the aggregated rows are column names too; no key of a column that is `jsonb` itself has two words.
+      // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
       .withPlugin(new CamelCasePlugin())
       .selectFrom('profiles')
       .where('profiles.id', '=', profileId)

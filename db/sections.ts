@@ -21,17 +21,17 @@ export type SectionTable = {
 /** An item as it is read. */
 export type SectionRow<T extends SectionTable> = Selectable<DB[T]> & SectionColumns;
 
-/** What a caller sets of an item; the other columns are kept by these queries. */
+/** The columns a caller may set; these queries manage the others. */
 export type SectionValues<T extends SectionTable> = Omit<
   Insertable<DB[T]>,
   'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
 > & { sortOrder?: number };
 
-/** How long what was removed can be restored before it is deleted for good. */
+/** How long removed items can be restored before they are deleted. */
 export const restorableFor = sql<string>`interval '10 minutes'`;
 
-// Kysely cannot resolve the columns of a table whose name is still a type parameter, so the bodies below see every
-// section as this one table; the exported signatures give each caller its own row type back.
+// Kysely cannot resolve the columns of a table whose name is a type parameter, so the bodies below see every
+// section as this one table; the exported signatures restore each caller's row type.
 type SectionDb = Kysely<Record<SectionTable, SectionColumns>>;
 
 /** The queries of one section's table. All but the reads need a transaction that holds the profile's lock. */
@@ -43,7 +43,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   const live = (db: Kysely<DB>) => view(db).selectFrom(name).where('deletedAt', 'is', null);
 
   return {
-    /** The profile's items in their order; with `publicOnly`, those that anyone may see. */
+    /** The profile's items in order; with `publicOnly`, the public ones. */
     async list(db: Kysely<DB>, profileId: string, publicOnly = false): Promise<Row[]> {
       const rows = await live(db)
         .selectAll()
@@ -56,9 +56,9 @@ export function sectionQueries<T extends SectionTable>(table: T) {
     },
 
     /**
-     * Locks the profile that holds the item, where it is the account's, so that writes to one profile follow each other.
-     * @param deleted whether the item is looked for among the removed ones that can still be restored
-     * @returns the item as it stands now; undefined if there is none or it is somebody else's
+     * Locks the item's profile, if it is the account's, so that writes to one profile are serialized.
+     * @param deleted whether to look among the removed items that can still be restored
+     * @returns the current item; undefined if there is none or it is somebody else's
      */
     async lock(
       tx: Transaction<DB>,
@@ -85,7 +85,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return row && asRow(row);
     },
 
-    /** How many items the profile holds, and the place behind the last one, removed ones included. */
+    /** How many items the profile has, and the position after the last one, including removed items. */
     async measure(tx: Transaction<DB>, profileId: string): Promise<{ count: number; next: number }> {
       return view(tx)
         .selectFrom(name)
@@ -111,7 +111,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return asRow(row);
     },
 
-    /** Sets what `values` names and gives the item its next version, even where `values` is empty. */
+    /** Sets the given `values`, possibly none, and the item's next version. */
     async update(tx: Transaction<DB>, id: string, values: Partial<SectionValues<T>>): Promise<Row> {
       const row = await view(tx)
         .updateTable(name)
@@ -130,7 +130,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .execute();
     },
 
-    /** How many of the ids name items of this profile. */
+    /** How many of the ids are items of this profile. */
     async countOf(tx: Transaction<DB>, profileId: string, ids: string[]): Promise<number> {
       const { count } = await live(tx)
         .select(sql<number>`count(*)`.as('count'))
@@ -140,7 +140,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return count;
     },
 
-    /** Gives the named items the places that they hold together, in the order of `ids`; the others stay where they are. */
+    /** Rearranges the given items among their own positions, in the order of `ids`; others keep theirs. */
     async reorder(tx: Transaction<DB>, profileId: string, ids: string[]): Promise<void> {
       const items = sql.table(name);
       await sql`
@@ -161,12 +161,12 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   };
 }
 
-/** Deletes for good what was removed too long ago to be restored: entries of every section, CVs and videos. */
+/** Deletes what can no longer be restored: entries of every section, CVs and videos. */
 export async function purgeRemoved(db: Kysely<DB>): Promise<void> {
   await sql`select purge_removed_items(${restorableFor})`.execute(db);
 }
 
-/** Lists and objects are held in `jsonb` columns, which the driver would otherwise fill with PostgreSQL's array syntax. */
+/** Lists and objects go to `jsonb` columns; the driver would convert arrays to PostgreSQL's array syntax. */
 function toColumns(values: object): Record<string, unknown> {
   const entries = Object.entries(values).map(([column, value]) => [
     column,

@@ -1,28 +1,28 @@
 import { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 
-/** The database was asked and said nothing; its connection is closed. */
+/** The database did not answer; its connection is closed. */
 class DatabaseSilentError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Closes a connection that says nothing for `limitMs` while an answer is due. Where a proxy or a firewall has forgotten
- * it, nothing else would ever tell.
+ * Closes a connection that is silent for `limitMs` while an answer is due. If a proxy or a firewall has dropped
+ * it, nothing else would ever notice.
  * @param limitMs 0 for never
  */
 export function giveUpWhereSilent({ connection }: PoolClient, limitMs: number): void {
   const { stream } = connection;
-  // Behind TLS it is a socket as well.
+  // With TLS it is a socket too.
   if (limitMs === 0 || !(stream instanceof Socket)) return;
   let answered = stream.bytesWritten;
-  // First of all listeners: the next question goes out with the answer to the last one.
+  // Must be the first listener: the next query is sent when the previous answer arrives.
   connection.prependListener('readyForQuery', () => {
     answered = stream.bytesWritten;
   });
   stream.setTimeout(limitMs);
   stream.on('timeout', () => {
-    // Nothing is due. A timer that has gone off does not start again with the next question.
+    // Nothing is due. An expired timer is not restarted by the next query.
     if (stream.bytesWritten === answered) stream.setTimeout(limitMs);
     else stream.destroy(new DatabaseSilentError(`The database has not answered for ${limitMs / 1000} s.`));
   });

@@ -3,7 +3,7 @@ import type { AccountTokenPurpose, AccountTokens, DB } from '../tables.gen';
 import { lockAccount } from './accounts';
 
 /**
- * Adds a token that opens one thing once, for 30 minutes, and ends those that other mails brought the account for the
+ * Adds a single-use token that is valid for 30 minutes, and revokes those of earlier mails for the
  * same purpose. Only its SHA-256 is stored.
  */
 export async function insertAccountToken(
@@ -12,7 +12,7 @@ export async function insertAccountToken(
 ): Promise<void> {
   const { accountId, purpose, mailId } = token;
   await db.transaction().execute(async (tx) => {
-    // Of two mails that are written at once, each has to see the other's token.
+    // Concurrent calls must see each other's token.
     if (!(await lockAccount(tx, accountId))) return;
     await tx
       .deleteFrom('accountTokens')
@@ -24,7 +24,7 @@ export async function insertAccountToken(
   });
 }
 
-/** Whom a token that works was made for; to use it is another thing. */
+/** Whom a valid token is for, without consuming it. */
 export async function findTokenAccount(
   db: Kysely<DB>,
   tokenHash: Buffer,
@@ -42,8 +42,8 @@ export async function findTokenAccount(
 }
 
 /**
- * Uses a token up, and with it every other one of its account for the same purpose.
- * @returns the active account that it was made for; undefined if it is unknown, used or out of date
+ * Consumes a token and all others of its account for the same purpose.
+ * @returns its active account; undefined if it is unknown, used or expired
  */
 export async function takeAccountToken(
   tx: Transaction<DB>,
@@ -65,7 +65,7 @@ export async function takeAccountToken(
   return taken.accountId;
 }
 
-/** Makes every link of this purpose that the account was sent worthless. */
+/** Revokes all tokens of the account for this purpose. */
 export async function deleteAccountTokens(
   tx: Transaction<DB>,
   accountId: string,
@@ -78,7 +78,7 @@ export async function deleteAccountTokens(
     .execute();
 }
 
-/** Deletes the tokens that are out of date. */
+/** Deletes expired tokens. */
 export async function deleteExpiredAccountTokens(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('accountTokens').where('expiresAt', '<=', sql<string>`now()`).execute();
 }

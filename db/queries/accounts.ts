@@ -11,7 +11,7 @@ import type { Accounts, DB } from '../tables.gen';
 
 export type AccountRow = Selectable<Accounts>;
 
-/** Whether the account that the query has as `accounts` is not yet due to be deleted. */
+/** Whether the query's `accounts` row is not yet due for deletion. */
 export const isNotDue = sql<SqlBool>`(accounts.deletion_due_at is null or accounts.deletion_due_at > now())`;
 
 /** Adds the account; undefined if its address is taken already. */
@@ -28,7 +28,7 @@ export async function insertAccount(
 }
 
 /**
- * The account of an address, unless it is only still there because nobody has deleted it yet.
+ * The account of an address, unless it is due for deletion and only not deleted yet.
  * @param canonicalEmail the address in its canonical form
  */
 export async function findAccountByEmail(
@@ -47,14 +47,14 @@ export async function findAccount(db: Kysely<DB>, id: string): Promise<AccountRo
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account, which nobody else changes until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockAccount(tx: Transaction<DB>, id: string): Promise<AccountRow | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Keeps an account from changing until the transaction ends, where its password is still the one that was checked.
- * @returns whether it is, and the account still active
+ * Locks an account until the transaction ends, if its password is still the verified one.
+ * @returns whether it is, and the account is active
  */
 export async function lockSignIn(
   tx: Transaction<DB>,
@@ -84,7 +84,7 @@ export async function setCurrentProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets what `values` names, even where that is nothing; undefined if there is no such account. */
+/** Sets the given `values`, possibly none; undefined if there is no such account. */
 export async function updateAccount(
   db: Kysely<DB>,
   id: string,
@@ -98,7 +98,7 @@ export async function updateAccount(
     .executeTakeFirst();
 }
 
-/** Changes the password, where it is still the one that was checked. @returns whether it was */
+/** Changes the password if it is still the verified one. @returns whether it was */
 export async function replacePasswordHash(
   tx: Transaction<DB>,
   id: string,

@@ -3,9 +3,9 @@ import type { AccountRole, DB, SubscriptionTier } from '../tables.gen';
 import type { AccountRow } from './accounts';
 
 /**
- * Locks every active admin until the transaction ends, so that of parallel calls each one sees what those before it left.
- * An account that is about to be deleted is none. To be asked before the change that takes an admin away.
- * @returns the ids of their accounts
+ * Locks every active admin until the transaction ends, so that parallel calls see each other's changes.
+ * An account scheduled for deletion is not one. Must be called before the change that removes an admin.
+ * @returns their account ids
  */
 export async function lockActiveAdmins(tx: Transaction<DB>): Promise<string[]> {
   const admins = await tx
@@ -14,14 +14,14 @@ export async function lockActiveAdmins(tx: Transaction<DB>): Promise<string[]> {
     .where('role', '=', 'admin')
     .where('isActive', '=', true)
     .where('deletionDueAt', 'is', null)
-    // All lock in the same order, so no two wait for each other.
+    // Always locked in the same order, so that there are no deadlocks.
     .orderBy('id')
     .forUpdate()
     .execute();
   return admins.map(({ id }) => id);
 }
 
-/** Lets parallel calls that create the first admin wait for each other, on every process, until the transaction ends. */
+/** Serializes the creation of the first admin across all processes, until the transaction ends. */
 export async function lockAdminSetup(tx: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('admin-setup'))`.execute(tx);
 }
@@ -62,8 +62,8 @@ const isExactly = (text: string) =>
     canonical_email, split_part(canonical_email, '@', 1))`;
 
 /**
- * Accounts whose name, address or company has the text in it, and of this id, role, status and plan; what is left out,
- * or empty, finds all.
+ * Accounts whose name, address or company contains the text, with this id, role, status and plan; omitted or empty
+ * filters match all.
  */
 export async function listAccounts(
   db: Kysely<DB>,
@@ -99,7 +99,7 @@ export interface AccountStats {
   adminUsers: number;
 }
 
-/** Counts the accounts, from one statement. */
+/** Counts the accounts, in one statement. */
 export async function countAccounts(db: Kysely<DB>): Promise<AccountStats> {
   return db
     .selectFrom('accounts')

@@ -3,12 +3,12 @@ import type { AuditLog, DB } from '../tables.gen';
 
 export type AuditRow = Selectable<AuditLog>;
 
-/** Adds a row to the audit log, which is never changed afterwards. */
+/** Adds a row to the audit log, which is append-only. */
 export async function insertAuditRow(db: Kysely<DB>, row: Insertable<AuditLog>): Promise<void> {
   await db.insertInto('auditLog').values(row).execute();
 }
 
-/** Adds a row, unless one that says the same was added within the last ten minutes. */
+/** Adds a row, unless an identical one was added within the last ten minutes. */
 export async function insertRecurringAuditRow(
   db: Kysely<DB>,
   { id, event, accountId, actorId, network, details }: Omit<AuditRow, 'at'>,
@@ -25,12 +25,12 @@ export async function insertRecurringAuditRow(
     )`.execute(db);
 }
 
-/** What the owner of an account sees of an event that is about it. */
+/** An audit event as the account's owner sees it. */
 export interface OwnEvent {
   id: string;
   at: string;
   event: string;
-  /** Where the owner was; an empty text if somebody else did it. */
+  /** The owner's network; an empty string if somebody else did it. */
   network: string;
   details: AuditRow['details'];
   /** Whether the owner did it. */
@@ -38,8 +38,8 @@ export interface OwnEvent {
 }
 
 /**
- * What happened to the account, newest first.
- * @param page.before the id of one of these events: only older ones are listed
+ * The account's events, newest first.
+ * @param page.before only events older than this one
  */
 export async function listOwnEvents(
   db: Kysely<DB>,
@@ -72,11 +72,11 @@ export async function listOwnEvents(
 export interface LoggedEvent extends AuditRow {
   accountEmail: string | null;
   actorEmail: string | null;
-  /** The address that the invitation which it is about is for, while that exists. */
+  /** The invited address, while the invitation exists. */
   invited: string | null;
 }
 
-/** What the audit log holds, newest first: of one event, and about or by one account, where these are named. */
+/** The audit log, newest first, optionally of one event, or about or by one account. */
 export async function listLoggedEvents(
   db: Kysely<DB>,
   {
@@ -87,7 +87,7 @@ export async function listLoggedEvents(
   }: {
     event?: string | undefined;
     accountId?: string | undefined;
-    /** The id of an event: only older ones are listed. */
+    /** Only events older than this one. */
     before?: string | undefined;
     limit: number;
   },

@@ -5,10 +5,10 @@ import { isOpenProfile, isOwnedBy } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
-// Removed CVs take up none of the owner's storage, so only the last ones are kept for a while.
+// Removed CVs do not count against the storage, so only the latest are kept for a while.
 const restorableCvs = 10;
 
-/** The profile's CVs, the current one first; with `publicOnly`, those that anyone may see. */
+/** The profile's CVs, the current one first; with `publicOnly`, the public ones. */
 export async function listCvs(db: Kysely<DB>, profileId: string, publicOnly = false): Promise<CvRow[]> {
   return db
     .selectFrom('cvs')
@@ -21,12 +21,12 @@ export async function listCvs(db: Kysely<DB>, profileId: string, publicOnly = fa
     .execute();
 }
 
-/** Adds a CV, which is the profile's current one from then on. Needs the profile's lock. */
+/** Adds a CV as the profile's current one. Needs the profile's lock. */
 export async function insertCv(
   tx: Transaction<DB>,
   cv: Omit<Insertable<Cvs>, 'chosenAt' | 'wasWithdrawn' | 'deletedAt'>,
 ): Promise<CvRow> {
-  // Whoever uploads one has decided whether the page is to offer it.
+  // Uploading a CV is an explicit choice about its visibility.
   await tx
     .updateTable('cvs')
     .set({ wasWithdrawn: false })
@@ -40,14 +40,14 @@ export async function insertCv(
     .executeTakeFirstOrThrow();
 }
 
-/** What an owner may change of a CV. */
+/** The editable fields of a CV. */
 export interface CvChange {
   isPublic?: boolean | undefined;
   /** Makes it the current one. */
   isCurrent?: true | undefined;
 }
 
-/** Changes a CV of the account's own; undefined if there is no such CV. */
+/** Changes a CV of the account; undefined if there is no such CV. */
 export async function updateOwnCv(
   tx: Transaction<DB>,
   accountId: string,
@@ -70,8 +70,8 @@ export async function updateOwnCv(
 }
 
 /**
- * Marks a CV of the account's own as removed. Of those that were removed so only the last ten can be restored.
- * @returns the keys of files that nothing names any more; undefined if there is no such CV
+ * Marks a CV of the account as removed. Only the last ten removed CVs can be restored.
+ * @returns the keys of files that are no longer referenced; undefined if there is no such CV
  */
 export async function removeOwnCv(
   tx: Transaction<DB>,
@@ -99,7 +99,7 @@ export async function removeOwnCv(
   return deleted.map(({ fileKey }) => fileKey);
 }
 
-/** Brings a removed CV of the account's own back to its place; undefined if none can be restored. */
+/** Restores a removed CV of the account; undefined if it cannot be restored. */
 export async function restoreOwnCv(
   tx: Transaction<DB>,
   accountId: string,
@@ -115,7 +115,7 @@ export async function restoreOwnCv(
     .executeTakeFirst();
 }
 
-/** The CV, where it is the account's own, or a public one of a profile that is open to anyone. */
+/** The CV, if it is the account's own, or public in a profile that is open to anyone. */
 export async function findReadableCv(
   db: Kysely<DB>,
   id: string,
@@ -131,7 +131,7 @@ export async function findReadableCv(
     .executeTakeFirst();
 }
 
-/** Locks the profile that holds the CV, where it is the account's, so that writes to one profile follow each other. */
+/** Locks the CV's profile, if it is the account's, so that writes to one profile are serialized. */
 async function lockProfileOf(
   tx: Transaction<DB>,
   accountId: string,

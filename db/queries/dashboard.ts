@@ -4,10 +4,10 @@ import type { SectionTable } from '../sections';
 import type { DB } from '../tables.gen';
 import type { ProfileRow } from './profiles';
 
-/** What the dashboard needs to know, from one statement. */
+/** The data of the dashboard, in one statement. */
 export interface DashboardRow extends ProfileRow {
   hasCv: boolean;
-  /** Whether a CV was offered before its owner could decide, who has not decided since. */
+  /** Whether a CV was public before its owner could choose, and the owner has not chosen since. */
   hasWithdrawnCv: boolean;
   hasVideo: boolean;
   hasFacts: boolean;
@@ -23,19 +23,19 @@ export interface DashboardRow extends ProfileRow {
   /** Views of each of the last 30 days in UTC, today last. */
   dailyViews: number[];
   employerContacts: number;
-  /** Whether the public page says whose it is. */
+  /** Whether the public page shows a name. */
   hasName: boolean;
-  /** Whether a stranger finds anything on the public page. */
+  /** Whether the public page shows anything to strangers. */
   hasContent: boolean;
   /** The slug of the demo profile; null if this database has none. */
   demoSlug: string | null;
 }
 
-/** Whether the profile of the outer query has an entry in the section. */
+/** Whether the outer query's profile has an entry in the section. */
 const holdsAny = (table: SectionTable) =>
   sql<boolean>`exists (select from ${sql.table(table)} where profile_id = profiles.id and deleted_at is null)`;
 
-/** The account's profile with what it holds; undefined if it is somebody else's. */
+/** The account's profile with its contents; undefined if it is somebody else's. */
 export async function findDashboard(
   db: Kysely<DB>,
   accountId: string,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 import type { AccountRow } from './accounts';
 
-/** Has the account deleted for good after so many days. @returns when; undefined if there is no such account */
+/** Schedules the deletion of the account. @returns when; undefined if there is no such account */
 export async function scheduleDeletion(
   tx: Transaction<DB>,
   accountId: string,
@@ -17,7 +17,7 @@ export async function scheduleDeletion(
   return row?.deletionDueAt ?? undefined;
 }
 
-/** Keeps an account that was to be deleted. @returns it; undefined if that is not so, or too late */
+/** Cancels a scheduled deletion. @returns the account; undefined if none is scheduled, or it is too late */
 export async function unscheduleDeletion(
   tx: Transaction<DB>,
   accountId: string,
@@ -31,7 +31,7 @@ export async function unscheduleDeletion(
     .executeTakeFirst();
 }
 
-/** Locks an account that is to be deleted by now; leaves out those that another process has locked. */
+/** Locks an account that is due for deletion; skips those locked by another process. */
 export async function lockDueAccount(tx: Transaction<DB>): Promise<string | undefined> {
   const row = await tx
     .selectFrom('accounts')
@@ -46,8 +46,8 @@ export async function lockDueAccount(tx: Transaction<DB>): Promise<string | unde
 }
 
 /**
- * Deletes the account with everything that refers to it or to its address; its files are marked as removed.
- * @returns the ids that queued work may name: the account's own, and those of the invitations that went with it
+ * Deletes the account with everything that refers to it or its address; its files are marked as removed.
+ * @returns the ids that queued jobs may name: the account's own, and those of its deleted invitations
  */
 export async function deleteAccount(tx: Transaction<DB>, accountId: string): Promise<string[]> {
   const invitations = await tx
@@ -62,11 +62,11 @@ export async function deleteAccount(tx: Transaction<DB>, accountId: string): Pro
 }
 
 /**
- * Clears deleted rows out of the application's tables, its queue's among them, and out of the samples that the planner
- * keeps of them, so that their space is written over in time. Not in a transaction.
- * @param db one whose statements may take as long as they take
- * @param rewrite whether to write the tables anew at once and to let go of the log of changes, so that nothing of what
- * was deleted is left in any file: each table is locked for as long as that takes, and only the server's own user may
+ * Vacuums the application's tables, including the queue's, and the planner's statistics, so that
+ * the space of deleted rows is overwritten in time. Not in a transaction.
+ * @param db without a statement timeout
+ * @param rewrite whether to rewrite the tables and drop the WAL at once, so that no file contains
+ * deleted data: each table is locked meanwhile, and only the server's own user may do this
  */
 export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<void> {
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -80,7 +80,7 @@ export async function vacuumTables(db: Kysely<DB>, rewrite: boolean): Promise<vo
   if (rewrite) await turnLogOver(db);
 }
 
-/** The log of changes is deleted up to the checkpoint before the last one. */
+/** The WAL is deleted up to the checkpoint before the last one. */
 async function turnLogOver(db: Kysely<DB>): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     await sql`select pg_switch_wal()`.execute(db);

@@ -4,7 +4,7 @@ import { isOpenProfile, isOwnedBy } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
-/** Adds an image with the sizes in which it is stored. */
+/** Adds an image with its stored sizes. */
 export async function insertImage(
   tx: Transaction<DB>,
   image: Insertable<Images>,
@@ -16,8 +16,8 @@ export async function insertImage(
 }
 
 /**
- * The image in the smallest stored size of at least `width` pixels, or in the largest one. It is found where the
- * account owns it, or where it is in a public entry of a profile that is open to anyone.
+ * The image in the smallest stored size of at least `width` pixels, or in the largest one. Found if the
+ * account owns it, or it is in a public entry of a profile that is open to anyone.
  */
 export async function findReadableImage(
   db: Kysely<DB>,
@@ -49,8 +49,8 @@ export async function findReadableImage(
 const mostAtOnce = 500;
 
 /**
- * Deletes images that no entry shows, not even a removed one that can still be restored. Those that never had an entry
- * may be waiting for it, for an hour.
+ * Deletes images without an entry, not counting removed entries that can still be restored. Images that never had an
+ * entry are kept for an hour.
  */
 export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
   const unused = await tx
@@ -76,8 +76,8 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
 }
 
 /**
- * Entries of an own gallery in their order, each with the file of its image's largest stored size.
- * @param ids of the entries that are wanted; undefined for all of them
+ * The entries of the account's own gallery in order, each with the file of its largest stored size.
+ * @param ids of the entries; undefined for all
  */
 export async function listImageFiles(
   db: Kysely<DB>,

@@ -3,7 +3,7 @@ import type { DB, Invitations } from '../tables.gen';
 
 const isPending = sql<SqlBool>`(used_at is null and withdrawn_at is null and expires_at > now())`;
 
-/** An invitation with how it stands by the database's clock. */
+/** An invitation with its status by the database's clock. */
 export interface InvitationRow
   extends Pick<Selectable<Invitations>, 'id' | 'email' | 'createdAt' | 'expiresAt'> {
   state: 'pending' | 'used' | 'expired' | 'withdrawn';
@@ -21,7 +21,7 @@ const shown = [
     else 'pending' end`.as('state'),
 ] as const;
 
-/** A page of the invitations, newest first, and how many there are on all pages. */
+/** A page of the invitations, newest first, and their total number. */
 export async function listInvitations(
   db: Kysely<DB>,
   { limit, offset }: { limit: number; offset: number },
@@ -41,7 +41,7 @@ export async function listInvitations(
   return { invitations, total };
 }
 
-/** Adds an invitation in the place of the one that the address may have already. It is good for 7 days. */
+/** Adds an invitation, replacing an earlier one for the address. It is valid for 7 days. */
 export async function insertInvitation(
   tx: Transaction<DB>,
   invitation: Pick<Insertable<Invitations>, 'id' | 'email' | 'canonicalEmail' | 'invitedBy'>,
@@ -56,7 +56,7 @@ export async function insertInvitation(
   return tx.insertInto('invitations').values(invitation).returning(shown).executeTakeFirstOrThrow();
 }
 
-/** Withdraws a pending invitation; undefined if there is none of this id. */
+/** Withdraws a pending invitation; undefined if there is none with this id. */
 export async function withdrawInvitation(
   tx: Transaction<DB>,
   id: string,
@@ -70,7 +70,7 @@ export async function withdrawInvitation(
     .executeTakeFirst();
 }
 
-/** The address that an invitation is for; undefined if it is used, withdrawn or out of date. */
+/** The address of an invitation; undefined if it is used, withdrawn or expired. */
 export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<string | undefined> {
   const invitation = await db
     .selectFrom('invitations')
@@ -81,14 +81,14 @@ export async function findInvitedAddress(db: Kysely<DB>, id: string): Promise<st
   return invitation?.email;
 }
 
-/** Gives an invitation the token that its mail carries; one that was mailed earlier opens nothing any more. */
+/** Sets the token of an invitation's mail; an earlier one becomes invalid. */
 export async function setInvitationToken(db: Kysely<DB>, id: string, tokenHash: Buffer): Promise<void> {
   await db.updateTable('invitations').set({ tokenHash }).where('id', '=', id).execute();
 }
 
 /**
- * Marks the invitation of an address as used by the account that has registered with it.
- * @returns whether the token was the one of this pending invitation, which no other registration can use then
+ * Marks the invitation of an address as used by its new account.
+ * @returns whether the token belongs to this pending invitation, which no other registration can then use
  */
 export async function useInvitation(
   tx: Transaction<DB>,
@@ -107,7 +107,7 @@ export async function useInvitation(
   return used?.isInvited ?? false;
 }
 
-/** Whether the token is that of a pending invitation to this address. */
+/** Whether the token belongs to a pending invitation to this address. */
 export async function isInvited(
   db: Kysely<DB>,
   { canonicalEmail, tokenHash }: { canonicalEmail: string; tokenHash: Buffer },
@@ -122,7 +122,7 @@ export async function isInvited(
   return invitation !== undefined;
 }
 
-/** Deletes the invitations that ended more than 90 days ago, however they did. */
+/** Deletes invitations that ended more than 90 days ago. */
 export async function deleteOldInvitations(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -4,7 +4,7 @@ import type { DB, MailTemplate, MailTemplates } from '../tables.gen';
 
 export type MailTemplateRow = Selectable<MailTemplates>;
 
-/** The mails that an admin has rewritten; the others have no row. */
+/** The mail templates that an admin has changed; defaults have no row. */
 export async function listMailTemplates(db: Kysely<DB>): Promise<MailTemplateRow[]> {
   return db.selectFrom('mailTemplates').selectAll().execute();
 }
@@ -16,7 +16,7 @@ export async function findMailTemplate(
   return db.selectFrom('mailTemplates').selectAll().where('template', '=', template).executeTakeFirst();
 }
 
-/** Puts an admin's texts in the place of what was there. */
+/** Saves an admin's texts. */
 export async function saveMailTemplate(
   db: Kysely<DB>,
   { template, subject, body }: Insertable<MailTemplates>,
@@ -31,7 +31,7 @@ export async function saveMailTemplate(
     .executeTakeFirstOrThrow();
 }
 
-/** Leaves the product's own texts. @returns whether there were others */
+/** Restores the defaults. @returns whether they had been changed */
 export async function deleteMailTemplate(db: Kysely<DB>, template: MailTemplate): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mailTemplates')

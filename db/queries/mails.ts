@@ -3,12 +3,12 @@ import type { DB, MailState, Mails } from '../tables.gen';
 
 type MailClaim = 'claimed' | 'busy' | 'settled';
 
-// Longer than any conversation with a mail server lasts.
+// Longer than any conversation with a mail server.
 const claimLasts = sql<string>`now() + interval '5 minutes'`;
 
 /**
- * Takes a mail for sending, at the first try and at each one after it.
- * @returns `busy` where another process is sending it, `settled` where it was sent or refused already
+ * Claims a mail for an attempt to send it.
+ * @returns `busy` if another process is sending it, `settled` if it was sent or refused already
  */
 export async function claimMail(
   db: Kysely<DB>,
@@ -31,7 +31,7 @@ export async function claimMail(
   return found?.state === 'pending' ? 'busy' : 'settled';
 }
 
-/** Records how it ended, for good. */
+/** Records the final result. */
 export async function settleMail(
   db: Kysely<DB>,
   id: string,
@@ -40,7 +40,7 @@ export async function settleMail(
   await db.updateTable('mails').set({ state }).where('id', '=', id).execute();
 }
 
-/** Lets anyone try again. */
+/** Releases the claim for another attempt. */
 export async function releaseMail(db: Kysely<DB>, id: string): Promise<void> {
   const past = sql<string>`now() - interval '1 second'`;
   await db
@@ -51,12 +51,12 @@ export async function releaseMail(db: Kysely<DB>, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes what was sent, refused or given up more than a week ago; no mail is tried for so long. */
+/** Deletes mails that were sent, refused or abandoned more than a week ago; no mail is retried for so long. */
 export async function deleteOldMails(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('mails').where('createdAt', '<', sql<string>`now() - interval '7 days'`).execute();
 }
 
-/** Which of these mails have a row; those of a deleted account have none any more. */
+/** Which of these mails have a row; those of a deleted account do not. */
 export async function listKnownMails(db: Kysely<DB>, ids: string[]): Promise<string[]> {
   const rows = await db.selectFrom('mails').select('id').where(sql<string>`id::text`, 'in', ids).execute();
   return rows.map(({ id }) => id);

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../tables.gen';
 
-/** Rows of one table that belong to an account. */
+/** The account's rows in one table. */
 export interface OwnedRows {
   /** The table's name in the database. */
   table: string;
   rows: Record<string, unknown>[];
 }
 
-/** A foreign key whose row goes with the row that it names. */
+/** A foreign key whose row is deleted with the referenced one. */
 interface Link {
   table: string;
   column: string;
@@ -19,9 +19,9 @@ interface Link {
 const orders = ['sort_order', 'day', 'at', 'created_at', 'uploaded_at', 'id'];
 
 /**
- * Everything in the database that goes with the account when it is deleted, read from the foreign keys, so that a new
- * table is in it by itself.
- * @param isWanted whether a column is read, by the database's names; binary ones never are
+ * Everything that is deleted with the account, derived from the foreign keys, so that a new
+ * table is included automatically.
+ * @param isWanted whether a column is read, by its database name; binary columns never are
  */
 export async function listOwnedRows(
   db: Kysely<DB>,
@@ -51,7 +51,7 @@ export async function listOwnedRows(
   return owned;
 }
 
-/** Follows the links to every table that they lead to; the shortest way to each. */
+/** Finds every reachable table with its shortest path. */
 function linksFrom(root: string, cascades: Link[]): Map<string, Link> {
   const found = new Map<string, Link>();
   for (let parents = [root]; parents.length > 0; ) {
@@ -87,11 +87,11 @@ async function listColumns(db: Kysely<DB>): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** A file of an account's own, in the one form that is worth taking along. */
+/** A file of the account, in the one form worth exporting. */
 export interface OwnedFile {
   profileSlug: string;
   kind: 'cv' | 'video' | 'photos';
-  /** Its own name; a photo's is its caption. */
+  /** The file name; for an image its caption. */
   name: string;
   fileKey: string;
   /** In bytes. */
@@ -99,7 +99,7 @@ export interface OwnedFile {
   storedAt: string;
 }
 
-/** The account's CVs and videos as they were uploaded, and its photos in their largest stored size. */
+/** The account's CVs and videos as uploaded, and its images in their largest stored size. */
 export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise<OwnedFile[]> {
   const { rows } = await sql<OwnedFile>`
     select profile_slug, kind, name, file_key, size, stored_at

@@ -12,12 +12,12 @@ import type { DB, Profiles } from '../tables.gen';
 
 export type ProfileRow = Selectable<Profiles>;
 
-// An old slug leads to the new one for 90 days.
+// An old slug redirects to the new one for 90 days.
 const oldestRedirect = sql<string>`now() - interval '90 days'`;
 
 /**
- * Whether anyone may read the profile that the query has as `profiles`: not private, and its account is active and not
- * about to be deleted.
+ * Whether anyone may read the query's `profiles` row: it is not private, and its account is active and not
+ * scheduled for deletion.
  */
 export const isOpenProfile = sql<SqlBool>`(
   profiles.visibility <> 'private'
@@ -27,18 +27,18 @@ export const isOpenProfile = sql<SqlBool>`(
   )
 )`;
 
-/** Whether the account owns the profile that the query has as `profiles`; a stranger, who has no account, owns none. */
+/** Whether the account owns the query's `profiles` row; a stranger has no account and owns none. */
 export const isOwnedBy = (accountId: string | undefined) =>
   sql<SqlBool>`profiles.account_id = ${accountId ?? null}`;
 
-/** Whether the account, or a stranger, may read the profile that the query has as `profiles`. */
+/** Whether the account, or a stranger, may read the query's `profiles` row. */
 export const isReadableBy = (accountId: string | undefined) =>
   sql<SqlBool>`(${isOpenProfile} or ${isOwnedBy(accountId)})`;
 
-/** Names a profile by its id, or the one demo profile. */
+/** A profile's id, or the demo profile. */
 export type ProfileName = { id: string } | 'demo';
 
-/** The profile, where the caller owns it or it is open to anyone; `accountId` is undefined for a stranger. */
+/** The profile, if the caller owns it or it is open to anyone; `accountId` is undefined for a stranger. */
 export async function findReadableProfile(
   db: Kysely<DB>,
   name: ProfileName,
@@ -78,7 +78,7 @@ export async function ownsProfile(db: Kysely<DB>, accountId: string, profileId: 
   return row !== undefined;
 }
 
-/** Sets what `values` names and gives the profile its next version, even where that is nothing; undefined if the profile is not the account's. */
+/** Sets the given `values`, possibly none, and the profile's next version; undefined if the profile is not the account's. */
 export async function updateOwnProfile(
   db: Kysely<DB>,
   accountId: string,
@@ -94,7 +94,7 @@ export async function updateOwnProfile(
     .executeTakeFirst();
 }
 
-/** Adds a profile; undefined if its slug is taken or still leads to another profile. */
+/** Adds a profile; undefined if its slug is taken or still redirects to another profile. */
 export async function insertProfile(
   tx: Transaction<DB>,
   profile: Insertable<Profiles>,
@@ -108,13 +108,13 @@ export async function insertProfile(
     .executeTakeFirst();
 }
 
-/** Whether the slug is the profile's own already. */
+/** Whether the slug is already the profile's own. */
 export async function hasSlug(db: Kysely<DB>, profileId: string, slug: string): Promise<boolean> {
   const query = db.selectFrom('profiles').select('id').where('id', '=', profileId);
   return (await query.where('profileSlug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** Whether an old address of another profile still leads there. */
+/** Whether the slug still redirects to another profile. */
 export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: string): Promise<boolean> {
   const row = await db
     .selectFrom('profileSlugRedirects')
@@ -126,7 +126,7 @@ export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: stri
   return row !== undefined;
 }
 
-/** Lets the profile's old address lead to its new one from now on. */
+/** Redirects the profile's old slug to its new one. */
 export async function insertRedirect(tx: Transaction<DB>, slug: string, profileId: string): Promise<void> {
   await tx
     .insertInto('profileSlugRedirects')
@@ -137,7 +137,7 @@ export async function insertRedirect(tx: Transaction<DB>, slug: string, profileI
     .execute();
 }
 
-/** The slug that an old address leads to now, where the profile is open to anyone. */
+/** The slug that an old one redirects to, if the profile is open to anyone. */
 export async function findRedirect(db: Kysely<DB>, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profileSlugRedirects')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.gen';
 
-/** Deletes the counts of calls whose time is over. */
+/** Deletes expired counts. */
 export async function deleteExpiredLimits(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('requestLimits')

@@ -4,7 +4,7 @@ import type { DB } from '../tables.gen';
 
 const secretBytes = 32;
 
-/** The key of this name that all processes share; made if there is none, and the same for all who ask at once. */
+/** The key of this name, shared by all processes; created once if there is none. */
 export async function findOrCreateSecret(db: Kysely<DB>, name: string): Promise<Buffer> {
   const find = db.selectFrom('serverSecrets').select('secret').where('name', '=', name);
   const known = await find.executeTakeFirst();

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AccountRole, DB, Sessions } from '../tables.gen';
 import { isNotDue } from './accounts';
 
-// All by the database's clock: processes may disagree about the time, the database does not with itself.
+// Uses only the database's clock, because those of the processes may differ.
 const idleLimit = sql<string>`interval '7 days'`;
 const absoluteLimit = sql<string>`interval '30 days'`;
 const expiresAt = sql<string>`least(last_used_at + ${idleLimit}, sessions.created_at + ${absoluteLimit})`;
@@ -10,14 +10,14 @@ const expiresAt = sql<string>`least(last_used_at + ${idleLimit}, sessions.create
 export interface NewSession {
   id: string;
   accountId: string;
-  /** SHA-256 of the token; the token itself is kept nowhere. */
+  /** SHA-256 of the token, which is not stored. */
   tokenHash: Buffer;
   userAgent: string;
-  /** The /24 or /48 network that it is opened from; an empty text if it is not known. */
+  /** The /24 or /48 network it was opened from; an empty string if unknown. */
   network: string;
 }
 
-/** @returns when the session ends unless it is used meanwhile */
+/** @returns when the session expires unless it is used */
 export async function insertSession(db: Kysely<DB>, session: NewSession): Promise<{ expiresAt: string }> {
   return db
     .insertInto('sessions')
@@ -31,13 +31,13 @@ export interface LiveSession {
   accountId: string;
   currentProfileId: string | null;
   role: AccountRole;
-  /** When the account will be deleted for good, where its owner has asked for that. */
+  /** When the account will be deleted, if its owner has requested that. */
   deletionDueAt: string | null;
-  /** Whether its last use was written down more than a minute ago. */
+  /** Whether its last use was recorded more than a minute ago. */
   isDueForTouch: boolean;
 }
 
-/** The sessions that have not ended, of accounts that are active and not yet due to be deleted. */
+/** The live sessions of accounts that are active and not yet due for deletion. */
 const liveSessions = (db: Kysely<DB>) =>
   db
     .selectFrom('sessions')
@@ -46,7 +46,7 @@ const liveSessions = (db: Kysely<DB>) =>
     .where(isNotDue)
     .where(expiresAt, '>', sql<string>`now()`);
 
-/** The session of a token, where it lives. */
+/** The session of a token, if it is live. */
 export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promise<LiveSession | undefined> {
   return liveSessions(db)
     .select([
@@ -61,7 +61,7 @@ export async function findLiveSession(db: Kysely<DB>, tokenHash: Buffer): Promis
     .executeTakeFirst();
 }
 
-/** Whether the session lives. */
+/** Whether the session is live. */
 export async function isLiveSession(db: Kysely<DB>, id: string): Promise<boolean> {
   const session = await liveSessions(db)
     .select('sessions.id')
@@ -70,7 +70,7 @@ export async function isLiveSession(db: Kysely<DB>, id: string): Promise<boolean
   return session !== undefined;
 }
 
-/** Writes the session's last use down, which moves its idle limit. */
+/** Records the session's use, which extends its idle timeout. */
 export async function touchSession(db: Kysely<DB>, id: string): Promise<void> {
   await db.updateTable('sessions').set({ lastUsedAt: sql`now()` }).where('id', '=', id).execute();
 }
@@ -79,13 +79,13 @@ export async function deleteSession(db: Kysely<DB>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** What a session's owner sees of it. */
+/** A session as its owner sees it. */
 export type SessionRow = Pick<
   Selectable<Sessions>,
   'id' | 'userAgent' | 'network' | 'createdAt' | 'lastUsedAt'
 >;
 
-/** The account's sessions that have not ended, the one used last first. */
+/** The account's live sessions, the most recently used first. */
 export async function listSessions(db: Kysely<DB>, accountId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -97,7 +97,7 @@ export async function listSessions(db: Kysely<DB>, accountId: string): Promise<S
     .execute();
 }
 
-/** Ends a session of this account. @returns whether there was such a one */
+/** Ends a session of this account. @returns whether there was one */
 export async function deleteOwnSession(db: Kysely<DB>, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -107,7 +107,7 @@ export async function deleteOwnSession(db: Kysely<DB>, accountId: string, id: st
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of the account, but for the one that is named. @returns how many */
+/** Ends every session of the account except the given one. @returns how many */
 export async function deleteSessionsOf(
   db: Kysely<DB>,
   accountId: string,
@@ -121,7 +121,7 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Deletes the sessions that have ended. */
+/** Deletes ended sessions. */
 export async function deleteEndedSessions(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('sessions').where(expiresAt, '<=', sql<string>`now()`).execute();
 }

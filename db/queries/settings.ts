@@ -3,17 +3,17 @@ import type { DB, Settings } from '../tables.gen';
 
 export type SettingsRow = Selectable<Settings>;
 
-/** The settings of the whole server, as they are now; every process reads them here. */
+/** The server's settings; every process reads them here. */
 export async function readSettings(db: Kysely<DB>): Promise<SettingsRow> {
   return db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
 }
 
-/** The settings, which nobody else changes until the transaction ends. */
+/** The settings, locked until the transaction ends. */
 export async function lockSettings(tx: Transaction<DB>): Promise<SettingsRow> {
   return tx.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Sets what `values` names, which must be something. */
+/** Sets the given `values`, at least one. */
 export async function updateSettings(
   db: Kysely<DB>,
   values: Omit<Updateable<Settings>, 'isOnlyRow' | 'updatedAt'>,

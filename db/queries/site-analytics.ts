@@ -3,7 +3,7 @@ import type { DB, SubscriptionTier } from '../tables.gen';
 
 type PaidTier = Exclude<SubscriptionTier, 'free'>;
 
-/** Steps that lie behind each other, the last one being under way. */
+/** Consecutive steps, the last of which is in progress. */
 interface Span {
   step: 'day' | 'week' | 'month';
   steps: number;
@@ -28,7 +28,7 @@ export interface AnalyticsStep {
   storedBytes: number;
 }
 
-/** What happened on the whole server, step by step, the last step being the one under way. Each figure is read from an index. */
+/** The server's activity per step, the last of which is in progress. Each figure is read from an index. */
 export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<AnalyticsStep[]> {
   const { rows } = await sql<AnalyticsStep>`
     with ${stepsOf(span)},
@@ -57,7 +57,7 @@ export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<An
   return rows;
 }
 
-/** The files that are kept now, all accounts together; in bytes. */
+/** The stored files of all accounts, in bytes. */
 export async function sumStorage(db: Kysely<DB>): Promise<{ files: number; bytes: number }> {
   return db
     .selectFrom('storedFiles')
@@ -73,11 +73,11 @@ export interface SubscriptionStep {
   /** `YYYY-MM-DD`, in UTC. */
   start: string;
   tier: PaidTier;
-  /** How many active accounts paid for the plan at the step's end. */
+  /** How many active accounts paid for the plan at the end of the step. */
   subscriptions: number;
 }
 
-/** How many active accounts paid for a plan through the payment provider, for each step and paid plan. */
+/** How many active accounts paid for a plan through the payment provider, by step and plan. */
 export async function listSubscriptionSteps(db: Kysely<DB>, span: Span): Promise<SubscriptionStep[]> {
   const { rows } = await sql<SubscriptionStep>`
     with ${stepsOf(span)},

@@ -4,12 +4,12 @@ import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
 
 export type StoredFileRow = Selectable<StoredFiles>;
 
-/** To be deleted. Half an hour is longer than any upload can last: the server ends a request that comes for five minutes. */
+/** Due for deletion. Half an hour is longer than any upload can take: the server ends a request after five minutes. */
 const isUnkept = sql<SqlBool>`(
   state = 'removed' or state = 'arriving' and changed_at < now() - interval '30 minutes'
 )`;
 
-/** Names a file that is about to be put into the store; a row of content makes it kept. */
+/** Names a file that is about to be stored; a content row then marks it as kept. */
 export async function insertStoredFile(
   db: Kysely<DB>,
   file: Pick<Insertable<StoredFiles>, 'key' | 'accountId' | 'size'>,
@@ -17,7 +17,7 @@ export async function insertStoredFile(
   await db.insertInto('storedFiles').values(file).execute();
 }
 
-/** Marks files as removed that no row of content names; does nothing to those that one does. */
+/** Marks files as removed unless a content row refers to them. */
 export async function abandonStoredFiles(db: Kysely<DB>, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -28,21 +28,21 @@ export async function abandonStoredFiles(db: Kysely<DB>, keys: string[]): Promis
     .execute();
 }
 
-/** What an account stores, in bytes. */
+/** An account's storage, in bytes. */
 export interface StorageUse {
   tier: SubscriptionTier;
-  /** With what this transaction has written, without what was removed and may come back. */
+  /** Including this transaction's writes, without removed content that can be restored. */
   used: number;
-  /** Of that, what this transaction has added. */
+  /** The part added by this transaction. */
   added: number;
 }
 
-/** Adds up an account's kept files; until the transaction ends nobody else can do so for this account. */
+/** Adds up an account's kept files; concurrent calls for the account wait until the transaction ends. */
 export async function lockStorageUse(
   tx: Transaction<DB>,
   accountId: string,
 ): Promise<StorageUse | undefined> {
-  // Weaker than an update of its key, so that rows which refer to the account can still be added.
+  // Weaker than an update of its key, so that rows that refer to the account can still be added.
   const account = await tx
     .selectFrom('accounts')
     .select('subscriptionTier')
@@ -63,7 +63,7 @@ export async function lockStorageUse(
   return { tier: account.subscriptionTier, ...sum };
 }
 
-/** What the account's kept files add up to, in bytes; what was removed and may come back does not count. */
+/** The total size of the account's kept files, in bytes, without removed content that can be restored. */
 export async function sumStorage(db: Kysely<DB>, accountId: string): Promise<number> {
   const { used } = await db
     .selectFrom('storedFiles')
@@ -75,11 +75,11 @@ export async function sumStorage(db: Kysely<DB>, accountId: string): Promise<num
   return used;
 }
 
-/** Any number, but for ever the same: the advisory lock that keeps every file where it is. */
+/** An arbitrary constant: the advisory lock that prevents the deletion of files. */
 const filesLockKey = 1_937_010_554;
 
 /**
- * Lets the transaction delete files, together with any others that do.
+ * Lets the transaction delete files, concurrently with others.
  * @returns false while a backup copies them: nothing may be deleted then
  */
 export async function shareFilesLock(tx: Transaction<DB>): Promise<boolean> {
@@ -89,8 +89,8 @@ export async function shareFilesLock(tx: Transaction<DB>): Promise<boolean> {
 }
 
 /**
- * Keeps every file where it is until the connection ends; waits for deletions that are under way.
- * @returns false if another backup or restore holds them for longer than `patienceMs`
+ * Prevents the deletion of files until the connection closes; waits for running deletions.
+ * @returns false if another backup or restore holds the lock for longer than `patienceMs`
  */
 export async function holdFilesLock(client: ClientBase, patienceMs: number): Promise<boolean> {
   await client.query(`set lock_timeout = ${patienceMs}`);
@@ -109,9 +109,9 @@ const lockNotAvailable = '55P03';
 const mostAtOnce = 100;
 
 /**
- * Locks files that are to be deleted: removed ones and those that have been arriving for too long; leaves out what
- * another process has locked.
- * @param keys where given, only these
+ * Locks files that are due for deletion: removed ones, and those that were never completed; skips those locked by
+ * another process.
+ * @param keys only these, if given
  */
 export async function lockUnkeptFiles(tx: Transaction<DB>, keys?: string[]): Promise<string[]> {
   const rows = await tx
@@ -127,14 +127,14 @@ export async function lockUnkeptFiles(tx: Transaction<DB>, keys?: string[]): Pro
   return rows.map(({ key }) => key);
 }
 
-/** Forgets files that the store no longer has. */
+/** Deletes the rows of files that are no longer in the store. */
 export async function deleteStoredFiles(tx: Transaction<DB>, keys: string[]): Promise<void> {
   if (keys.length > 0) await tx.deleteFrom('storedFiles').where('key', 'in', keys).execute();
 }
 
 const pageSize = 1000;
 
-/** Rows of files in the order of their keys, a page of them. @param after the last key of the page before */
+/** A page of files, ordered by key. @param after the last key of the previous page */
 export async function listStoredFiles(db: Kysely<DB>, after: string): Promise<StoredFileRow[]> {
   return db
     .selectFrom('storedFiles')
@@ -147,7 +147,7 @@ export async function listStoredFiles(db: Kysely<DB>, after: string): Promise<St
 
 const sampleSize = 100;
 
-/** Keys of some of the files that content names, the first ones in their order; empty if there are none. */
+/** The first keys of referenced files, in order; empty if there are none. */
 export async function sampleKeptFiles(db: Kysely<DB>): Promise<string[]> {
   const rows = await db
     .selectFrom('storedFiles')
@@ -163,7 +163,7 @@ export async function findStoredFile(db: Kysely<DB>, key: string): Promise<Store
   return db.selectFrom('storedFiles').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** The files that are to be deleted, oldest first. */
+/** The files that are due for deletion, oldest first. */
 export async function listUnkeptFiles(db: Kysely<DB>): Promise<StoredFileRow[]> {
   return db.selectFrom('storedFiles').selectAll().where(isUnkept).orderBy('changedAt').execute();
 }

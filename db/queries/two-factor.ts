@@ -3,12 +3,12 @@ import type { DB, TwoFactors } from '../tables.gen';
 
 export type TwoFactorRow = Selectable<TwoFactors>;
 
-/** The second factor of an account, also one that is not confirmed yet. */
+/** The account's second factor, confirmed or not. */
 export async function findTwoFactor(db: Kysely<DB>, accountId: string): Promise<TwoFactorRow | undefined> {
   return db.selectFrom('twoFactors').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 }
 
-/** Starts over with a new secret. @returns whether it could, which it cannot once one is confirmed */
+/** Starts over with a new secret. @returns false if one is confirmed already */
 export async function insertPendingTwoFactor(
   db: Kysely<DB>,
   accountId: string,
@@ -28,7 +28,7 @@ export async function insertPendingTwoFactor(
   return row !== undefined;
 }
 
-/** Confirms the secret that a code was checked against, where it still waits for that. @returns whether it did */
+/** Confirms the secret that the code was checked against, if it is still pending. @returns whether it did */
 export async function confirmTwoFactor(
   tx: Transaction<DB>,
   { accountId, encryptedSecret }: Pick<TwoFactorRow, 'accountId' | 'encryptedSecret'>,
@@ -44,7 +44,7 @@ export async function confirmTwoFactor(
   return numUpdatedRows > 0n;
 }
 
-/** Uses a step's code up, and with it those of all steps before. @returns whether it was unused */
+/** Consumes the code of a time step, and of all earlier ones. @returns whether it was unused */
 export async function takeStep(
   db: Kysely<DB>,
   { accountId, encryptedSecret }: Pick<TwoFactorRow, 'accountId' | 'encryptedSecret'>,
@@ -61,7 +61,7 @@ export async function takeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Switches the second factor off, with its recovery codes. @returns whether it was on */
+/** Deletes the second factor and its recovery codes. @returns whether there was one */
 export async function deleteTwoFactor(tx: Transaction<DB>, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('twoFactors')
@@ -71,13 +71,13 @@ export async function deleteTwoFactor(tx: Transaction<DB>, accountId: string): P
   return numDeletedRows > 0n;
 }
 
-/** Gives the account these recovery codes in place of those that it had. @param hashes SHA-256 of each code */
+/** Replaces the account's recovery codes. @param hashes SHA-256 of each code */
 export async function replaceRecoveryCodes(
   tx: Transaction<DB>,
   accountId: string,
   hashes: Buffer[],
 ): Promise<void> {
-  // Two who renew at the same time wait for each other here.
+  // Concurrent renewals wait for each other here.
   await tx
     .selectFrom('twoFactors')
     .select('accountId')
@@ -91,7 +91,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up. @returns whether there was one */
+/** Consumes a recovery code. @returns whether there was one */
 export async function deleteRecoveryCode(
   db: Kysely<DB>,
   accountId: string,

@@ -5,17 +5,17 @@ import { lockOwnVideo } from './videos';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
 
-/** All of a video's captions but their text. */
+/** All columns but the text. */
 export type CaptionsSummary = Pick<VideoCaptionsRow, (typeof summary)[number]>;
 
 const summary = ['language', 'label', 'updatedAt'] as const;
 
-/** What the captions of a video are; undefined if it has none. */
+/** A video's captions without their text; undefined if it has none. */
 export async function findCaptions(db: Kysely<DB>, videoId: string): Promise<CaptionsSummary | undefined> {
   return db.selectFrom('videoCaptions').select(summary).where('videoId', '=', videoId).executeTakeFirst();
 }
 
-/** The captions themselves, where the profile is the account's own, or open to anyone. */
+/** The captions' text, if the profile is the account's own, or open to anyone. */
 export async function findReadableCaptions(
   db: Kysely<DB>,
   profileId: string,
@@ -36,7 +36,7 @@ export async function findReadableCaptions(
 
 type Captions = Omit<Insertable<VideoCaptions>, 'updatedAt'>;
 
-/** Gives the video of the account's own profile these captions. @returns undefined if there is no such video */
+/** Sets the captions of the account's own video. @returns undefined if there is no such video */
 export async function replaceOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,
@@ -48,7 +48,7 @@ export async function replaceOwnCaptions(
   return tx.insertInto('videoCaptions').values(captions).returning(summary).executeTakeFirstOrThrow();
 }
 
-/** Takes the captions away. @returns false if there are none that are the account's own */
+/** Deletes the captions. @returns false if the account has no such captions */
 export async function deleteOwnCaptions(
   tx: Transaction<DB>,
   accountId: string,

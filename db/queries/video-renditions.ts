@@ -5,12 +5,12 @@ import { isReadableBy } from './profiles';
 
 export type VideoRenditionRow = Selectable<VideoRenditions>;
 
-/** The other forms in which a video is stored. */
+/** The renditions of a video. */
 export async function listRenditions(db: Kysely<DB>, videoId: string): Promise<VideoRenditionRow[]> {
   return db.selectFrom('videoRenditions').selectAll().where('videoId', '=', videoId).execute();
 }
 
-/** One form of a video, where the video is the account's own, or of a profile that is open to anyone. */
+/** A rendition, if the video is the account's own, or of a profile that is open to anyone. */
 export async function findReadableRendition(
   db: Kysely<DB>,
   videoId: string,
@@ -29,7 +29,7 @@ export async function findReadableRendition(
     .executeTakeFirst();
 }
 
-/** A video that is to be prepared, and the account that it belongs to. */
+/** A video that is to be prepared, and its account. */
 export interface UnpreparedVideo {
   id: string;
   fileKey: string;
@@ -38,7 +38,7 @@ export interface UnpreparedVideo {
   accountId: string;
 }
 
-/** The video, as long as it is in its place and not prepared. */
+/** The video, as long as it is current and not prepared. */
 export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<UnpreparedVideo | undefined> {
   return db
     .selectFrom('videos')
@@ -50,7 +50,7 @@ export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<U
     .executeTakeFirst();
 }
 
-/** The videos that no process is going to prepare: there were no tools for them, or the work was lost. */
+/** The videos without a pending job: ffmpeg was missing, or the job was lost. */
 export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: string; accountId: string }[]> {
   return db
     .selectFrom('videos')
@@ -70,8 +70,8 @@ export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: st
 }
 
 /**
- * Notes what came of a video's preparation.
- * @returns false if the video was removed, or another process was quicker; nothing is written then
+ * Records the result of a preparation.
+ * @returns false if the video was removed, or another process was faster; nothing is written then
  */
 export async function finishPreparation(
   tx: Transaction<DB>,
@@ -79,7 +79,7 @@ export async function finishPreparation(
   preparation: Exclude<VideoPreparation, 'pending'>,
   renditions: Omit<Insertable<VideoRenditions>, 'videoId'>[] = [],
 ): Promise<boolean> {
-  // First the profile, as whoever uploads a video does: the other order could end in a deadlock with them.
+  // Locks the profile first, like an upload: the opposite order could deadlock.
   await tx
     .selectFrom('profiles')
     .select('id')

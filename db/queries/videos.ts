@@ -6,7 +6,7 @@ import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
 
-/** The profile's video; whether the caller may see the profile is settled before. */
+/** The profile's video; access to the profile has been checked before. */
 export async function findVideo(db: Kysely<DB>, profileId: string): Promise<VideoRow | undefined> {
   return db
     .selectFrom('videos')
@@ -17,8 +17,8 @@ export async function findVideo(db: Kysely<DB>, profileId: string): Promise<Vide
 }
 
 /**
- * Makes this the profile's one video; the one that was can be restored. Needs the profile's lock.
- * @returns the keys of files that nothing names any more, too
+ * Makes this the profile's only video; the previous one can be restored. Needs the profile's lock.
+ * @returns also the keys of files that are no longer referenced
  */
 export async function replaceVideo(
   tx: Transaction<DB>,
@@ -30,7 +30,7 @@ export async function replaceVideo(
 }
 
 /**
- * The video of the account's own profile, which stays as long as the transaction lasts; undefined if there is no
+ * The video of the account's own profile, locked until the transaction ends; undefined if there is no
  * such video.
  */
 export async function lockOwnVideo(
@@ -52,7 +52,7 @@ export async function lockOwnVideo(
 
 /**
  * Removes the video of the account's own profile; it can be restored.
- * @returns the keys of files that nothing names any more; undefined if there is no such video
+ * @returns the keys of files that are no longer referenced; undefined if there is no such video
  */
 export async function removeOwnVideo(
   tx: Transaction<DB>,
@@ -65,8 +65,8 @@ export async function removeOwnVideo(
 }
 
 /**
- * Brings the video back that was in the place of the profile's video before, with all that was made of it; the one that
- * is there now can be restored in its turn. Undefined if it is not the account's, or cannot be restored any more.
+ * Restores the profile's previous video with its renditions and captions; the current
+ * one can then be restored in turn. Undefined if it is not the account's, or can no longer be restored.
  */
 export async function restoreOwnVideo(
   tx: Transaction<DB>,
@@ -94,8 +94,8 @@ export async function restoreOwnVideo(
 }
 
 /**
- * Marks the profile's video as removed. It takes up none of the owner's storage, so the one that was removed before it
- * is deleted for good. @returns the keys of that one's files
+ * Marks the profile's video as removed. Removed videos do not count against the storage, so the one removed earlier
+ * is deleted. @returns the keys of that one's files
  */
 async function setVideoAside(tx: Transaction<DB>, profileId: string): Promise<string[]> {
   const id = await markRemoved(tx, profileId);
@@ -113,7 +113,7 @@ async function setVideoAside(tx: Transaction<DB>, profileId: string): Promise<st
   return keys.flat();
 }
 
-/** @returns the id of the profile's video, which is marked as removed now; undefined if there is none */
+/** @returns the id of the video that is now marked as removed; undefined if there is none */
 async function markRemoved(tx: Transaction<DB>, profileId: string): Promise<string | undefined> {
   const removed = await tx
     .updateTable('videos')
@@ -133,7 +133,7 @@ async function listFileKeys(
   return [fileKey, ...renditions.map((rendition) => rendition.fileKey)];
 }
 
-/** The video, where it is the account's own, or of a profile that is open to anyone. */
+/** The video, if it is the account's own, or of a profile that is open to anyone. */
 export async function findReadableVideo(
   db: Kysely<DB>,
   id: string,

@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
-// The clock and not the transaction's start: a visit that waited for another one has to see it as past.
+// The clock, not the start of the transaction: a visit that waited for another must see it as past.
 const clock = sql<string>`clock_timestamp()`;
 
-// One visitor of one profile counts once in this time.
+// A visitor counts once per profile within this time.
 const countsOnceIn = sql<string>`interval '30 minutes'`;
 
 /**
- * Notes that the visitor is there, which lets a visit that is still under way go on.
- * @returns whether a new visit begins; true for one alone of several parallel calls
+ * Records the visitor's presence, which extends a current visit.
+ * @returns whether a new visit begins; true for only one of several parallel calls
  */
 export async function touchVisit(
   tx: Transaction<DB>,
@@ -37,7 +37,7 @@ export async function touchVisit(
   return false;
 }
 
-/** Adds one view to the profile's sum of today, in UTC. */
+/** Adds one view to today's sum of the profile, in UTC. */
 export async function countView(tx: Transaction<DB>, profileId: string): Promise<void> {
   await tx
     .insertInto('profileViewDays')
@@ -50,7 +50,7 @@ export async function countView(tx: Transaction<DB>, profileId: string): Promise
     .execute();
 }
 
-/** Forgets visitors who were last seen more than a day ago; the daily sums stay. */
+/** Deletes visitors last seen more than a day ago; the daily sums stay. */
 export async function deleteOldVisits(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('profileVisits')

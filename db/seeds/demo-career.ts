@@ -1,6 +1,6 @@
 import type { SectionValues } from '../sections';
 
-/** Jobs, the newest first. */
+/** Jobs, newest first. */
 export const workExperience: SectionValues<'workExperience'>[] = [
   {
     company: 'Leeward Routing',
@@ -77,7 +77,7 @@ export const workExperience: SectionValues<'workExperience'>[] = [
   },
 ];
 
-/** Degrees, the newest first. */
+/** Degrees, newest first. */
 export const education: SectionValues<'education'>[] = [
   {
     institution: 'University of the Severn',

@@ -1,6 +1,6 @@
 import type { SectionValues } from '../sections';
 
-/** The words at the head of the demo profile. Maren Tregenza and everyone around her are invented. */
+/** The introduction of the demo profile. Maren Tregenza and everyone around her are invented. */
 export const person = {
   displayName: 'Maren Tregenza',
   jobTitle: 'Senior Product Manager, Wind-Assisted Shipping',
@@ -54,7 +54,7 @@ export const facts: SectionValues<'facts'>[] = [
   },
 ];
 
-/** What others say; the last is private. */
+/** Testimonials; the last one is private. */
 export const testimonials: SectionValues<'testimonials'>[] = [
   {
     name: 'Captain Ruth Adeyemi',
@@ -119,7 +119,7 @@ export const testimonials: SectionValues<'testimonials'>[] = [
   },
 ];
 
-/** Numbers and addresses that are reserved for examples; the personal mobile is private. */
+/** Numbers and addresses reserved for examples; the personal mobile is private. */
 export const contacts: SectionValues<'contacts'>[] = [
   {
     type: 'email',

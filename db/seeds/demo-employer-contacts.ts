@@ -5,7 +5,7 @@ type EmployerContact = Omit<Insertable<EmployerContacts>, 'id' | 'profileId' | '
   daysAgo: number;
 };
 
-/** Everyone who asked for Maren within three months, the newest first; all of them are invented. */
+/** Employers' requests to Maren within three months, newest first; all invented. */
 export const employerContacts: EmployerContact[] = [
   {
     daysAgo: 0,

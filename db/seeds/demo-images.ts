@@ -1,4 +1,4 @@
-/** A picture of the demo's gallery; `file` is in the folder `images` beside this one. */
+/** An image of the demo's gallery; `file` is in the folder `images` beside this file. */
 export interface DemoImage {
   file: string;
   caption: string;

@@ -13,10 +13,10 @@ const email = 'demo@storyfolio.example';
 const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
 
 /**
- * Adds the demo account with its complete profile; where the demo profile exists already, it only sets the account's
- * password, because the file that holds it may be a new one. Any number of processes may call it at once.
+ * Adds the demo account with its complete profile; if the demo profile exists, only sets the account's
+ * password, because the file that holds it may be new. Any number of processes may call it concurrently.
  * @param options `passwordHash`: the argon2id hash of the demo account's password
- * @returns whether the profile was added now
+ * @returns whether the profile was added
  */
 export async function seedDemoProfile(db: Kysely<DB>, options: { passwordHash: string }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function findDemoAccount(db: Kysely<DB>): Promise<string | undefine
   return profile?.accountId;
 }
 
-/** Adds a profile that holds what the demo profile shows, without its files; nobody but its owner can read it yet. */
+/** Adds a profile with the demo's contents, without files; only its owner can read it yet. */
 export async function insertDemoContent(tx: Transaction<DB>, accountId: string): Promise<string> {
   const id = uuid();
   const values = { id, accountId, profileSlug: `demo-${id}`, visibility: 'private' as const };
@@ -50,7 +50,7 @@ export async function insertDemoContent(tx: Transaction<DB>, accountId: string):
   return id;
 }
 
-/** Makes this the demo profile, and deletes the one that was. */
+/** Makes this the demo profile, and deletes the previous one. */
 export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
   await tx.deleteFrom('profiles').where('isDemo', '=', true).execute();
@@ -62,14 +62,14 @@ export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string,
   await setCurrentProfile(tx, accountId, id);
 }
 
-/** Deletes a profile with all that it holds. */
+/** Deletes a profile with all its contents. */
 export async function deleteProfile(db: Kysely<DB>, id: string): Promise<void> {
   await db.deleteFrom('profiles').where('id', '=', id).execute();
 }
 
 async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Promise<AccountRow> {
   const id = uuid();
-  // Whoever registered with the demo's address before must not come to own the demo profile by that.
+  // Whoever registered with the demo's address must not thereby own the demo profile.
   for (const address of [email, `demo-${id}@storyfolio.example`]) {
     const values = { id, email: address, canonicalEmail: address, passwordHash, emailVerified: true };
     const account = await insertAccount(tx, { ...values, ...owner });
@@ -78,7 +78,7 @@ async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Pro
   throw new Error('The demo account cannot be added: both of its addresses are taken.');
 }
 
-/** @returns whether there is a demo profile, whose account has the password now */
+/** @returns whether there is a demo profile, whose account now has the password */
 async function setDemoPassword(tx: Transaction<DB>, passwordHash: string): Promise<boolean> {
   const account = await tx
     .updateTable('accounts')

@@ -1,6 +1,6 @@
 import type { SectionValues } from '../sections';
 
-/** Skills of every category, the strongest of each first. */
+/** Skills of every category, strongest first. */
 export const skills: SectionValues<'skills'>[] = [
   {
     name: 'Product Strategy',
