@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { giveUpWhereSilent } from './silent-connections';
+import { closeIfSilent } from './silent-connections';
 import type { DB } from './tables.gen';
 
 const oid = { int8: 20, date: 1082, dateArray: 1182, timestamptz: 1184 };
@@ -74,7 +74,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   pool.on('connect', (client) => {
     // The pool listens only on idle connections; a broken one in use also fails its query, which reports it.
     client.on('error', onConnectionError);
-    giveUpWhereSilent(client, silenceLimitMs);
+    closeIfSilent(client, silenceLimitMs);
   });
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

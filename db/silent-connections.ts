@@ -11,7 +11,7 @@ class DatabaseSilentError extends Error {
  * it, nothing else would ever notice.
  * @param limitMs 0 for never
  */
-export function giveUpWhereSilent({ connection }: PoolClient, limitMs: number): void {
+export function closeIfSilent({ connection }: PoolClient, limitMs: number): void {
   const { stream } = connection;
   // With TLS it is a socket too.
   if (limitMs === 0 || !(stream instanceof Socket)) return;

@@ -13,15 +13,15 @@ export async function insertRecurringAuditRow(
   db: Kysely<DB>,
   { id, event, accountId, actorId, network, details }: Omit<AuditRow, 'at'>,
 ): Promise<void> {
-  const said = JSON.stringify(details);
+  const json = JSON.stringify(details);
   await sql`
     insert into audit_log (id, event, account_id, actor_id, network, details)
-    select ${id}::uuid, ${event}, ${accountId}::uuid, ${actorId}::uuid, ${network}, ${said}::jsonb
+    select ${id}::uuid, ${event}, ${accountId}::uuid, ${actorId}::uuid, ${network}, ${json}::jsonb
     where not exists (
       select from audit_log
       where actor_id = ${actorId}::uuid and at > clock_timestamp() - interval '10 minutes'
         and event = ${event} and account_id is not distinct from ${accountId}::uuid
-        and network = ${network} and details = ${said}::jsonb
+        and network = ${network} and details = ${json}::jsonb
     )`.execute(db);
 }
 

@@ -31,7 +31,7 @@ import { sitemapPlugin } from './public-page/sitemap';
 import { contextFactory, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
-import { refuseWhileStopping, sayWhenToComeAgain } from './stopping';
+import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Services {
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
   });
-  sayWhenToComeAgain(app);
+  addRetryAfter(app);
   refuseWhileStopping(app);
   warnOfUndeclaredProxies(app, isTrusted);
   // Comes before anything expensive.

@@ -22,10 +22,9 @@ export async function openOwnDatabase(dataDirectory: string, shutdown: Shutdown)
 }
 
 const observer = (log: ShutdownLog, shutdown: Shutdown): DatabaseObserver => ({
-  onLost: () => log.error({}, 'the embedded database has ended; it is started again'),
-  onDiskFull: () =>
-    log.error({}, 'the disk of the embedded database is full; it starts again once there is room'),
-  onBack: () => log.info({}, 'the embedded database runs again'),
+  onLost: () => log.error({}, 'the embedded database stopped; restarting it'),
+  onDiskFull: () => log.error({}, 'the disk of the embedded database is full; restarting once there is room'),
+  onBack: () => log.info({}, 'the embedded database is running again'),
   onGivenUp: (error) => {
     log.fatal({ err: error }, error.message);
     shutdown.end(1);

@@ -32,7 +32,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       purge(parts),
     ]).catch((error: unknown) => {
       // Interrupted work is repeated after the next start.
-      if (!isStopped) log.error({ err: error }, 'housekeeping failed; it is tried again later');
+      if (!isStopped) log.error({ err: error }, 'housekeeping failed; retrying later');
     });
   void run();
   const timer = setInterval(run, everyMs);

@@ -54,7 +54,7 @@ export function openShutdown(): Shutdown {
       await close();
     } catch (error) {
       exitCode = 1;
-      log.error({ err: error }, 'a part of the server did not stop as it should');
+      log.error({ err: error }, 'a part of the server failed to stop');
     }
   }
 

@@ -98,7 +98,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const origin = env.PUBLIC_URL ?? address;
   jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
   if (videoTools) await queueForgottenVideos({ db, jobs });
-  else app.log.info('ffmpeg is not on this machine: videos get no MP4 fallback and no poster');
+  else app.log.info('ffmpeg is not installed: videos get no MP4 fallback and no poster');
   proceed();
   app.log.info({ address, demoPasswordFile }, `Storyfolio is ready at ${env.PUBLIC_URL ?? address}`);
 }

@@ -34,7 +34,7 @@ export function refuseWhileStopping(app: FastifyInstance): void {
 }
 
 /** Every 503 has a Retry-After, wherever it comes from. */
-export function sayWhenToComeAgain(app: FastifyInstance): void {
+export function addRetryAfter(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
       reply.header('retry-after', retryAfterSeconds);

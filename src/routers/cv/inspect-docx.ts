@@ -24,7 +24,7 @@ export async function isDocx(path: string): Promise<boolean> {
   if (!zip) return false;
   try {
     const entries = await listEntries(zip);
-    return entries !== undefined && (await saysItIsWord(zip, entries)) && (await unpacks(zip, entries));
+    return entries !== undefined && (await declaresWord(zip, entries)) && (await unpacks(zip, entries));
   } catch {
     // What the library cannot read is damaged or hostile.
     return false;
@@ -47,7 +47,7 @@ async function listEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   return entries;
 }
 
-async function saysItIsWord(zip: ZipFile, entries: Entry[]): Promise<boolean> {
+async function declaresWord(zip: ZipFile, entries: Entry[]): Promise<boolean> {
   const list = entries.find(({ fileName }) => fileName === '[Content_Types].xml');
   if (!list || list.uncompressedSize > limits.contentTypes) return false;
   if (!entries.some(({ fileName }) => mainPart.test(fileName))) return false;

@@ -41,7 +41,7 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
   } catch (error) {
     if (error instanceof MailRefusedError) {
       await persist(() => settleMail(db, id, 'refused'), settleLimitMs);
-      return log.error({ err: error, mail: id, template }, 'the mail server refused a mail for good');
+      return log.error({ err: error, mail: id, template }, 'the mail server permanently refused a mail');
     }
     await persist(() => releaseMail(db, id), settleLimitMs);
     throw error;

@@ -89,7 +89,7 @@ export function startJobWorker<Data>(
       return jobs.length;
     } catch (error) {
       const details = { err: error, kind: source.name };
-      if (isFirstTry) log.error(details, 'the job queue cannot be asked; it is tried again');
+      if (isFirstTry) log.error(details, 'polling the job queue failed; retrying');
       return undefined;
     }
   }
@@ -127,7 +127,7 @@ export function startJobWorker<Data>(
       limit.abort();
       for (const id of running.keys()) {
         await source.fail(id, new Error('The server stopped meanwhile.')).catch((error: unknown) => {
-          log.error({ err: error, job: id, kind: source.name }, 'a job could not be given back');
+          log.error({ err: error, job: id, kind: source.name }, 'releasing a job failed');
         });
       }
     },

@@ -23,11 +23,11 @@ export function openOutboxMailer(folder: string, from: Sender, log: OutboxLog): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
       await writeDurably(file, message);
-      log.info({ file, link: mail.link }, 'no mail server is configured, so the mail is in a file');
+      log.info({ file, link: mail.link }, 'no mail server is configured; the mail was written to a file');
     },
 
     async discard(known) {
-      const ids = (await readdir(folder).catch(emptyWhereMissing)).flatMap(
+      const ids = (await readdir(folder).catch(emptyIfMissing)).flatMap(
         (name) => /^(.+)\.eml$/.exec(name)?.[1] ?? [],
       );
       const kept = new Set(ids.length > 0 ? await known(ids) : []);
@@ -51,7 +51,7 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
 }
 
 /** The folder does not exist before the first mail. */
-function emptyWhereMissing(error: NodeJS.ErrnoException): string[] {
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

@@ -7,11 +7,11 @@ const waiting: (() => void)[] = [];
  * Runs work soon and in order, in small portions: many parallel uploads would otherwise block the
  * event loop. Waiting streams apply backpressure to their senders.
  */
-export function inSmallBites(work: () => void): void {
-  if (waiting.push(work) === 1) setImmediate(bite);
+export function inPortions(work: () => void): void {
+  if (waiting.push(work) === 1) setImmediate(runPortion);
 }
 
-function bite(): void {
+function runPortion(): void {
   for (const work of waiting.splice(0, atOnce)) work();
-  if (waiting.length > 0) setImmediate(bite);
+  if (waiting.length > 0) setImmediate(runPortion);
 }

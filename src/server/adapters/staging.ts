@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, FileStoreError, FileTooLargeError, StorageFullError } from '../../routers/ports';
-import { inSmallBites } from './pace';
+import { inPortions } from './pace';
 
 type Staging = Pick<FileStore, 'stage' | 'discard' | 'listAbandoned' | 'discardAbandoned' | 'check'>;
 
@@ -64,7 +64,7 @@ async function writeDurably(content: Readable, file: string, maxBytes: number) {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) return done(new FileTooLargeError(`More than ${maxBytes} bytes came.`));
-      inSmallBites(() => {
+      inPortions(() => {
         hash.update(chunk);
         done(null, chunk);
       });

@@ -104,11 +104,11 @@ async function addForm(upload: GalleryUpload, request: FastifyRequest): Promise<
 }
 
 async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise<void> {
-  let said = new Map<string, string>();
+  let details = new Map<string, string>();
   let count = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      said.set(part.fieldname, String(part.value));
+      details.set(part.fieldname, String(part.value));
       continue;
     }
     const { filename: name, file: content } = part;
@@ -116,11 +116,11 @@ async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise
     else if (++count > maxImagesPerUpload)
       upload.refuse(name, `at most ${maxImagesPerUpload} images per upload`);
     else {
-      const [caption, category, tags] = ['caption', 'category', 'tags'].map((field) => said.get(field));
+      const [caption, category, tags] = ['caption', 'category', 'tags'].map((field) => details.get(field));
       await upload.add({ name, content, caption, category, tags });
     }
     content.resume();
-    said = new Map();
+    details = new Map();
   }
   if (count === 0) throw wrongForm();
 }

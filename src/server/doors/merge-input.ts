@@ -7,16 +7,16 @@ import { isSameProfile, type ProfileReader } from '../../routers/profile/resolve
  * @throws BAD_REQUEST if the body is not an object, or contradicts the path
  */
 export async function mergeInput(ctx: ProfileReader, given: unknown = {}, params: unknown): Promise<object> {
-  const said = given ?? {};
-  if (typeof said !== 'object' || Array.isArray(said)) {
+  const own = given ?? {};
+  if (typeof own !== 'object' || Array.isArray(own)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' });
   }
   const named = Object.entries<unknown>(typeof params === 'object' && params !== null ? { ...params } : {});
-  const repeated = new Map<string, unknown>(Object.entries(said));
+  const repeated = new Map<string, unknown>(Object.entries(own));
   for (const [name, value] of named) {
     if (repeated.has(name) && !(await isSame(ctx, name, repeated.get(name), value))) throw differs(name);
   }
-  return { ...said, ...Object.fromEntries(named) };
+  return { ...own, ...Object.fromEntries(named) };
 }
 
 const differs = (name: string) =>
