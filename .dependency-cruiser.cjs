@@ -65,6 +65,31 @@ module.exports = {
       to: { path: '^src/routers/app-router\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'client-foundations-know-no-features',
+      severity: 'error',
+      from: { path: '^src/client/(api|session|sections|ui)/' },
+      to: { path: '^src/client/(features|routes)/' },
+    },
+    {
+      name: 'client-features-know-no-routes',
+      severity: 'error',
+      from: { path: '^src/client/features/' },
+      to: { path: '^src/client/routes/' },
+    },
+    {
+      name: 'client-features-know-each-other-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/client/features/' },
+      to: { path: '^src/client/features/', circular: true },
+    },
+    {
+      name: 'ui-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/client/ui/' },
+      to: { path: '^(src/client/(api|session|sections)/|node_modules/@trpc/)' },
+    },
+    {
       name: 'contracts-import-zod-only',
       severity: 'error',
       from: { path: '^src/contracts/' },

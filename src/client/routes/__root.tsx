@@ -1,4 +1,4 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { Entrance } from '../features/shell/entrance';
+import { Entrance } from '../features/entrance/entrance';
 
 export const Route = createRootRoute({ component: Entrance });

@@ -1,7 +1,5 @@
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
-import { TRPCClientError } from '@trpc/client';
-import { z } from 'zod';
-import { fieldIssue } from '../../contracts/issues';
+import type { z } from 'zod';
 import { useForm } from './use-form';
 
 /** A form validated by a contract's schema, with the same messages as the server's. */
@@ -10,18 +8,4 @@ export function useZodForm<Values extends Record<string, unknown>>(
   initialValues: Values,
 ): UseFormReturnType<Values> {
   return useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
-}
-
-const refusal = z.object({ issues: z.array(fieldIssue) });
-
-/** Shows the server's validation errors on their fields. @returns whether there were any */
-export function setServerIssues<Values>(
-  form: Pick<UseFormReturnType<Values>, 'setErrors'>,
-  error: unknown,
-): boolean {
-  const parsed = refusal.safeParse(error instanceof TRPCClientError ? error.data : error);
-  const issues = parsed.data?.issues.filter((issue) => issue.path.length > 0) ?? [];
-  if (issues.length === 0) return false;
-  form.setErrors(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])));
-  return true;
 }

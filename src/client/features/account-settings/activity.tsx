@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconShieldLock } from '@tabler/icons-react';
 import { type Activity as ActivityEvent, auditEvents } from '../../../contracts/audit';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { usePages } from '../../api/use-pages';
 import { momentOf } from '../../ui/instant-text';
-import { QueryFailure } from '../../ui/query-failure';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
 import { SettingsCard } from './settings-card';

@@ -1,9 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { bothFactors } from '../../../contracts/two-factor';
 import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { useDialogLock } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 import { ProofFields } from './proof-fields';
 
 interface BothFactorsFormProps<Answer> {

@@ -2,13 +2,13 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { required } from '../../../contracts/text';
 import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { setServerIssues } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
 import { SettingsCard } from './settings-card';
 

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { deletionRequest } from '../../../contracts/account';
 import { deletionGraceDays } from '../../../contracts/deletion';
 import { failureReason } from '../../api/failure-reason';
+import { QueryFailure } from '../../api/query-failure';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { useDialogLock } from '../../ui/dialog';
 import { dayOf } from '../../ui/instant-text';
-import { QueryFailure } from '../../ui/query-failure';
 import { showError, showInfo } from '../../ui/toast';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 import { DownloadButton } from './download-data';
 import { ProofFields } from './proof-fields';
 

@@ -2,11 +2,12 @@ import { Badge, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import { useState } from 'react';
 import { accountChange, type User } from '../../../contracts/account';
 import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { showError, showSuccess } from '../../ui/toast';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 import { SettingsCard } from './settings-card';
 
 const formId = 'personal-information';

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ListedSession } from '../../../contracts/session';
 import { failureReason } from '../../api/failure-reason';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { useSignOut } from '../../session/use-sign-out';
 import { momentOf } from '../../ui/instant-text';
-import { QueryFailure } from '../../ui/query-failure';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';

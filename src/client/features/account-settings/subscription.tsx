@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { User } from '../../../contracts/account';
 import { megabyte, plans } from '../../../contracts/plans';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
-import { QueryFailure } from '../../ui/query-failure';
 import { SettingsCard } from './settings-card';
 
 const descriptions = {

@@ -2,11 +2,12 @@ import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { twoFactorConfirmation, twoFactorStart } from '../../../contracts/two-factor';
 import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { useDialogLock } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 import classes from './account-settings.module.css';
 import { ProofFields } from './proof-fields';
 

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { Dialog } from '../../ui/dialog';
-import { QueryFailure } from '../../ui/query-failure';
 import { showSuccess } from '../../ui/toast';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { BothFactorsForm } from './both-factors-form';

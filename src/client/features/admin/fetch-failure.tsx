@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FailedQuery, QueryFailure } from '../../ui/query-failure';
+import { type FailedQuery, QueryFailure } from '../../api/query-failure';
 import { showError } from '../../ui/toast';
 
 const text = 'Failed to fetch admin data';

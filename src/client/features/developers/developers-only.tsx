@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { QueryFailure } from '../../ui/query-failure';
+import { QueryFailure } from '../../api/query-failure';
 import { NotFound } from '../not-found/not-found';
 import { useSystemStatus } from '../system/use-system-status';
 

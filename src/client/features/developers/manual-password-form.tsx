@@ -1,11 +1,11 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import type { Ref } from 'react';
 import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { PasswordField } from '../../ui/password-field';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { setServerIssues } from '../../ui/use-zod-form';
 import type { TestResult } from './use-account-tests';
 
 const initialValues = { currentPassword: '', newPassword: '' };

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/logo';
+import { PortfolioSketch } from '../../ui/portfolio-sketch';
 import { useSystemStatus } from '../system/use-system-status';
 import { Features } from './features';
 import { HowItWorks } from './how-it-works';
 import classes from './landing.module.css';
 import { LandingHeader } from './landing-header';
-import { PortfolioSketch } from './portfolio-sketch';
 import { StartBox } from './start-box';
 
 /** The landing page; inside the shell for whoever is signed in. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session';
-import { RegistrationNotice } from '../login/registration-notice';
+import { RegistrationNotice } from '../system/registration-notice';
 import { useSystemStatus } from '../system/use-system-status';
 import { SignUpBox } from './sign-up-box';
 

@@ -1,9 +1,9 @@
 import { Card, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { PortfolioSketch } from '../landing/portfolio-sketch';
+import { HomeLink } from '../../ui/home-link';
+import { PortfolioSketch } from '../../ui/portfolio-sketch';
 import classes from './door.module.css';
-import { HomeLink } from './home-link';
 
 interface DoorProps {
   /** The document title, before the product's name. */

@@ -1,12 +1,12 @@
 import { Alert, Button, Stack } from '@mantine/core';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
-import { setServerIssues } from '../../ui/use-zod-form';
+import { RegistrationNotice } from '../system/registration-notice';
 import { useSystemStatus } from '../system/use-system-status';
 import { AccountFields } from './account-fields';
 import { failureText } from './failure-text';
-import { RegistrationNotice } from './registration-notice';
 
 interface SignUpFormProps {
   email: string;

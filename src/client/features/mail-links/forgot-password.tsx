@@ -1,10 +1,11 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { forgottenPassword } from '../../../contracts/account';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useFirstFocus } from '../../ui/use-first-focus';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 import { Door } from '../login/door';
 import { failureText } from '../login/failure-text';
 import { BackToSignIn } from './back-to-sign-in';

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Profile, type ProfileInformation, profileInformation } from '../../../contracts/profile';
 import { failureReason, refusalCode } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { useZodForm } from '../../ui/use-zod-form';
 
 /** The form's fields of a whole profile. */
 const informationOf = ({ displayName, jobTitle, location, bio }: ProfileInformation): ProfileInformation => ({

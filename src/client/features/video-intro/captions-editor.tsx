@@ -3,7 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type CaptionsForm, captionsForm } from '../../../contracts/captions';
 import { parseVtt, vttTime } from '../../../contracts/web-vtt';
-import { setServerIssues, useZodForm } from '../../ui/use-zod-form';
+import { setServerIssues } from '../../api/server-issues';
+import { useZodForm } from '../../ui/use-zod-form';
 import classes from './video-intro.module.css';
 import { clockText } from './video-text';
 

@@ -1,8 +1,8 @@
 import { Anchor, Collapse, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { momentOf } from '../../../ui/instant-text';
-import { QueryFailure } from '../../../ui/query-failure';
 import classes from './settings.module.css';
 
 /** The running version and the database's last migration. */

@@ -1,8 +1,9 @@
 import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core';
 import { adminSetup, adminSetupTexts } from '../../../../contracts/admin/setup';
+import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
 import { showError, showSuccess } from '../../../ui/toast';
-import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import { useZodForm } from '../../../ui/use-zod-form';
 import { AccountFields } from '../../login/account-fields';
 import classes from './setup.module.css';
 import { setupFailureText } from './setup-failure-text';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
+import { QueryFailure } from '../../../api/query-failure';
 import { useSession } from '../../../session/session';
-import { QueryFailure } from '../../../ui/query-failure';
-import { HomeLink } from '../../login/home-link';
+import { HomeLink } from '../../../ui/home-link';
 import { NotFound } from '../../not-found/not-found';
 import { useSystemStatus } from '../../system/use-system-status';
 import { AdminCreated } from './admin-created';

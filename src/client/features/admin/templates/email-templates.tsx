@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type MailTemplate, type MailTemplateName, mailTemplates } from '../../../../contracts/mail-template';
+import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { dayOf } from '../../../ui/instant-text';
-import { QueryFailure } from '../../../ui/query-failure';
 import { TemplateEditor } from './template-editor';
 import classes from './templates.module.css';
 

@@ -2,10 +2,11 @@ import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type MailTemplate, mailTemplates, templateForm } from '../../../../contracts/mail-template';
+import { setServerIssues } from '../../../api/server-issues';
 import { ErrorSummary, type SummaryIssue } from '../../../ui/error-summary';
 import { confirm } from '../../../ui/question-store';
 import { confirmLeave, UnsavedWarning } from '../../../ui/unsaved-warning';
-import { setServerIssues, useZodForm } from '../../../ui/use-zod-form';
+import { useZodForm } from '../../../ui/use-zod-form';
 import { MailPreview } from './mail-preview';
 import { PlaceholderList } from './placeholder-list';
 import classes from './templates.module.css';

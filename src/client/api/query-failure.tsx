@@ -1,5 +1,5 @@
-import { failureReason } from '../api/failure-reason';
-import { LoadFailure } from './load-failure';
+import { LoadFailure } from '../ui/load-failure';
+import { failureReason } from './failure-reason';
 
 export interface FailedQuery {
   error: unknown;

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Logo } from '../../ui/logo';
+import { Logo } from './logo';
 
 /** The logo, which links from the signed-out screens to the landing page. */
 export const HomeLink = () => (

@@ -5,7 +5,7 @@ import { SessionLoading } from '../../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { useSystemStatus } from '../system/use-system-status';
 
-const loadShell = () => import('./shell').then((module) => ({ default: module.Shell }));
+const loadShell = () => import('../shell/shell').then((module) => ({ default: module.Shell }));
 const Shell = lazy(loadShell);
 const Landing = lazy(() => import('../landing/landing').then((module) => ({ default: module.Landing })));
 
