@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type InspectedVideo, inspectVideo } from '../../src/routers/video/inspect-video';
 import { makeMov, makeSignedMp4, makeWebm } from '../support/videos';
 
@@ -66,4 +67,25 @@ test('where and by what a video was recorded is blanked out, and every other byt
   expect(erased).toHaveLength(recorded.length);
   for (const text of [place, 'udta', 'meta']) expect(erased.includes(text), text).toBe(false);
   expect(await inspect(erased)).toEqual({ extension: 'mp4', durationMs: 2000, width: 160, height: 90 });
+});
+
+test('the thread that reads videos ends once none has come for a while, and the next one is read by another', async () => {
+  const file = path.join(folder, 'video');
+  await writeFile(file, makeMov());
+  const use = async ({ extension }: InspectedVideo) => extension;
+  const started: Worker[] = [];
+  const note = (worker: Worker) => started.push(worker);
+  process.on('worker', note);
+  onTestFinished(() => void process.off('worker', note));
+  const read = async () => expect(await inspectVideo(file, use, { idleLimitMs: 10 })).toBe('mov');
+  const patience = { timeout: 20_000, interval: 100 };
+  // Whatever thread there was before has to end for another one to start.
+  await vi.waitFor(async () => {
+    await read();
+    expect(started).toHaveLength(1);
+  }, patience);
+  // An ended thread has no number.
+  await vi.waitFor(() => expect(started[0]?.threadId).toBe(-1), patience);
+  await read();
+  expect(started).toHaveLength(2);
 });

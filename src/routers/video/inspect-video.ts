@@ -8,6 +8,8 @@ import type { VideoFacts, VideoQuestion } from './video-worker';
 
 /** Some files send their parser into loops; a valid one of the largest size takes about a second. */
 const defaultTimeLimitMs = 8_000;
+/** So long the thread that reads videos waits for the next one before it gives its memory back. */
+const defaultIdleLimitMs = 60_000;
 const memoryLimitMb = 256;
 
 export interface InspectedVideo extends VideoFacts {
@@ -22,14 +24,21 @@ export interface InspectedVideo extends VideoFacts {
 export async function inspectVideo<T>(
   path: string,
   use: (inspected: InspectedVideo) => Promise<T>,
-  { timeLimitMs = defaultTimeLimitMs, ...asker }: Asker & { timeLimitMs?: number } = {},
+  {
+    timeLimitMs = defaultTimeLimitMs,
+    idleLimitMs = defaultIdleLimitMs,
+    ...asker
+  }: Asker & { timeLimitMs?: number; idleLimitMs?: number } = {},
 ): Promise<T | undefined> {
   // The library throws on a damaged file, which counts as unknown.
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!type || !isVideoExtension(type.ext)) return undefined;
   const question = { path, extension: type.ext };
   return inTurn(async () => {
-    const facts = await ask(question, timeLimitMs);
+    clearTimeout(idleLimit);
+    const facts = await ask(question, timeLimitMs).finally(() => {
+      idleLimit = setTimeout(endReader, idleLimitMs).unref();
+    });
     return facts && use({ ...facts, extension: question.extension });
   }, asker);
 }
@@ -46,6 +55,13 @@ interface Reader {
 }
 
 let reader: Reader | undefined;
+let idleLimit: NodeJS.Timeout | undefined;
+
+async function endReader(): Promise<void> {
+  const ended = reader?.worker;
+  reader = undefined;
+  await ended?.terminate();
+}
 
 /** Asks the parser thread; if a file crashes it, the next one restarts it. @throws errors that are not the file's fault */
 async function ask(question: VideoQuestion, timeLimitMs: number): Promise<VideoFacts | undefined> {
