@@ -22,18 +22,29 @@ beforeAll(async () => {
   patient.app.server.on('connection', (socket) => sockets.push(socket));
 });
 
-const routes = ['cv', 'video', 'gallery/upload'];
-const bodyOf = (route: string) =>
-  form([{ name: 'a', content: Buffer.alloc(200_000, 1) }], route.startsWith('gallery') ? 'images' : route);
+const inForm = 'multipart/form-data; boundary=edge';
+const uploads = [
+  ['cv', inForm],
+  ['video', inForm],
+  ['gallery/upload', inForm],
+  ['gallery/upload', 'application/json'],
+] as const;
+
+function bodyOf(route: string, type: string): Buffer {
+  const content = Buffer.alloc(200_000, ' ');
+  return type === inForm
+    ? form([{ name: 'a', content }], route.startsWith('gallery') ? 'images' : route)
+    : content;
+}
 
 /** Sends half of an upload. */
-async function sendHalf({ app: server, newUser }: TestApp, route: string): Promise<net.Socket> {
+async function sendHalf({ app: server, newUser }: TestApp, route: string, type: string): Promise<net.Socket> {
   const { token } = await newUser();
   const socket = net.connect((server.server.address() as AddressInfo).port, '127.0.0.1');
-  const body = bodyOf(route);
+  const body = bodyOf(route, type);
   socket.write(
     `POST /api/profile/demo-profile-1/${route} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
-      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   await new Promise((resolve) => socket.write(body.subarray(0, 100_000), resolve));
   return socket;
@@ -48,17 +59,17 @@ function expectTimeout(answer: string, route: string) {
   expect(answer).toContain(route === 'video' ? `\r\n\r\n${sentence}` : `"error":"${sentence}"`);
 }
 
-test.each(routes)('an upload to %s that falls silent is ended and told so', async (route) => {
-  expectTimeout(await text(await sendHalf(hasty, route)), route);
+test.each(uploads)('an upload to %s (%s) that falls silent is ended and told so', async (route, type) => {
+  expectTimeout(await text(await sendHalf(hasty, route, type)), route);
 });
 
 test('an upload that keeps coming is taken, however long it takes', async () => {
   const user = await hasty.newUser();
   const socket = net.connect((hasty.app.server.address() as AddressInfo).port, '127.0.0.1');
-  const body = bodyOf('cv');
+  const body = bodyOf('cv', inForm);
   socket.write(
     `POST /api/profile/demo-profile-1/cv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\nConnection: close\r\n` +
-      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `Content-Type: ${inForm}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   const answer = text(socket);
   for (let start = 0; start < body.length; start += 20_000) {
@@ -69,9 +80,9 @@ test('an upload that keeps coming is taken, however long it takes', async () => 
   expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
 });
 
-test.each(routes)('an upload to %s that takes too long in all is told so', async (route) => {
+test.each(uploads)('an upload to %s (%s) that takes too long in all is told so', async (route, type) => {
   sockets = [];
-  const socket = await sendHalf(patient, route);
+  const socket = await sendHalf(patient, route, type);
   const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   const staging = path.join(app().dataDirectory, 'staging');
   await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
@@ -87,15 +98,18 @@ test('what never becomes a request is answered in the form of every refusal', as
   expect(answer).toContain('"code":"BAD_REQUEST"');
 });
 
-test.each(routes)('an upload to %s that its sender breaks off is no error of ours', async (route) => {
-  lines.length = 0;
-  const socket = await sendHalf(patient, route);
-  socket.resetAndDestroy();
-  await once(socket, 'close');
-  await vi.waitFor(() => expect(lines.join()).toContain('the sender went away'));
-  expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
-  expect(lines.join()).not.toContain('database');
-});
+test.each(uploads)(
+  'an upload to %s (%s) that its sender breaks off is no error of ours',
+  async (route, type) => {
+    lines.length = 0;
+    const socket = await sendHalf(patient, route, type);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+    await vi.waitFor(() => expect(lines.join()).toContain('the sender went away'));
+    expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+    expect(lines.join()).not.toContain('database');
+  },
+);
 
 test('a connection to the database that breaks is', () => {
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });

@@ -1,17 +1,18 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Actor, Context } from '../context';
 import { BusyRefusal, publicMessage, toRefusal } from '../errors';
-import { FileTooLargeError } from '../ports';
+import { FileTooLargeError, type StagedFile } from '../ports';
 import { sentFilename } from '../safe-filename';
 import { storeImage } from './store-image';
 
 /** An incoming image with its details. */
 export interface IncomingImage {
   name: string;
-  content: Readable;
+  /** What is still to arrive, or has arrived already. */
+  content: Readable | StagedFile;
   caption?: string;
   category?: string;
   /** Separated by commas. */
@@ -87,9 +88,7 @@ async function addImage(ctx: UploadContext, profileId: string, incoming: Incomin
   const { name, content, ...details } = incoming;
   // Details are validated first, before the expensive decoding.
   const fields = described(details);
-  const file = await ctx.files.stage(content, stagedMaxBytes).catch((error: unknown) => {
-    throw error instanceof FileTooLargeError ? tooLarge(name) : error;
-  });
+  const file = content instanceof Readable ? await stage(ctx, name, content) : content;
   try {
     if (file.size > imageMaxBytes) throw tooLarge(name);
     const image = await storeImage(ctx, profileId, file, fields);
@@ -100,6 +99,11 @@ async function addImage(ctx: UploadContext, profileId: string, incoming: Incomin
     await ctx.files.discard(file);
   }
 }
+
+const stage = ({ files }: UploadContext, name: string, content: Readable) =>
+  files.stage(content, stagedMaxBytes).catch((error: unknown) => {
+    throw error instanceof FileTooLargeError ? tooLarge(name) : error;
+  });
 
 /** @throws BAD_REQUEST if the details are not valid for a gallery item */
 function described({ caption, category, tags = '' }: Omit<IncomingImage, 'name' | 'content'>) {

@@ -93,6 +93,8 @@ export const turns = {
   undecided: { waiting: 32 },
   // Hashing shares libuv's four threads with file access, so two of them stay free.
   hashing: { atOnce: 2, waiting: 32 },
+  // The largest takes about 110 MB of memory for the second in which it is parsed.
+  galleryBodies: { atOnce: 1, waiting: 32 },
   // A large image takes about 160 MB of memory while it is decoded.
   images: { atOnce: 2, waiting: 32 },
   // Each may hold a whole video in memory; waiting ones are on disk, so many may wait.

@@ -1,18 +1,14 @@
-import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  galleryUpload,
-  galleryUploadBytes,
-  galleryUploadResult,
-  maxImagesPerUpload,
-} from '../../contracts/gallery-upload';
+import { galleryUpload, galleryUploadResult, maxImagesPerUpload } from '../../contracts/gallery-upload';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
-import { GalleryUpload, type IncomingImage } from '../../routers/gallery/add-image';
+import type { Caller, Context } from '../../routers/context';
+import { GalleryUpload } from '../../routers/gallery/add-image';
 import { countCall } from '../../routers/limits/limit-calls';
 import type { CreateContext } from '../request-context';
+import { stageImagesOfJson } from './gallery-json';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
 import { isBrokenForm } from './wire-errors';
@@ -24,7 +20,12 @@ const formFiles = 10 * maxImagesPerUpload;
 
 type Route = { Params: { profileId: string } };
 
-/** Uploads to a gallery: as JSON, which is held in memory, or as a form, which is streamed. */
+interface Prepared {
+  ctx: Context & { caller: Caller };
+  upload: GalleryUpload;
+}
+
+/** Uploads to a gallery: as JSON, which is parsed in memory, or as a form, which is streamed. */
 export async function galleryUploadDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -39,11 +40,14 @@ export async function galleryUploadDoor(
       fileSize: imageMaxBytes + 1,
     },
   });
-  const uploads = new WeakMap<FastifyRequest, GalleryUpload>();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  // Whoever handles the request reads its body.
+  app.addContentTypeParser('application/json', (_request, _body, done) => done(null));
+  const uploads = new WeakMap<FastifyRequest, Prepared>();
 
   app.post<Route>('/api/profile/:profileId/gallery/upload', {
     ...withoutValidation,
-    bodyLimit: galleryUploadBytes,
     schema: routeSchema({
       summary:
         'Uploads images; as multipart/form-data with caption, category and tags each before its file in images',
@@ -57,35 +61,25 @@ export async function galleryUploadDoor(
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'upload');
-      uploads.set(request, new GalleryUpload({ ...ctx, caller }, profileId));
-    },
-    errorHandler: (error: FastifyError) => {
-      throw explained(error);
+      const own = { ...ctx, caller };
+      uploads.set(request, { ctx: own, upload: new GalleryUpload(own, profileId) });
     },
     handler: async (request, reply) => {
-      const upload = uploads.get(request);
-      if (!upload) throw new Error('The upload is prepared before the body is read.');
-      if (request.isMultipart()) await addForm(upload, request);
-      else for (const image of imagesOfJson(request.body)) await upload.add(image);
-      return reply.code(201).send(upload.result());
+      const prepared = uploads.get(request);
+      if (!prepared) throw new Error('The upload is prepared before the body is read.');
+      if (request.isMultipart()) await addForm(prepared.upload, request);
+      else await addJson(prepared, request, parseJson);
+      return reply.code(201).send(prepared.upload.result());
     },
   });
 }
 
-/** @throws BAD_REQUEST if the body is not as specified */
-function* imagesOfJson(body: unknown): Generator<IncomingImage> {
-  const parsed = galleryUpload.safeParse(body);
-  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  const { images, captions = [], categories = [], tags = [] } = parsed.data;
-  for (const [index, { data, name }] of images.entries()) {
-    const base64 = data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
-    yield {
-      name,
-      content: Readable.from([Buffer.from(base64, 'base64')]),
-      caption: captions[index],
-      category: categories[index],
-      tags: [tags[index] ?? []].flat().join(','),
-    };
+async function addJson({ ctx, upload }: Prepared, request: FastifyRequest, parse: FastifyBodyParser<string>) {
+  const images = await stageImagesOfJson(ctx, request, parse);
+  try {
+    for (const image of images) await upload.add(image);
+  } finally {
+    for (const { content } of images) await ctx.files.discard(content);
   }
 }
 
@@ -127,12 +121,3 @@ async function addParts(upload: GalleryUpload, request: FastifyRequest): Promise
 
 const wrongForm = () =>
   new TRPCError({ code: 'BAD_REQUEST', message: 'Send at least one file in the field images of a form.' });
-
-/** An error of this route's body, in words for the caller. */
-function explained(error: FastifyError): Error {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const message = 'The request is larger than 35 MB. Send fewer images at once, or as multipart/form-data.';
-    return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
-  }
-  return error;
-}

@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { galleryUploadBytes } from '../../src/contracts/gallery-upload';
+import { turns } from '../../src/routers/limits/limits';
+import { type FileStore, StorageFullError } from '../../src/routers/ports';
+import { type TestApp, useTestApp } from '../support/app';
+import { makeImage } from '../support/images';
+
+const app = useTestApp();
+
+let data: string;
+beforeAll(async () => {
+  data = (await makeImage('jpeg', 30, 20)).toString('base64');
+});
+
+const oneImage = () => ({ images: [{ data, name: 'a.jpg' }] });
+const route = 'POST /profile/demo-profile-1/gallery/upload';
+
+const expectNothingStaged = () =>
+  vi.waitFor(async () => expect(await readdir(path.join(app().dataDirectory, 'staging'))).toEqual([]));
+
+/** A server whose disk takes images of JSON only once it is told to. */
+async function withSlowDisk() {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  const stage: FileStore['stage'] = async (content, maxBytes) => {
+    const isBody = maxBytes === galleryUploadBytes;
+    if (!isBody && !isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
+    return app().files.stage(content, maxBytes);
+  };
+  const server = await app().newServer({ files: { ...app().files, stage } });
+  const open = () => {
+    isOpen = true;
+    for (const goOn of waiting) goOn();
+  };
+  return { server, inMemory: () => waiting.length, open };
+}
+
+async function usersOf(server: TestApp, count: number) {
+  return Promise.all(Array.from({ length: count }, () => server.newUser()));
+}
+
+test('one upload as JSON is in memory at a time, and what comes beyond the queue is refused', async () => {
+  const { server, inMemory, open } = await withSlowDisk();
+  const { atOnce, waiting } = turns.galleryBodies;
+  const users = await usersOf(server, atOnce + waiting + 1);
+  const answered: number[] = [];
+  const answers = users.map(async (user) => {
+    const { statusCode, headers } = await server.app.inject({
+      method: 'POST',
+      url: '/api/profile/demo-profile-1/gallery/upload',
+      payload: oneImage(),
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    answered.push(statusCode);
+    return { statusCode, retryAfter: headers['retry-after'] };
+  });
+  await vi.waitFor(() => expect([answered.length > 0, inMemory() > atOnce]).toContain(true), {
+    timeout: 20_000,
+  });
+  expect(inMemory()).toBe(atOnce);
+  expect(answered).toEqual([503]);
+  open();
+  const statuses = await Promise.all(answers);
+  expect(statuses.filter(({ statusCode }) => statusCode === 503)).toEqual([
+    { statusCode: 503, retryAfter: '5' },
+  ]);
+  expect(statuses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(users.length - 1);
+  await expectNothingStaged();
+});
+
+test('nothing of a body or its images stays on disk where the upload is refused', async () => {
+  const user = await app().newUser();
+  const { images } = oneImage();
+  const wrong = { images, captions: ['x'.repeat(2_000)] };
+  expect((await app().rest(route, wrong, user)).status).toBe(400);
+  const full = await app().newServer({
+    files: {
+      ...app().files,
+      stage: async (content, maxBytes) => {
+        if ((await readdir(path.join(app().dataDirectory, 'staging'))).length > 1) {
+          throw new StorageFullError('The disk has no room for the file.');
+        }
+        return app().files.stage(content, maxBytes);
+      },
+    },
+  });
+  expect((await full.rest(route, { images: [...images, ...images] }, user)).status).toBe(507);
+  await expectNothingStaged();
+});
+
+test('a body beyond the limit is refused, whether it says so or not', async () => {
+  const user = await app().newUser();
+  const tooLarge = `{"images":[{"name":"a","data":"${'A'.repeat(galleryUploadBytes)}"}]}`;
+  const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' };
+  for (const payload of [tooLarge, Readable.from([tooLarge])]) {
+    const answer = await app().app.inject({
+      method: 'POST',
+      url: '/api/profile/demo-profile-1/gallery/upload',
+      payload,
+      headers,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().message).toContain('larger than 35 MB');
+  }
+  await expectNothingStaged();
+});
