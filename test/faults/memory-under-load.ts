@@ -1,5 +1,5 @@
 /**
- * Puts the built product under mixed load and prints how much memory it takes, the database apart.
+ * Puts the built product under mixed load and prints how much memory it takes, each part for itself and all together.
  *   npm run build && npx tsx test/faults/memory-under-load.ts [seconds] [connections]
  * What is in the environment, such as NODE_OPTIONS, goes to the product.
  */
@@ -90,10 +90,18 @@ async function makePhoto(): Promise<Buffer> {
 
 async function makeUploads() {
   const cv = Buffer.concat([makePdf(['A page']), Buffer.alloc(2 * megabyte)]);
+  const photo = await makePhoto();
+  const asJson = { images: [{ data: photo.toString('base64'), name: 'photo.jpg' }] };
+  const inForm = 'multipart/form-data; boundary=edge';
   return [
-    { route: 'gallery/upload', body: form([{ name: 'photo.jpg', content: await makePhoto() }]) },
-    { route: 'cv', body: form([{ name: 'cv.pdf', content: cv }], 'cv') },
-    { route: 'video', body: form([{ name: 'video.webm', content: makeWebmOf(5 * megabyte) }], 'video') },
+    { route: 'gallery/upload', type: inForm, body: form([{ name: 'photo.jpg', content: photo }]) },
+    { route: 'cv', type: inForm, body: form([{ name: 'cv.pdf', content: cv }], 'cv') },
+    { route: 'gallery/upload', type: 'application/json', body: Buffer.from(JSON.stringify(asJson)) },
+    {
+      route: 'video',
+      type: inForm,
+      body: form([{ name: 'video.webm', content: makeWebmOf(5 * megabyte) }], 'video'),
+    },
   ];
 }
 
@@ -131,14 +139,17 @@ async function work(
       const { id } = JSON.parse(String(made.body));
       count('write', (await send(`${origin}/api/skills/${id}`, 'DELETE', person.headers)).status);
     } else {
-      const { route, body } = uploads[turn % uploads.length] ?? { route: '', body: Buffer.alloc(0) };
-      const headers = { ...person.headers, 'content-type': 'multipart/form-data; boundary=edge' };
-      count(route, (await send(`${profile}/${route}`, 'POST', headers, body)).status);
+      const upload = uploads[turn % uploads.length];
+      if (!upload) throw new Error('There is nothing to upload.');
+      const { route, type, body } = upload;
+      const headers = { ...person.headers, 'content-type': type };
+      const { status } = await send(`${profile}/${route}`, 'POST', headers, body);
+      count(`${route} (${type.split(';')[0]})`, status);
     }
   }
 }
 
-/** Resident megabytes of all processes, the product's own and its database's apart. */
+/** Resident megabytes of the product's own process, of its tools and its database, and of all of them together. */
 async function measure(root: number) {
   const processes = await Promise.all(
     (await readdir('/proc'))
@@ -172,14 +183,16 @@ async function measure(root: number) {
     tools: sum(own.filter((each) => each.pid !== root && !isDatabase(each)).map(({ resident }) => resident)),
     // Its processes share most of what they have, so it counts only once.
     database: sum(own.filter(isDatabase).map(({ proportional }) => proportional)),
+    together: sum(own.map(({ proportional }) => proportional)),
   };
 }
 
 const inMegabytes = (value: number) => `${value.toFixed(0).padStart(4)} MB`;
 type Measured = Awaited<ReturnType<typeof measure>>;
-const show = (label: string, { server, tools, database }: Measured) =>
+const show = (label: string, { server, tools, database, together }: Measured) =>
   console.log(
-    `${label.padEnd(12)} server ${inMegabytes(server)}   ffmpeg ${inMegabytes(tools)}   PostgreSQL ${inMegabytes(database)}`,
+    `${label.padEnd(12)} server ${inMegabytes(server)}   ffmpeg ${inMegabytes(tools)}   ` +
+      `PostgreSQL ${inMegabytes(database)}   together ${inMegabytes(together)}`,
   );
 
 const product = await startProduct();
@@ -190,24 +203,23 @@ try {
   const database = (await findRunningDatabase(path.join(product.folder, 'postgres'))) ?? '';
   await runSql(database, "alter table accounts alter column subscription_tier set default 'business'");
   const uploads = await makeUploads();
-  const end = Date.now() + seconds * 1000;
+  const begun = Date.now();
+  const end = begun + seconds * 1000;
   const load = Promise.all(
     Array.from({ length: connections }, (_, index) => work(product, index, end, uploads)),
   );
-  const peak: Measured = { server: 0, tools: 0, database: 0 };
-  let together = 0;
-  for (let second = 1; Date.now() < end; second += 1) {
+  const peak: Measured = { server: 0, tools: 0, database: 0, together: 0 };
+  for (let sample = 1; Date.now() < end; sample += 1) {
     await delay(sampleMs);
     const now = await measure(root);
-    for (const part of ['server', 'tools', 'database'] as const) peak[part] = Math.max(peak[part], now[part]);
-    together = Math.max(together, now.server + now.tools);
-    if (second % 10 === 0) show(`${second} s`, now);
+    for (const part of ['server', 'tools', 'database', 'together'] as const)
+      peak[part] = Math.max(peak[part], now[part]);
+    if (sample % 10 === 0) show(`${Math.round((Date.now() - begun) / 1000)} s`, now);
   }
   await load;
   await delay(10_000);
   show('10 s after', await measure(root));
   show('peak', peak);
-  console.log(`peak of server and ffmpeg together: ${inMegabytes(together)}`);
   console.log(
     [...statuses]
       .toSorted()
