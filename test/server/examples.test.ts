@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { maxImagesPerUpload } from '../../src/contracts/gallery-upload';
@@ -38,6 +38,16 @@ test('the containers get variables that there are', () => {
   expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
   const gateway = /gateway: ([\d.]+)/.exec(read('compose.yaml'))?.[1];
   expect(server).toContain(`TRUST_PROXY: ${gateway}`);
+});
+
+test('npm start, the image and the service start the server in the one way that bounds its memory', () => {
+  accessSync('start.sh', constants.X_OK);
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start).toBe('exec ./start.sh');
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  expect(dockerfile).toContain('\nCMD ["./start.sh"]\n');
+  expect(dockerfile).toContain('\nCOPY package.json start.sh ./\n');
+  const folder = /^WorkingDirectory=(.+)$/m.exec(read('storyfolio.service'))?.[1];
+  expect(read('storyfolio.service')).toContain(`\nExecStart=${folder}/start.sh\n`);
 });
 
 test('proxies let the largest upload through', () => {

@@ -37,9 +37,9 @@ export async function newDataDirectory(): Promise<string> {
 
 /** @param wrapper a program that starts the product in its turn, with its arguments */
 export function launchProduct(env: Record<string, string>, wrapper: string[] = []): Product {
-  const [program = '', ...args] = [...wrapper, process.execPath, 'dist/server/main.js'];
+  const [program = '', ...args] = [...wrapper, './start.sh'];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
   running.push(child);
   let output = '';
