@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { listFiles } from '../support/file-store';
@@ -99,6 +100,20 @@ describe('the video before', () => {
     await passMinutes(app(), user, 2);
     expect(await listFiles(app())).toHaveLength(before.length);
     expect((await restore(user, first.id)).statusCode).toBe(404);
+  });
+
+  test('cannot be restored after ten minutes, even where it is not deleted yet', async () => {
+    const user = await app().newUser();
+    const { id } = await upload(user);
+    const removeFor = async (time: string) => {
+      expect((await remove(user, id)).statusCode).toBe(200);
+      const deletedAt = sql<string>`now() - ${time}::interval`;
+      await app().db.updateTable('videos').set({ deletedAt }).where('id', '=', id).execute();
+    };
+    await removeFor('9 minutes 55 seconds');
+    expect((await restore(user, id)).statusCode).toBe(200);
+    await removeFor('10 minutes 1 second');
+    expect((await restore(user, id)).statusCode).toBe(404);
   });
 
   test('is brought back by nobody but its owner, into no other profile', async () => {
