@@ -63,7 +63,8 @@ describe('the list of sessions', () => {
       place: { name: 'Unknown', reason: 'private network' },
       isCurrent: false,
     });
-    expect(JSON.stringify(sessions)).not.toMatch(/token|hash|8\.8|2a00/);
+    // Whole beginnings of the addresses, as times and ids have such digits too.
+    expect(JSON.stringify(sessions)).not.toMatch(/token|hash|127\.0\.|2a00:1450/);
   });
 
   test.each([
