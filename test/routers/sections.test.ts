@@ -309,14 +309,15 @@ describe.each(keys)('%s', (key) => {
     const { order: _, ...own } = await draftOf(user);
     const { maxItems, path } = contract;
     const prefilled = await fill(user, key, own, maxItems - 20);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => app().rest(`POST /profile/${user.profileId}/${path}`, own, user)),
-    );
+    // Who waits too long for a connection is asked to try again, which on a busy machine happens to some of them.
+    const create = async (): Promise<Answer> => {
+      const answer = await app().rest(`POST /profile/${user.profileId}/${path}`, own, user);
+      return answer.status === 503 ? create() : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, create));
     const made = answers.filter((answer) => answer.status === 201);
     expect(prefilled + made.length).toBe(maxItems);
-    expect(answers.filter((answer) => answer.status !== 201).every((answer) => answer.status === 409)).toBe(
-      true,
-    );
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const [last] = made;
     const places = (await app().rest(`GET /profile/${user.profileId}/${path}`, undefined, user)).body;
     expect(new Set(places.map((item: Input) => item.sortOrder)).size).toBe(maxItems);
