@@ -11,8 +11,8 @@ const otherSession = async (user: TestUser) => ({
   token: await newSession(app().db, user.accountId),
 });
 const eventsOf = async ({ accountId }: TestUser) => {
-  const rows = await app().db.selectFrom('auditLog').selectAll().where('accountId', '=', accountId).execute();
-  return rows.map(({ event }) => event);
+  const rows = app().db.selectFrom('auditLog').select('event').where('accountId', '=', accountId);
+  return (await rows.orderBy('at').orderBy('id').execute()).map(({ event }) => event);
 };
 const login = (email: string, secret: string) => app().rest('POST /auth/login', { email, password: secret });
 

@@ -39,6 +39,7 @@ test('each mail has texts of its own, which an admin may write anew and bring ba
     .selectFrom('auditLog')
     .selectAll()
     .where('event', '=', 'template-changed')
+    .orderBy('at')
     .execute();
   expect(events.map(({ details }) => details)).toEqual([
     { template: 'reset-password' },
