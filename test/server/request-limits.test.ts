@@ -124,10 +124,12 @@ test('each refused attempt is one row of the audit log, up to a hundred that com
   const from = newHost();
   const answersOf = async (event: string) => {
     const rows = app().db.selectFrom('auditLog').selectAll().where('accountId', '=', user.accountId);
-    return (await rows.where('event', '=', event).orderBy('at').orderBy('id').execute()).map(({ details, network }) => {
-      expect(network).toMatch(/^198\.51\./);
-      return JSON.stringify(details);
-    });
+    return (await rows.where('event', '=', event).orderBy('at').orderBy('id').execute()).map(
+      ({ details, network }) => {
+        expect(network).toMatch(/^198\.51\./);
+        return JSON.stringify(details);
+      },
+    );
   };
   await fail(10, { email: user.email, from });
   expect(await answersOf('sign-in-failed')).toEqual(Array(10).fill('{"answer":"Invalid credentials"}'));
