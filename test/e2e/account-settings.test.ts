@@ -56,7 +56,7 @@ describeInBrowser('the account settings', () => {
     await button('Send the verification mail again').click();
     await told('Mail sent', 'Open the link in it to verify your address.');
     const otherTab = await page.context().newPage();
-    await otherTab.goto((await site().mails()).at(-1)?.link ?? '');
+    await otherTab.goto((await site().mailTo(email)).link);
     await otherTab.getByText('Your e-mail address is verified').waitFor();
     await otherTab.close();
     await page.getByText('Email Verified', { exact: true }).waitFor();

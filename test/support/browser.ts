@@ -54,8 +54,8 @@ export interface TestSite {
   newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
   /** Makes the other forms of the videos that were uploaded, as far as this machine can. */
   prepareVideos(): Promise<void>;
-  /** The mails that were sent so far, the oldest first; their links lead to this site. */
-  mails(): Promise<TestMail[]>;
+  /** The newest mail to this address, once all that wait are sent; its link leads to this site. */
+  mailTo(email: string): Promise<TestMail>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -141,9 +141,13 @@ export function useTestSite(config = testConfig): () => TestSite {
         jobs.runPending({
           'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),
         }),
-      async mails() {
+      async mailTo(email) {
         await jobs.runPending({ 'send-mail': (job, id) => sendMail(services, job, id) });
-        return readOutbox(dataDirectory);
+        // Mails that waited for others are sent at the same time, in whatever order.
+        const mails = await readOutbox(dataDirectory);
+        const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
+        if (!mail) throw new Error(`No mail was sent to ${email}.`);
+        return mail;
       },
       newAccount,
       async newSignedInPage(role) {
