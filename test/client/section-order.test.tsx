@@ -60,3 +60,18 @@ test('where a later order is refused, the one before it is shown again', async (
   await expect(second).rejects.toThrow('There is no such skill');
   await until(() => expect(shown()).toEqual(['c', 'a', 'b']));
 });
+
+test('a late refusal of an earlier order does not undo a later one', async () => {
+  const [letFirst, letSecond] = [page.hold('skills.reorder'), page.hold('skills.reorder')];
+  const first = reorder(['c', 'a', 'b']);
+  const second = reorder(['b', 'c']);
+  await until(() => expect(shown()).toEqual(['b', 'a', 'c']));
+  await app().db.deleteFrom('skills').where('name', '=', 'a').execute();
+  letFirst();
+  await expect(first).rejects.toThrow('There is no such skill');
+  expect(await stored()).toEqual(['b', 'c']);
+  expect(shown()).toEqual(['b', 'a', 'c']);
+  letSecond();
+  await second;
+  expect(await stored()).toEqual(['b', 'c']);
+});
