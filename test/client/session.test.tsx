@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fetchFile } from '../../src/client/api/fetch-file';
+import { downloadAddress } from '../../src/client/features/gallery/take-along';
 import { type Gallery, useGallery } from '../../src/client/features/gallery/use-gallery';
 import { useSession } from '../../src/client/session/session';
 import { useTestApp } from '../support/app';
@@ -37,6 +39,10 @@ describe('a session that has ended meanwhile', () => {
     ['deleting it', (gallery, photo) => gallery.remove([photo])],
     ['putting it in order', (gallery, photo) => gallery.reorder([photo.id])],
     ['reading it again', (gallery) => gallery.reload().catch(() => undefined)],
+    [
+      'saving its file',
+      (_gallery, photo) => fetchFile(downloadAddress([photo]) ?? '').catch(() => undefined),
+    ],
   ];
   test.each(deeds)('is found out with a photo by %s, and the drafts stay', async (_name, act) => {
     const user = await app().newUser();
