@@ -111,6 +111,16 @@ test('reading, signing in and signing out go on', async () => {
   expect((await app().rest('GET /auth/me', undefined, session)).status).toBe(401);
 });
 
+test('an account is kept that was to be deleted, and the sweeper runs', async () => {
+  const [admin, user] = [await app().newAdmin(), await app().newUser()];
+  const deletionDueAt = new Date(Date.now() + 86_400_000).toISOString();
+  await app().db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', user.accountId).execute();
+  await switchOn(admin);
+  expect((await app().rest('DELETE /auth/account/deletion', undefined, user)).status).toBe(200);
+  expect((await app().rest('DELETE /auth/account', undefined, user)).status).toBe(503);
+  expect((await app().trpc('mutation admin.operations.sweepFiles', undefined, admin)).status).toBe(200);
+});
+
 test('a batch passes only where all of its calls do', async () => {
   const user = await app().newUser();
   await switchOn(await app().newAdmin());
