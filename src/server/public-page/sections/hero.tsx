@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { isConcealed, readableAddress, webHref } from '../links';
 import { Day, OutLink } from '../parts';
@@ -20,7 +20,7 @@ export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
   const { jobTitle, location } = portfolio;
   return (
     <header className={portfolio.video ? 'hero with-video' : 'hero'}>
-      <div className="hero-words">
+      <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
         <h1>{summary.name}</h1>
         {jobTitle && <p className="role">{jobTitle}</p>}
         {summary.lead && <p className="lead">{summary.lead}</p>}
@@ -35,6 +35,11 @@ export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
     </header>
   );
 }
+
+/** In letters, with the full stop or the hyphen behind it. */
+const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
+
+const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
 
 function Actions({ portfolio, isContactShown }: Omit<HeroProps, 'summary'>) {
   const { cv, contacts, addresses, profileSlug } = portfolio;

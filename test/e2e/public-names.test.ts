@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+
+describeInBrowser('the name on the public page', () => {
+  const site = useTestSite();
+
+  async function openPage(displayName: string, width: number) {
+    const { slug, profileId } = await site().newAccount();
+    const place = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+    const person = { displayName, location: place };
+    await site().db.updateTable('profiles').set(person).where('id', '=', profileId).execute();
+    const page = await (await site().newContext({ viewport: { width, height: 844 } })).newPage();
+    await page.goto(`/profile/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  }
+
+  test.each([320, 390, 768, 1024, 1440])('keeps each word whole, at %i pixels', async (width) => {
+    const page = await openPage('Christopher Featherstonehaugh-Krishnamurthy', width);
+    const lines = await page.locator('.hero h1').evaluate((heading) => {
+      const text = heading.firstChild;
+      if (!text?.textContent) return [];
+      return text.textContent.split(/[\s-]/).map((word) => {
+        const range = document.createRange();
+        const start = text.textContent?.indexOf(word) ?? 0;
+        range.setStart(text, start);
+        range.setEnd(text, start + word.length);
+        return [word, range.getClientRects().length];
+      });
+    });
+    expect(lines).toEqual([
+      ['Christopher', 1],
+      ['Featherstonehaugh', 1],
+      ['Krishnamurthy', 1],
+    ]);
+    await page.context().close();
+  });
+
+  test('never makes the page scroll sideways, however long it is', async () => {
+    const page = await openPage('Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 320);
+    await expectAccessible(page);
+    await page.context().close();
+  });
+});
