@@ -40,14 +40,14 @@ describeInBrowser('the account settings', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
   }
 
-  test('change names and password, end sessions, and keep to the words', async () => {
+  test('change names, and keep to the words', async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, field, tab, told } = toolsOf(page);
+    const { button, field, told } = toolsOf(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Account Settings' }).click();
     await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
 
-    // Profile: read, changed and cancelled, changed and saved, refused.
+    // Read, changed and cancelled, changed and saved, refused.
     await page.getByText('Email address cannot be changed').waitFor();
     await page.getByText('Primary', { exact: true }).waitFor();
     expect(await field('Email Address').inputValue()).toBe(email);
@@ -87,8 +87,20 @@ describeInBrowser('the account settings', () => {
     await page.context().setOffline(false);
     await button('Save').click();
     await told('Profile updated');
+  });
 
-    // Security: each refusal in its words, then the change.
+  /** The account settings at the tab. */
+  async function openAt(name: string) {
+    const account = await site().newSignedInPage();
+    await account.page.goto('/user-profile');
+    await toolsOf(account.page).tab(name);
+    return account;
+  }
+
+  test('change the password, each refusal in its words, and end sessions', async () => {
+    const { page, email } = await site().newSignedInPage();
+    const { button, field, tab, told } = toolsOf(page);
+    await page.goto('/user-profile');
     await fetch(`${site().origin}/api/auth/login`, {
       method: 'POST',
       body: JSON.stringify({ email, password }),
@@ -129,7 +141,14 @@ describeInBrowser('the account settings', () => {
     await other.waitFor({ state: 'detached' });
     await page.getByText('Password changed', { exact: true }).waitFor();
     await page.getByText('“This is not your current password.”').waitFor();
+    await button('End this session').click();
+    await told('Logged out');
+    await page.waitForURL('**/login');
+  });
 
+  test('hand the data out, and tell a refusal', async () => {
+    const { page } = await openAt('Security');
+    const { button, told } = toolsOf(page);
     await page.route('**/api/auth/export', (route) =>
       route.fulfill({ status: 429, json: { message: 'Wait an hour.' } }),
     );
@@ -138,9 +157,10 @@ describeInBrowser('the account settings', () => {
     await page.unroute('**/api/auth/export');
     const [saved] = await Promise.all([page.waitForEvent('download'), button('Download your data').click()]);
     expect(saved.suggestedFilename()).toMatch(/^storyfolio-.+\.zip$/);
+  });
 
-    // Subscription.
-    await tab('Subscription');
+  test('say what is subscribed to', async () => {
+    const { page } = await openAt('Subscription');
     await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
     await page.getByText('Basic features included', { exact: true }).waitFor();
     await page.getByText('0 MB of 100 MB used').waitFor();
@@ -162,11 +182,6 @@ describeInBrowser('the account settings', () => {
       await page.getByText('Customer ID: cus_1', { exact: true }).waitFor();
       await page.unroute('**/trpc/auth.me*');
     }
-
-    await tab('Security');
-    await button('End this session').click();
-    await told('Logged out');
-    await page.waitForURL('**/login');
   });
 
   test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
@@ -264,9 +279,13 @@ describeInBrowser('the account settings', () => {
     for (const name of ['Cancel', 'Close']) expect(await button(name).isDisabled(), name).toBe(true);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
+    // Whoever has the browser next finds nothing that was being written.
+    await page.evaluate(() => localStorage.setItem('storyfolio:draft:somebody:skills:new', '{}'));
     answer();
     await told('Account deactivated');
     await page.waitForURL('**/login');
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key.includes('draft'))).toEqual([]);
     await page.goto('/user-profile');
     await page.waitForURL('**/login');
     await signIn(page, email, password);
