@@ -86,7 +86,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
           // A browser on a busy machine may miss its moment; whatever needed another try is named at the end.
           retry: 2,
           globalSetup: ['build-setup.ts', 'global-setup.ts'].map((file) =>
