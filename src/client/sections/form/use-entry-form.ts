@@ -1,4 +1,4 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { sectionContracts } from '../../../contracts/sections';
 import { failureReason, refusalCode } from '../../api/failure-reason';
@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import type { SummaryIssue } from '../../ui/error-summary';
 import { offerUndo } from '../../ui/undo/undo-store';
-import { useZodForm } from '../../ui/use-zod-form';
+import { useForm } from '../../ui/use-form';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection } from '../definitions/section-ui';
 import { focusEntry } from '../list/focus-entry';
@@ -48,7 +48,10 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   /** The version the form was loaded from; undefined for a new entry. */
   const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
   const pristine = base ? toForm(base, blank) : blank;
-  const form = useZodForm<FormOf<K>>(sectionContracts[section].draft, target.resumed?.values ?? pristine);
+  const form = useForm<FormOf<K>>({
+    initialValues: target.resumed?.values ?? pristine,
+    validate: (values) => faultsIn(section, toDraft(section, values)),
+  });
   const dirty = !sameValue(form.values, pristine);
 
   const [theirs, setTheirs] = useState(() => newerThan(target));
@@ -60,7 +63,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const isPublicSettled = useRef(Boolean(target.item || target.resumed));
   useKeptDraft(key, dirty, { values: form.values, updatedAt: base?.updatedAt });
 
-  function showFaults(faults: Record<string, string>) {
+  function showFaults(faults: FormErrors) {
     form.setErrors(faults);
     // In the order of the fields in the form, which is that of their labels.
     const fields = Object.keys(labels);
@@ -70,7 +73,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
       sorted.map(([path, message]) => ({
         fieldId: fieldId(section, path),
         label: labelOf(path, labels),
-        message,
+        message: String(message),
       })),
     );
   }
@@ -79,10 +82,10 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   async function save(version = base): Promise<boolean> {
     const values = tidy<K>(form.getValues(), blank);
     form.setValues(values);
-    const faults = faultsIn(section, toDraft(section, values));
+    const { errors, hasErrors } = form.validate();
     setRefusal(undefined);
-    showFaults(faults);
-    if (Object.keys(faults).length > 0) return false;
+    showFaults(errors);
+    if (hasErrors) return false;
     setSaving(true);
     try {
       const draft = toDraft(section, values);
@@ -110,8 +113,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     const code = refusalCode(error);
     if (version && code === 'CONFLICT') return compare(version.id);
     if (version && code === 'NOT_FOUND') return detach();
-    if (setServerIssues({ setErrors: (faults) => showFaults(faults as Record<string, string>) }, error))
-      return;
+    if (setServerIssues({ setErrors: showFaults }, error)) return;
     setRefusal(
       failureReason(
         error,
