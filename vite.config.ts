@@ -69,6 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tests wait for more than they work: for the disk, for pictures, for one another's processes.
     maxWorkers: 3,
     testTimeout: 30_000,
+    // A second is short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', path.join(root, 'test/support/second-tries.ts')],
     hookTimeout: 60_000,
     projects: [

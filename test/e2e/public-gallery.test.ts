@@ -3,8 +3,6 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
 
-const polling = { timeout: 10_000 };
-
 describeInBrowser('the gallery of the public page', () => {
   const site = useTestSite();
 
@@ -106,7 +104,7 @@ describeInBrowser('the gallery of the public page', () => {
   test('has plain links to the pictures without JavaScript', async () => {
     const { page, link } = await start({ javaScriptEnabled: false });
     await link('Choir').click();
-    await expect.poll(() => page.url(), polling).toMatch(/\/api\/files\/[\w-]+\?w=1920$/);
+    await expect.poll(() => page.url()).toMatch(/\/api\/files\/[\w-]+\?w=1920$/);
     await page.context().close();
   });
 });

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 
-const polling = { timeout: 10_000 };
-
 describeInBrowser('what is written and not saved yet', () => {
   const site = useTestSite();
 
@@ -168,6 +166,6 @@ describeInBrowser('what is written and not saved yet', () => {
     await submit(form);
     await told(screen.texts.added);
     await entry('Mine').waitFor();
-    await expect.poll(() => rest.names(screen), polling).toEqual(['Mine']);
+    await expect.poll(() => rest.names(screen)).toEqual(['Mine']);
   });
 });

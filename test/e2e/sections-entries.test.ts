@@ -15,7 +15,6 @@ import {
 const names = ['First', 'Second', 'Third'];
 /** A grid, a timeline and a list; each shows its form in another place. */
 const ofEachLayout: ScreenKey[] = ['facts', 'workExperience', 'certifications'];
-const polling = { timeout: 10_000 };
 
 describeInBrowser('the entries of each section', () => {
   const site = useTestSite();
@@ -82,7 +81,7 @@ describeInBrowser('the entries of each section', () => {
       expect(await shown(names)).toEqual(names);
 
       await act('Third', 'up').click();
-      await expect.poll(() => rest.names(screen), polling).toEqual(['First', 'Third', 'Second']);
+      await expect.poll(() => rest.names(screen)).toEqual(['First', 'Third', 'Second']);
       expect(await shown(names)).toEqual(['First', 'Third', 'Second']);
       expect(await act('First', 'up').getAttribute('aria-disabled')).toBe('true');
 
@@ -96,9 +95,9 @@ describeInBrowser('the entries of each section', () => {
         if ((await moved.count()) > 0) return;
         await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
         await moved.waitFor({ state: 'attached', timeout: 1_000 });
-      }, polling);
+      });
       await page.keyboard.press('Space');
-      await expect.poll(() => rest.names(screen), polling).toEqual(['Third', 'First', 'Second']);
+      await expect.poll(() => rest.names(screen)).toEqual(['Third', 'First', 'Second']);
 
       await page.reload();
       await entry('First').waitFor();
@@ -115,7 +114,7 @@ describeInBrowser('the entries of each section', () => {
       await undo.getByRole('button', { name: 'Undo' }).click();
       await entry('First').waitFor();
       expect(await shown(names)).toEqual(order);
-      await expect.poll(() => rest.names(screen), polling).toEqual(order);
+      await expect.poll(() => rest.names(screen)).toEqual(order);
       const after = await rest.list(screen.rest);
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       expect(await undo.isVisible()).toBe(false);
@@ -155,17 +154,17 @@ describeInBrowser('the entries of each section', () => {
 
       fail = await failing(page, 'reorder');
       await act('Second', 'up').click();
-      await expect.poll(() => shown(names), polling).toEqual(['Second', 'First']);
+      await expect.poll(() => shown(names)).toEqual(['Second', 'First']);
       fail();
       await told(texts.updateFailed, 'Error');
-      await expect.poll(() => shown(names), polling).toEqual(['First', 'Second']);
+      await expect.poll(() => shown(names)).toEqual(['First', 'Second']);
 
       fail = await failing(page, 'remove');
       await act('First', 'Delete').click();
       await entry('First').waitFor({ state: 'detached' });
       fail();
       await told(texts.deleteFailed, 'Error');
-      await expect.poll(() => shown(names), polling).toEqual(['First', 'Second']);
+      await expect.poll(() => shown(names)).toEqual(['First', 'Second']);
       expect(await undo.getByText('deleted').isVisible()).toBe(false);
       expect(await rest.names(screen)).toEqual(['First', 'Second']);
     });

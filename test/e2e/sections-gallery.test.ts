@@ -4,8 +4,6 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
 
-const polling = { timeout: 10_000 };
-
 /** What an upload meets once its session has ended. */
 const hasEnded = (route: Route) =>
   route.fulfill({ status: 401, json: { message: 'Please sign in first.', code: 'UNAUTHORIZED' } });
@@ -87,7 +85,7 @@ describeInBrowser('the gallery', () => {
       const photos = await stored();
       return photos.map(({ metadata }) => (metadata as { favorite?: boolean }).favorite === true);
     };
-    await expect.poll(favorites, polling).toEqual([false, false, true]);
+    await expect.poll(favorites).toEqual([false, false, true]);
 
     await page.route(
       (url) => url.pathname.endsWith('.update'),
@@ -106,35 +104,35 @@ describeInBrowser('the gallery', () => {
     expect(await shown()).toEqual(['Choir', 'Anvil', 'Bridge']);
     const sort = page.getByRole('combobox', { name: 'Sort photos' });
     await sort.selectOption('Oldest First');
-    await expect.poll(shown, polling).toEqual(['Bridge', 'Anvil', 'Choir']);
+    await expect.poll(shown).toEqual(['Bridge', 'Anvil', 'Choir']);
     await sort.selectOption('Name (A-Z)');
-    await expect.poll(shown, polling).toEqual(['Anvil', 'Bridge', 'Choir']);
+    await expect.poll(shown).toEqual(['Anvil', 'Bridge', 'Choir']);
     await sort.selectOption('Category');
-    await expect.poll(shown, polling).toEqual(['Choir', 'Bridge', 'Anvil']);
+    await expect.poll(shown).toEqual(['Choir', 'Bridge', 'Anvil']);
 
     const search = page.getByPlaceholder('Search photos by caption or tags...');
     await search.fill('RIVER');
-    await expect.poll(shown, polling).toEqual(['Choir', 'Bridge']);
+    await expect.poll(shown).toEqual(['Choir', 'Bridge']);
     await button('Travel').click();
-    await expect.poll(shown, polling).toEqual(['Bridge']);
+    await expect.poll(shown).toEqual(['Bridge']);
     await search.fill('no such thing');
     await page.getByText('No photos found').waitFor();
     await button('Show all photos').click();
-    await expect.poll(async () => (await shown()).length, polling).toBe(3);
+    await expect.poll(async () => (await shown()).length).toBe(3);
   });
 
   test('keeps the order that the buttons make', async () => {
     const { page, photo, button, shown, stored } = await start();
     const custom = () => page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
     await custom();
-    await expect.poll(shown, polling).toEqual(['Bridge', 'Anvil', 'Choir']);
+    await expect.poll(shown).toEqual(['Bridge', 'Anvil', 'Choir']);
     await button('Move Choir earlier').click();
     const captions = async () => (await stored()).map(({ caption }) => caption);
-    await expect.poll(captions, polling).toEqual(['Bridge', 'Choir', 'Anvil']);
+    await expect.poll(captions).toEqual(['Bridge', 'Choir', 'Anvil']);
     await page.reload();
     await photo('Choir').waitFor();
     await custom();
-    await expect.poll(shown, polling).toEqual(['Bridge', 'Choir', 'Anvil']);
+    await expect.poll(shown).toEqual(['Bridge', 'Choir', 'Anvil']);
   });
 
   test('adds sample photos', async () => {
@@ -142,7 +140,7 @@ describeInBrowser('the gallery', () => {
     await button('Add Sample Photos').click();
     // The server converts one after the other.
     for (let count = 4; count <= 9; count += 1) {
-      await expect.poll(async () => (await shown()).length, polling).toBeGreaterThanOrEqual(count);
+      await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(count);
     }
     await told('Images uploaded successfully');
     expect(await shown()).toHaveLength(9);
@@ -261,7 +259,7 @@ describeInBrowser('the gallery', () => {
     expect(await stored()).toHaveLength(2);
     await undo.click();
     await photo('Anvil').waitFor();
-    await expect.poll(async () => (await stored()).map(({ id }) => id), polling).toEqual(before);
+    await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(before);
 
     await page.getByRole('checkbox', { name: 'Select Choir' }).check();
     await page.getByText('1 image selected').waitFor();
@@ -274,8 +272,8 @@ describeInBrowser('the gallery', () => {
     expect(await stored()).toHaveLength(1);
     await undo.click();
     await photo('Choir').waitFor();
-    await expect.poll(shown, polling).toEqual(['Choir', 'Anvil', 'Bridge']);
-    await expect.poll(async () => (await stored()).map(({ id }) => id), polling).toEqual(before);
+    await expect.poll(shown).toEqual(['Choir', 'Anvil', 'Bridge']);
+    await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(before);
 
     await page.route(
       (url) => url.pathname.endsWith('.remove'),

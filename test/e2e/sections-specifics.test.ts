@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 
-const polling = { timeout: 10_000 };
-
 describeInBrowser('what single sections do besides', () => {
   const site = useTestSite();
 
@@ -33,8 +31,8 @@ describeInBrowser('what single sections do besides', () => {
     await page.mouse.move(to.x, to.y, { steps: 10 });
     await status(`${title} is at position 3 of 3.`);
     await page.mouse.up();
-    await expect.poll(() => shown(names), polling).toEqual(['Second', 'Third', 'First']);
-    await expect.poll(() => rest.names(screen), polling).toEqual(['Second', 'Third', 'First']);
+    await expect.poll(() => shown(names)).toEqual(['Second', 'Third', 'First']);
+    await expect.poll(() => rest.names(screen)).toEqual(['Second', 'Third', 'First']);
     await page.reload();
     await act('First', 'Reorder').waitFor();
     expect(await shown(names)).toEqual(['Second', 'Third', 'First']);
@@ -92,7 +90,7 @@ describeInBrowser('what single sections do besides', () => {
     expect(after[1]).toBe('🎷');
     expect(after[2]).not.toBe('🚢');
     await undo.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(emojis, polling).toEqual(['🚢', '🚢', '🚢']);
+    await expect.poll(emojis).toEqual(['🚢', '🚢', '🚢']);
   });
 
   test('a second primary contact takes the mark of the first', async () => {
