@@ -11,7 +11,7 @@ export function LoadFailure({ title, message, retry }: LoadFailureProps) {
   return (
     <Alert role="alert" color="red" title={title}>
       <Text mb="md">{message}</Text>
-      <Button variant="default" mih={44} onClick={retry}>
+      <Button variant="default" onClick={retry}>
         Try again
       </Button>
     </Alert>

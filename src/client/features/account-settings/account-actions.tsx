@@ -41,7 +41,7 @@ export function AccountActions() {
             Deactivating closes your pages to everyone and signs you out everywhere. Only an admin can undo
             it.
           </Text>
-          <Button variant="default" c="var(--mantine-color-error)" mih={44} onClick={handleDeactivate}>
+          <Button variant="default" c="var(--mantine-color-error)" onClick={handleDeactivate}>
             Deactivate Account
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function AccountActions() {
             Deleting removes your account with all entries and files for good after {deletionGraceDays} days.
             Until then you can sign in and change your mind.
           </Text>
-          <Button color="red" mih={44} onClick={deletion.open}>
+          <Button color="red" onClick={deletion.open}>
             Delete Account
           </Button>
         </div>

@@ -45,7 +45,6 @@ function ResendButton() {
   return (
     <Button
       variant="default"
-      mih={44}
       mt="md"
       className={classes.action}
       loading={resend.isPending}

@@ -32,15 +32,9 @@ export function AccountSettings({ tab = 'profile' }: { tab?: SettingsTab | undef
       />
       <Tabs value={tab} onChange={show} keepMounted={false} className={classes.tabs}>
         <Tabs.List grow mb="lg">
-          <Tabs.Tab value="profile" mih={44}>
-            Profile
-          </Tabs.Tab>
-          <Tabs.Tab value="security" mih={44}>
-            Security
-          </Tabs.Tab>
-          <Tabs.Tab value="subscription" mih={44}>
-            Subscription
-          </Tabs.Tab>
+          <Tabs.Tab value="profile">Profile</Tabs.Tab>
+          <Tabs.Tab value="security">Security</Tabs.Tab>
+          <Tabs.Tab value="subscription">Subscription</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="profile">
           <ProfileTab user={user} />

@@ -41,7 +41,6 @@ export function Activity() {
           {activity.hasNextPage && (
             <Button
               variant="default"
-              mih={44}
               mt="md"
               loading={activity.isFetchingNextPage}
               onClick={() => void activity.fetchNextPage()}

@@ -35,7 +35,7 @@ export function BothFactorsForm<Answer>({ purpose, submit, mutation, onDone }: B
       <Stack gap="md">
         <Text>{purpose}</Text>
         <ProofFields form={form} needsCode />
-        <Button type="submit" mih={44} loading={mutation.isPending}>
+        <Button type="submit" loading={mutation.isPending}>
           {submit}
         </Button>
       </Stack>

@@ -56,7 +56,7 @@ export function ChangePassword() {
       purpose="A new password signs every other device out."
       action={
         !isOpen && (
-          <Button variant="default" mih={44} aria-expanded={isOpen} onClick={open}>
+          <Button variant="default" aria-expanded={isOpen} onClick={open}>
             Change Password
           </Button>
         )
@@ -73,10 +73,10 @@ export function ChangePassword() {
             />
             <NewPasswordFields form={form} name="newPassword" />
             <Group>
-              <Button type="submit" mih={44} loading={change.isPending}>
+              <Button type="submit" loading={change.isPending}>
                 Update Password
               </Button>
-              <Button variant="default" mih={44} onClick={leave}>
+              <Button variant="default" onClick={leave}>
                 Cancel
               </Button>
             </Group>

@@ -60,10 +60,10 @@ function ProofForm({ needsCode, onCancel, onRequested }: DeleteAccountFormProps 
         </div>
         <ProofFields form={form} needsCode={needsCode} />
         <Group justify="flex-end">
-          <Button variant="default" mih={44} disabled={request.isPending} onClick={onCancel}>
+          <Button variant="default" disabled={request.isPending} onClick={onCancel}>
             Keep my account
           </Button>
-          <Button type="submit" color="red" mih={44} loading={request.isPending}>
+          <Button type="submit" color="red" loading={request.isPending}>
             Delete my account
           </Button>
         </Group>

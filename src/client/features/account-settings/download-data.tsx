@@ -19,7 +19,6 @@ export function DownloadButton() {
   return (
     <Button
       variant="default"
-      mih={44}
       leftSection={<IconDownload size={18} aria-hidden />}
       loading={isRunning}
       onClick={() => download('/api/auth/export')}

@@ -39,11 +39,11 @@ export function PendingDeletion({ dueAt }: { dueAt: string }) {
               Cancel the deletion to have everything back as it was.
             </Text>
             <Group>
-              <Button mih={44} loading={cancel.isPending} onClick={handleCancel}>
+              <Button loading={cancel.isPending} onClick={handleCancel}>
                 Cancel deletion
               </Button>
               <DownloadButton />
-              <Button variant="subtle" mih={44} onClick={() => void signOut()}>
+              <Button variant="subtle" onClick={() => void signOut()}>
                 Sign Out
               </Button>
             </Group>

@@ -44,11 +44,11 @@ export function PersonalInformation({ user }: { user: User }) {
   });
 
   const toggle = isEditing ? (
-    <Button key="save" type="submit" form={formId} variant="default" mih={44} loading={update.isPending}>
+    <Button key="save" type="submit" form={formId} variant="default" loading={update.isPending}>
       Save
     </Button>
   ) : (
-    <Button key="edit" variant="default" mih={44} onClick={edit}>
+    <Button key="edit" variant="default" onClick={edit}>
       Edit
     </Button>
   );
@@ -93,15 +93,10 @@ export function PersonalInformation({ user }: { user: User }) {
           <TextInput {...field('company')} label="Company" autoComplete="organization" />
           {isEditing && (
             <Group>
-              <Button type="submit" mih={44} loading={update.isPending}>
+              <Button type="submit" loading={update.isPending}>
                 Save Changes
               </Button>
-              <Button
-                variant="default"
-                mih={44}
-                onClick={() => setEditing(false)}
-                disabled={update.isPending}
-              >
+              <Button variant="default" onClick={() => setEditing(false)} disabled={update.isPending}>
                 Cancel
               </Button>
             </Group>

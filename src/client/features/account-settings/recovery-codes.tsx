@@ -30,7 +30,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {({ copied, copy }) => (
             <Button
               variant="default"
-              mih={44}
               leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
               onClick={copy}
             >
@@ -43,15 +42,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="storyfolio-recovery-codes.txt"
           variant="default"
-          mih={44}
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           Download
         </Button>
       </Group>
-      <Button mih={44} onClick={onDone}>
-        I have kept them
-      </Button>
+      <Button onClick={onDone}>I have kept them</Button>
     </Stack>
   );
 }

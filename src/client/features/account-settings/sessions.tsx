@@ -34,7 +34,7 @@ export function Sessions() {
       purpose="The devices that are signed in to your account."
       action={
         hasOthers && (
-          <Button variant="default" mih={44} loading={endOthers.isPending} onClick={endAll}>
+          <Button variant="default" loading={endOthers.isPending} onClick={endAll}>
             End all other sessions
           </Button>
         )
@@ -112,7 +112,6 @@ function SessionRow({ session }: { session: ListedSession }) {
       </div>
       <Button
         variant="default"
-        mih={44}
         loading={end.isPending}
         onClick={handleEnd}
         aria-label={isCurrent ? 'End this session' : `End ${device}, last used ${momentOf(lastUsedAt)}`}

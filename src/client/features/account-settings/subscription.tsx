@@ -26,7 +26,7 @@ export function Subscription({ user }: { user: User }) {
     >
       <Stack gap="lg" align="flex-start">
         <StorageUse />
-        <Button component="a" href="/pricing" mih={44}>
+        <Button component="a" href="/pricing">
           Upgrade Plan
         </Button>
         {stripeCustomerId && (

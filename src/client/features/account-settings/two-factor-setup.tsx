@@ -35,7 +35,7 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
       <Stack gap="md">
         <Text>You need an app such as Aegis, 1Password or Google Authenticator.</Text>
         <ProofFields form={form} />
-        <Button type="submit" mih={44} loading={start.isPending}>
+        <Button type="submit" loading={start.isPending}>
           Continue
         </Button>
       </Stack>
@@ -80,7 +80,7 @@ function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: 
           autoComplete="one-time-code"
           {...form.getInputProps('code')}
         />
-        <Button type="submit" mih={44} loading={confirm.isPending}>
+        <Button type="submit" loading={confirm.isPending}>
           Switch on
         </Button>
       </Stack>

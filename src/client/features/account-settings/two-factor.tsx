@@ -63,20 +63,15 @@ export function TwoFactor() {
           <Group>
             {data.enabled ? (
               <>
-                <Button variant="default" mih={44} onClick={() => begin('renew')}>
+                <Button variant="default" onClick={() => begin('renew')}>
                   New recovery codes
                 </Button>
-                <Button
-                  variant="default"
-                  c="var(--mantine-color-error)"
-                  mih={44}
-                  onClick={() => begin('switch-off')}
-                >
+                <Button variant="default" c="var(--mantine-color-error)" onClick={() => begin('switch-off')}>
                   Switch off
                 </Button>
               </>
             ) : (
-              <Button variant="default" mih={44} onClick={() => begin('set-up')}>
+              <Button variant="default" onClick={() => begin('set-up')}>
                 Set up
               </Button>
             )}

@@ -8,7 +8,7 @@ export function AccessDenied() {
       <Text c="dimmed" maw="36rem">
         Only admins can access the admin dashboard. Ask an admin of this server if you need to be one.
       </Text>
-      <Button component={Link} to="/" mih={44}>
+      <Button component={Link} to="/">
         Go to the dashboard
       </Button>
     </Stack>

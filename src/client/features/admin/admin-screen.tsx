@@ -50,7 +50,6 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
                 <Tabs.Tab
                   key={name}
                   value={name}
-                  mih={44}
                   className={classes.tab}
                   leftSection={<Icon size={18} aria-hidden />}
                 >

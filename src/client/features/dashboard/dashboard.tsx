@@ -75,7 +75,7 @@ function Failure({ message, isRetrying, retry }: FailureProps) {
       title="Your dashboard could not be loaded"
     >
       <Text mb="md">Nothing of your portfolio is lost. {message}</Text>
-      <Button variant="default" mih={44} loading={isRetrying} onClick={retry}>
+      <Button variant="default" loading={isRetrying} onClick={retry}>
         Try again
       </Button>
     </Alert>

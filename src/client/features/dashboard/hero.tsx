@@ -28,7 +28,6 @@ export function Hero({ firstName, dashboard }: HeroProps) {
             target="_blank"
             rel="noopener"
             variant="default"
-            mih={44}
             rightSection={<IconExternalLink size={16} aria-hidden />}
             data-disabled={!dashboard || undefined}
           >

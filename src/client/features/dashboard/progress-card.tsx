@@ -72,7 +72,6 @@ function NextStep({ progress, slug }: { progress: Progress; slug: string | undef
         <Button
           component="a"
           href={`/profile/${slug}`}
-          mih={44}
           rightSection={<IconExternalLink size={18} aria-hidden />}
         >
           View Public Profile
@@ -87,7 +86,6 @@ function NextStep({ progress, slug }: { progress: Progress; slug: string | undef
       {next && isScreen(next.path) && (
         <Button
           renderRoot={(props) => <Link {...props} to={next.path} />}
-          mih={44}
           rightSection={<IconArrowRight size={18} aria-hidden />}
         >
           Complete Next

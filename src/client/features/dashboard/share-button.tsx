@@ -13,7 +13,6 @@ export function ShareButton({ slug, variant }: ShareButtonProps) {
   return (
     <Button
       variant={variant}
-      mih={44}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={share}
       disabled={slug === undefined}

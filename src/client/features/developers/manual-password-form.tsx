@@ -57,7 +57,7 @@ export function ManualPasswordForm({ ref, onResult }: ManualPasswordFormProps) {
             autoComplete="new-password"
             {...form.getInputProps('newPassword')}
           />
-          <Button type="submit" mih={44} loading={change.isPending}>
+          <Button type="submit" loading={change.isPending}>
             Change Password
           </Button>
         </Stack>

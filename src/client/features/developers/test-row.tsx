@@ -37,14 +37,7 @@ export function TestRow({ name, result, disabled, onRun }: TestRowProps) {
           {result.detail}
         </Text>
       </Stack>
-      <Button
-        mih={44}
-        flex="none"
-        variant="subtle"
-        disabled={disabled}
-        onClick={onRun}
-        aria-label={`Re-run ${name}`}
-      >
+      <Button flex="none" variant="subtle" disabled={disabled} onClick={onRun} aria-label={`Re-run ${name}`}>
         Re-run
       </Button>
     </Group>

@@ -21,10 +21,10 @@ export function UserManagementTest() {
         purpose="Tries the account calls of this server with accounts made for it; your own session is left alone."
         action={
           <Group>
-            <Button mih={44} loading={tests.isRunning} onClick={() => void tests.runAll()}>
+            <Button loading={tests.isRunning} onClick={() => void tests.runAll()}>
               Run All Tests
             </Button>
-            <Button mih={44} variant="default" disabled={tests.isRunning} onClick={tests.clear}>
+            <Button variant="default" disabled={tests.isRunning} onClick={tests.clear}>
               Clear Results
             </Button>
           </Group>
@@ -131,7 +131,7 @@ function Actions({ createAccount }: { createAccount: () => Promise<{ email: stri
         Actions
       </Title>
       <Stack align="flex-start">
-        <Button mih={44} variant="default" onClick={() => void create()}>
+        <Button variant="default" onClick={() => void create()}>
           Create New Account
         </Button>
         {created && (
@@ -139,10 +139,10 @@ function Actions({ createAccount }: { createAccount: () => Promise<{ email: stri
             Created <Code>{created}</Code>
           </Text>
         )}
-        <Button mih={44} variant="default" component="a" href="/admin-setup">
+        <Button variant="default" component="a" href="/admin-setup">
           Setup Admin User
         </Button>
-        <Button mih={44} variant="default" onClick={() => void signOut()}>
+        <Button variant="default" onClick={() => void signOut()}>
           Test Logout
         </Button>
       </Stack>

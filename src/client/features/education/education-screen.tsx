@@ -25,10 +25,10 @@ export function EducationScreen({ tab: chosen, onTab, add }: EducationScreenProp
         keepMounted
       >
         <Tabs.List mb="xl">
-          <Tabs.Tab value="education" mih={44} leftSection={<IconSchool size={18} aria-hidden />}>
+          <Tabs.Tab value="education" leftSection={<IconSchool size={18} aria-hidden />}>
             Education
           </Tabs.Tab>
-          <Tabs.Tab value="certifications" mih={44} leftSection={<IconCertificate size={18} aria-hidden />}>
+          <Tabs.Tab value="certifications" leftSection={<IconCertificate size={18} aria-hidden />}>
             Certifications
           </Tabs.Tab>
         </Tabs.List>

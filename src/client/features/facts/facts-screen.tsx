@@ -55,7 +55,6 @@ export function FactsScreen({ add }: { add: boolean }) {
           <Group gap="sm">
             <Button
               variant="default"
-              mih={44}
               className={classes.long}
               leftSection={<IconWand size={18} aria-hidden />}
               disabled={items.length === 0}
@@ -64,7 +63,6 @@ export function FactsScreen({ add }: { add: boolean }) {
               Update All Icons to Match Content
             </Button>
             <Button
-              mih={44}
               leftSection={<IconDeviceFloppy size={18} aria-hidden />}
               loading={saving}
               disabled={status !== 'ready'}

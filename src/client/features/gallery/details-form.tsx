@@ -55,10 +55,10 @@ export function DetailsForm({ photo, onSave, onClose }: DetailsFormProps) {
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
         <Group gap="sm">
-          <Button type="submit" mih={44} loading={isSaving}>
+          <Button type="submit" loading={isSaving}>
             Save
           </Button>
-          <Button variant="default" mih={44} onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
         </Group>

@@ -95,19 +95,18 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
         </Text>
       )}
       <Group gap="sm">
-        <Button mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
           Edit
         </Button>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={isRunning}
           onClick={save}
         >
           Download
         </Button>
-        <Button variant="default" mih={44} leftSection={<IconShare size={18} aria-hidden />} onClick={share}>
+        <Button variant="default" leftSection={<IconShare size={18} aria-hidden />} onClick={share}>
           Share
         </Button>
       </Group>

@@ -49,17 +49,11 @@ export function GalleryScreen() {
   const isAdding = samples.added !== undefined;
   const actions = (
     <Group gap="xs">
-      <Button
-        mih={44}
-        px={headerPadding}
-        leftSection={<IconUpload size={18} aria-hidden />}
-        onClick={uploading.open}
-      >
+      <Button px={headerPadding} leftSection={<IconUpload size={18} aria-hidden />} onClick={uploading.open}>
         Upload Photos
       </Button>
       <Button
         variant="default"
-        mih={44}
         px={headerPadding}
         leftSection={<IconSparkles size={18} aria-hidden />}
         aria-disabled={isAdding}
@@ -118,11 +112,7 @@ export function GalleryScreen() {
                 message="No photos found"
                 action={
                   isFiltered(view) && gallery.photos.length > 0 ? (
-                    <Button
-                      variant="default"
-                      mih={44}
-                      onClick={() => setView({ ...everything, sort: view.sort })}
-                    >
+                    <Button variant="default" onClick={() => setView({ ...everything, sort: view.sort })}>
                       Show all photos
                     </Button>
                   ) : (

@@ -42,10 +42,10 @@ export function InlineEdit({ photo, onSave, onClose }: InlineEditProps) {
         <TextInput label="Caption" data-autofocus autoFocus {...form.getInputProps('caption')} />
         <NativeSelect label="Category" data={categoryOptions} {...form.getInputProps('category')} />
         <Group gap="xs">
-          <Button type="submit" mih={44} px="md" loading={isSaving}>
+          <Button type="submit" px="md" loading={isSaving}>
             Save
           </Button>
-          <Button variant="default" mih={44} px="md" onClick={onClose}>
+          <Button variant="default" px="md" onClick={onClose}>
             Cancel
           </Button>
         </Group>

@@ -19,18 +19,11 @@ export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownlo
         {count} {count === 1 ? 'image' : 'images'} selected
       </Text>
       <div className={classes.selectionActions}>
-        <Button
-          variant="subtle"
-          mih={44}
-          px="sm"
-          leftSection={<IconX size={18} aria-hidden />}
-          onClick={onClear}
-        >
+        <Button variant="subtle" px="sm" leftSection={<IconX size={18} aria-hidden />} onClick={onClear}>
           Clear selection
         </Button>
         <Button
           variant="default"
-          mih={44}
           px="sm"
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={isDownloading}
@@ -41,7 +34,6 @@ export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownlo
         <Button
           variant="light"
           color="red"
-          mih={44}
           px="sm"
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={onDelete}

@@ -62,10 +62,10 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
               {isSending ? `${queue.length} left to upload` : chosenText(queue.length)}
             </Text>
             <Group gap="sm">
-              <Button variant="default" mih={44} onClick={askThenClose}>
+              <Button variant="default" onClick={askThenClose}>
                 Cancel
               </Button>
-              <Button mih={44} disabled={queue.length === 0 || isFaulty} loading={isSending} onClick={submit}>
+              <Button disabled={queue.length === 0 || isFaulty} loading={isSending} onClick={submit}>
                 Upload
               </Button>
             </Group>

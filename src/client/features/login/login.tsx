@@ -34,12 +34,8 @@ export function Login({ email: knownEmail = '', startWith, invitation }: LoginPr
     >
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List grow mb="lg">
-          <Tabs.Tab value="sign-in" mih={44}>
-            Sign In
-          </Tabs.Tab>
-          <Tabs.Tab value="sign-up" mih={44}>
-            Sign Up
-          </Tabs.Tab>
+          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
           <SignInForm key={email} email={email} />

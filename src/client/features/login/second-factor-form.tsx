@@ -67,13 +67,13 @@ export function SecondFactorForm({ isBusy, error, onSubmit, onBack }: SecondFact
           {...form.getInputProps('code')}
           error={error}
         />
-        <Button type="submit" size="md" mih={44} loading={isBusy}>
+        <Button type="submit" size="md" loading={isBusy}>
           Sign In
         </Button>
-        <Button variant="subtle" mih={44} onClick={handleOther}>
+        <Button variant="subtle" onClick={handleOther}>
           {other}
         </Button>
-        <Button variant="default" mih={44} onClick={onBack}>
+        <Button variant="default" onClick={onBack}>
           Back
         </Button>
       </Stack>

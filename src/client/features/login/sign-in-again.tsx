@@ -30,7 +30,7 @@ export function SignInAgain({ user }: { user: User }) {
     >
       <Text mb="md">Sign in again to go on where you were. What you have typed is still there.</Text>
       <SignInForm email={user.email} isEmailFixed />
-      <Button variant="subtle" fullWidth mih={44} mt="xs" onClick={leave}>
+      <Button variant="subtle" fullWidth mt="xs" onClick={leave}>
         Use another account
       </Button>
     </Dialog>

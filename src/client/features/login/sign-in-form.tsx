@@ -82,7 +82,7 @@ export function SignInForm({ email, isEmailFixed = false }: SignInFormProps) {
           data-autofocus={isEmailFixed || undefined}
           {...form.getInputProps('password')}
         />
-        <Button type="submit" size="md" mih={44} loading={isBusy}>
+        <Button type="submit" size="md" loading={isBusy}>
           Sign In
         </Button>
         {!isEmailFixed && <ForgotPasswordLink email={form.getValues().email.trim()} />}

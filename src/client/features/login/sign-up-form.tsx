@@ -45,7 +45,7 @@ export function SignUpForm({ email, invitation, onRegistered }: SignUpFormProps)
           </Alert>
         )}
         <AccountFields form={form} />
-        <Button type="submit" size="md" mih={44} loading={register.isPending}>
+        <Button type="submit" size="md" loading={register.isPending}>
           Create Account
         </Button>
       </Stack>

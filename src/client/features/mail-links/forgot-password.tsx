@@ -31,10 +31,10 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
       <Door tabTitle="Check your mail" title="Check your mail" purpose="The link in it sets a new password.">
         <Stack>
           <WhatComes email={sentTo} />
-          <Button size="md" mih={44} loading={forget.isPending} onClick={() => send({ email: sentTo })}>
+          <Button size="md" loading={forget.isPending} onClick={() => send({ email: sentTo })}>
             Send another mail
           </Button>
-          <Button variant="default" mih={44} onClick={() => setSentTo(undefined)}>
+          <Button variant="default" onClick={() => setSentTo(undefined)}>
             Use another address
           </Button>
           <BackToSignIn email={sentTo} />
@@ -62,7 +62,7 @@ export function ForgotPassword({ email = '' }: { email?: string | undefined }) {
             size="md"
             {...form.getInputProps('email')}
           />
-          <Button type="submit" size="md" mih={44} loading={forget.isPending}>
+          <Button type="submit" size="md" loading={forget.isPending}>
             Send the link
           </Button>
           <BackToSignIn />

@@ -60,7 +60,7 @@ function RefusedLink() {
 function WaysOn() {
   return (
     <>
-      <Button component={Link} to="/forgot-password" size="md" mih={44}>
+      <Button component={Link} to="/forgot-password" size="md">
         Ask for a new link
       </Button>
       <BackToSignIn />
@@ -92,7 +92,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused(): voi
     <form onSubmit={handleSubmit} noValidate>
       <Stack>
         <NewPasswordFields form={form} name="password" />
-        <Button type="submit" size="md" mih={44} loading={reset.isPending}>
+        <Button type="submit" size="md" loading={reset.isPending}>
           Set new password
         </Button>
         <BackToSignIn />

@@ -66,7 +66,7 @@ function Verified({ isSignedIn }: { isSignedIn: boolean }) {
         </Title>
         <Text mt={4}>Thank you. There is nothing else to do.</Text>
       </div>
-      <Button component={Link} to={isSignedIn ? '/' : '/login'} size="md" mih={44}>
+      <Button component={Link} to={isSignedIn ? '/' : '/login'} size="md">
         {isSignedIn ? 'Go to your portfolio' : 'Go to sign in'}
       </Button>
     </Stack>
@@ -108,10 +108,10 @@ function SendAgain({ email }: { email: string }) {
   });
   return (
     <>
-      <Button size="md" mih={44} loading={resend.isPending} onClick={() => resend.mutate()}>
+      <Button size="md" loading={resend.isPending} onClick={() => resend.mutate()}>
         Send another mail
       </Button>
-      <Button component={Link} to="/" variant="default" mih={44}>
+      <Button component={Link} to="/" variant="default">
         Go to your portfolio
       </Button>
     </>

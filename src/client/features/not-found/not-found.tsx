@@ -8,7 +8,7 @@ export function NotFound() {
       <Text c="dimmed" maw="36rem">
         There is nothing at this address. It may have moved, or the link may have a typing error.
       </Text>
-      <Button component={Link} to="/" mih={44}>
+      <Button component={Link} to="/">
         Go to the dashboard
       </Button>
     </Stack>

@@ -51,7 +51,6 @@ export function AccountBlock() {
         variant="default"
         leftSection={<IconLogout size={18} aria-hidden />}
         onClick={() => void signOut()}
-        mih={44}
       >
         Sign Out
       </Button>

@@ -48,7 +48,6 @@ export function CurrentCv({
           <PublicSwitch shown={shown} actions={actions} />
           <Group gap="sm">
             <Button
-              mih={44}
               leftSection={<IconEye size={18} aria-hidden />}
               onClick={() => actions.onPreview(shown.cv)}
             >
@@ -57,7 +56,6 @@ export function CurrentCv({
             <Download cv={shown.cv} />
             <Button
               variant="default"
-              mih={44}
               leftSection={<IconTrash size={18} aria-hidden />}
               onClick={() => actions.onRemove(shown.cv)}
               aria-label={`Delete ${shown.cv.filename}`}
@@ -139,13 +137,7 @@ interface QuietButtonProps {
 
 function QuietButton({ deed, cv, onClick }: QuietButtonProps) {
   return (
-    <Button
-      variant="subtle"
-      mih={44}
-      px="sm"
-      onClick={() => onClick(cv)}
-      aria-label={`${deed} ${cv.filename}`}
-    >
+    <Button variant="subtle" px="sm" onClick={() => onClick(cv)} aria-label={`${deed} ${cv.filename}`}>
       {deed}
     </Button>
   );
@@ -159,7 +151,6 @@ function Download({ cv, isQuiet = false }: { cv: Cv; isQuiet?: boolean }) {
       download={cv.filename}
       variant={isQuiet ? 'subtle' : 'default'}
       px={isQuiet ? 'sm' : undefined}
-      mih={44}
       leftSection={isQuiet ? undefined : <IconDownload size={18} aria-hidden />}
       aria-label={`Download ${cv.filename}`}
     >

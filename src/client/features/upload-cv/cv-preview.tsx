@@ -54,13 +54,7 @@ function Unavailable({ cv }: { cv: Cv }) {
   return (
     <Alert role="alert" color="orange">
       <Text mb="md">Preview not available for this file type.</Text>
-      <Button
-        component="a"
-        href={`${cv.fileUrl}?download=1`}
-        download={cv.filename}
-        variant="default"
-        mih={44}
-      >
+      <Button component="a" href={`${cv.fileUrl}?download=1`} download={cv.filename} variant="default">
         Download
       </Button>
     </Alert>

@@ -88,7 +88,7 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
         />
         <Group gap="md">
           {!theirs && (
-            <Button type="submit" mih={44} loading={isSaving}>
+            <Button type="submit" loading={isSaving}>
               Save Changes
             </Button>
           )}

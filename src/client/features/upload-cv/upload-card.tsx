@@ -60,7 +60,6 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
       <Group gap="sm">
         <Button
           ref={sendButton}
-          mih={44}
           leftSection={<IconUpload size={18} aria-hidden />}
           aria-disabled={isProcessing}
           data-disabled={isProcessing || undefined}
@@ -69,11 +68,11 @@ function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
           {isProcessing ? 'Processing...' : 'Upload CV'}
         </Button>
         {isProcessing ? (
-          <Button variant="default" mih={44} leftSection={<IconX size={18} aria-hidden />} onClick={cancel}>
+          <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={cancel}>
             Cancel
           </Button>
         ) : (
-          <Button variant="default" mih={44} onClick={clear}>
+          <Button variant="default" onClick={clear}>
             Choose Different File
           </Button>
         )}

@@ -16,10 +16,8 @@ export function WithdrawnNotice({ cv, onDecide }: WithdrawnNoticeProps) {
         Nobody but you can open it any more. A CV may hold the address that “Show contact” hides on your page.
       </Text>
       <Group gap="sm">
-        <Button mih={44} onClick={() => onDecide(cv, false)}>
-          Keep it private
-        </Button>
-        <Button variant="default" mih={44} onClick={() => onDecide(cv, true)}>
+        <Button onClick={() => onDecide(cv, false)}>Keep it private</Button>
+        <Button variant="default" onClick={() => onDecide(cv, true)}>
           Offer it on my page
         </Button>
       </Group>

@@ -100,19 +100,18 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
         )}
       </div>
       <Group gap="sm">
-        <Button type="submit" mih={44} loading={isSaving} disabled={faults.length > 0}>
+        <Button type="submit" loading={isSaving} disabled={faults.length > 0}>
           Save Captions
         </Button>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={isSaving}
           onClick={addCaption}
         >
           Add Caption at the Player's Time
         </Button>
-        <Button variant="default" mih={44} disabled={isSaving} onClick={onCancel}>
+        <Button variant="default" disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
       </Group>

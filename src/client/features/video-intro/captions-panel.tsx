@@ -75,7 +75,6 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
           <Group gap="sm" className={classes.actions}>
             <Button
               variant="default"
-              mih={44}
               leftSection={
                 captions ? <IconPencil size={18} aria-hidden /> : <IconBadgeCc size={18} aria-hidden />
               }
@@ -86,7 +85,6 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
             </Button>
             <Button
               variant="default"
-              mih={44}
               leftSection={<IconFileText size={18} aria-hidden />}
               disabled={isBusy}
               onClick={() => file.current?.click()}
@@ -96,7 +94,6 @@ export function CaptionsPanel({ video, isBlocked, timeOf, onWriting }: CaptionsP
             {captions && (
               <Button
                 variant="default"
-                mih={44}
                 leftSection={<IconTrash size={18} aria-hidden />}
                 disabled={isBusy}
                 onClick={remove}

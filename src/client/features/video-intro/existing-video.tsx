@@ -55,7 +55,6 @@ export function ExistingVideo({
         <Group gap="sm" mt="sm" className={classes.actions}>
           <Button
             variant="default"
-            mih={44}
             leftSection={<IconRefresh size={18} aria-hidden />}
             disabled={isBlocked}
             onClick={onReplace}
@@ -64,7 +63,6 @@ export function ExistingVideo({
           </Button>
           <Button
             variant="default"
-            mih={44}
             leftSection={<IconVideo size={18} aria-hidden />}
             disabled={isBlocked}
             onClick={onRetake}
@@ -73,7 +71,6 @@ export function ExistingVideo({
           </Button>
           <Button
             variant="default"
-            mih={44}
             leftSection={<IconTrash size={18} aria-hidden />}
             disabled={isBlocked}
             onClick={onDelete}

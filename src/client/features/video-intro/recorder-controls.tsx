@@ -42,7 +42,6 @@ export function RecorderControls({ recorder, quality, onQuality, isBusy }: Recor
       ) : (
         <Button
           id={startButtonId}
-          mih={44}
           leftSection={<IconVideo size={18} aria-hidden />}
           loading={state.phase === 'starting'}
           disabled={isBusy}
@@ -69,7 +68,6 @@ function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds 
     <Group gap="sm" className={classes.actions}>
       <Button
         variant="default"
-        mih={44}
         leftSection={
           isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />
         }
@@ -80,7 +78,6 @@ function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds 
       <Button
         ref={stopButton}
         color="red"
-        mih={44}
         className="tabular"
         leftSection={<IconPlayerStop size={18} aria-hidden />}
         onClick={stop}

@@ -69,7 +69,6 @@ export function SelectedVideo(props: SelectedVideoProps) {
         <Group gap="sm" mt="xs" className={classes.actions}>
           <Button
             ref={uploadButton}
-            mih={44}
             leftSection={<IconUpload size={18} aria-hidden />}
             disabled={isBusy}
             aria-disabled={isUploading}
@@ -79,18 +78,12 @@ export function SelectedVideo(props: SelectedVideoProps) {
             {isUploading ? 'Uploading...' : 'Upload Video'}
           </Button>
           {isUploading ? (
-            <Button
-              variant="default"
-              mih={44}
-              leftSection={<IconX size={18} aria-hidden />}
-              onClick={onCancel}
-            >
+            <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={onCancel}>
               Cancel
             </Button>
           ) : (
             <Button
               variant="default"
-              mih={44}
               leftSection={recorded && <IconRefresh size={18} aria-hidden />}
               onClick={onClear}
             >

@@ -51,10 +51,10 @@ export function ConflictView(props: ConflictViewProps) {
         ))}
       </dl>
       <Group gap="xs" className={classes.actions}>
-        <Button size="sm" mih={44} loading={saving} onClick={onKeepMine}>
+        <Button size="sm" loading={saving} onClick={onKeepMine}>
           Keep mine
         </Button>
-        <Button size="sm" mih={44} variant="default" disabled={saving} onClick={onTakeTheirs}>
+        <Button size="sm" variant="default" disabled={saving} onClick={onTakeTheirs}>
           Take theirs
         </Button>
       </Group>

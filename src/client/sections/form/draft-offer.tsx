@@ -23,10 +23,10 @@ export function DraftOffer({ subject, savedAt, onRestore, onDiscard }: DraftOffe
         </Text>
       </div>
       <Group gap="xs" className={classes.actions}>
-        <Button size="sm" mih={44} onClick={onRestore}>
+        <Button size="sm" onClick={onRestore}>
           Restore
         </Button>
-        <Button size="sm" mih={44} variant="default" onClick={onDiscard}>
+        <Button size="sm" variant="default" onClick={onDiscard}>
           Discard
         </Button>
       </Group>

@@ -118,12 +118,12 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       )}
       <Group className={classes.buttons} gap="sm">
         {!theirs && (
-          <Button type="submit" mih={44} loading={saving}>
+          <Button type="submit" loading={saving}>
             {isNew ? ui.addLabel : 'Save changes'}
           </Button>
         )}
         {(!always || dirty || target.item) && (
-          <Button variant="default" mih={44} disabled={saving} onClick={state.cancel}>
+          <Button variant="default" disabled={saving} onClick={state.cancel}>
             Cancel
           </Button>
         )}

@@ -34,11 +34,7 @@ export function SectionBody<K extends EditedSection>({ onStart, ...props }: Sect
           <EmptyState
             icon={<Icon size={32} stroke={1.5} />}
             message={empty.text}
-            action={
-              <Button mih={44} onClick={onStart}>
-                {empty.action}
-              </Button>
-            }
+            action={<Button onClick={onStart}>{empty.action}</Button>}
           />
         </div>
       )}

@@ -37,12 +37,7 @@ export function SectionScreen<K extends EditedSection>({
         title={title}
         purpose={purpose}
         action={
-          <Button
-            mih={44}
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={editor.add}
-            disabled={!ready}
-          >
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.add} disabled={!ready}>
             {ui.addLabel}
           </Button>
         }

@@ -32,7 +32,6 @@ export function ChartCard({ title, summary, chart, columns, rows }: ChartCardPro
         <Button
           variant="default"
           size="sm"
-          mih={44}
           flex="none"
           leftSection={<Icon size={18} aria-hidden />}
           aria-label={isTable ? `Show ${title} as a chart` : `Show ${title} as a table`}

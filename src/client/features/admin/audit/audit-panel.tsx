@@ -50,12 +50,7 @@ export function AuditPanel() {
         <EventList events={events} />
       )}
       {log.hasNextPage && (
-        <Button
-          variant="default"
-          mih={44}
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
+        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           Show older events
         </Button>
       )}

@@ -29,7 +29,6 @@ export function DemoReset() {
       <Group>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconRestore size={18} aria-hidden />}
           loading={reset.isPending}
           onClick={ask}

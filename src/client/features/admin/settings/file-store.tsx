@@ -44,7 +44,6 @@ export function FileStore() {
       <Group>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconStethoscope size={18} aria-hidden />}
           loading={report.isFetching}
           onClick={() => void examine()}
@@ -53,7 +52,6 @@ export function FileStore() {
         </Button>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconTrash size={18} aria-hidden />}
           loading={sweep.isPending}
           onClick={() => void runSweeper()}

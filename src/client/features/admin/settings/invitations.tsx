@@ -62,7 +62,7 @@ export function Invitations({ isClosed }: { isClosed: boolean }) {
           inputContainer={(field) => (
             <div className={classes.invite}>
               {field}
-              <Button type="submit" mih={44} disabled={isClosed} loading={create.isPending}>
+              <Button type="submit" disabled={isClosed} loading={create.isPending}>
                 Invite
               </Button>
             </div>
@@ -136,7 +136,6 @@ function InvitationRow({
         <Button
           variant="default"
           size="sm"
-          mih={44}
           loading={withdraw.isPending}
           aria-label={`Withdraw the invitation of ${email}`}
           onClick={handleWithdraw}

@@ -60,7 +60,6 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
       />
       <Group>
         <Button
-          mih={44}
           variant={isOn ? 'filled' : 'default'}
           c={isOn ? undefined : 'var(--mantine-color-error)'}
           loading={change.isPending}
@@ -69,7 +68,7 @@ function Switch({ isOn, message: stored }: { isOn: boolean; message: string }) {
           {isOn ? 'Switch maintenance mode off' : 'Switch maintenance mode on'}
         </Button>
         {isOn && (
-          <Button variant="default" mih={44} disabled={change.isPending} onClick={() => set(true)}>
+          <Button variant="default" disabled={change.isPending} onClick={() => set(true)}>
             Change the message
           </Button>
         )}

@@ -73,7 +73,6 @@ function Setting({ title, purpose, icon: Icon, children }: SettingProps) {
         </Group>
         <Button
           variant="default"
-          mih={44}
           aria-label={`${isOpen ? 'Close' : 'Configure'} ${title}`}
           aria-expanded={isOpen}
           aria-controls={bodyId}

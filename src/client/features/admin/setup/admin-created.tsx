@@ -25,7 +25,7 @@ export function AdminCreated() {
           Admin User Created!
         </Title>
         <Text c="dimmed">You can now sign in with this account and look after the server.</Text>
-        <Button size="md" mih={44} onClick={() => void leave()}>
+        <Button size="md" onClick={() => void leave()}>
           Go to Login
         </Button>
       </Stack>

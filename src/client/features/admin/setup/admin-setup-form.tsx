@@ -64,7 +64,7 @@ export function AdminSetupForm({ needsToken, onCreated }: AdminSetupFormProps) {
               {...form.getInputProps('setupToken')}
             />
           )}
-          <Button type="submit" size="md" mih={44} disabled={setUp.isPending}>
+          <Button type="submit" size="md" disabled={setUp.isPending}>
             {setUp.isPending ? 'Creating Admin User...' : 'Create Admin User'}
           </Button>
         </Stack>

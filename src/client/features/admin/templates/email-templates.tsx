@@ -40,7 +40,7 @@ function TemplateRow({ template, onEdit }: { template: MailTemplate; onEdit: () 
         </Text>
         <Text size="sm">{template.subject}</Text>
       </Stack>
-      <Button variant="default" mih={44} onClick={onEdit} aria-label={`Edit ${label}`}>
+      <Button variant="default" onClick={onEdit} aria-label={`Edit ${label}`}>
         Edit
       </Button>
     </Group>

@@ -22,7 +22,6 @@ export function PlaceholderList({ names, onInsert }: PlaceholderListProps) {
               <Button
                 variant="default"
                 size="xs"
-                mih={44}
                 fullWidth
                 ff="monospace"
                 aria-label={`Insert {{${name}}}`}

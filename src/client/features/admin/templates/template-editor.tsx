@@ -73,7 +73,6 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
       <UnsavedWarning guardsTabs loss={loss} />
       <Button
         variant="subtle"
-        mih={44}
         px="xs"
         className={classes.back}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
@@ -115,11 +114,11 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
               onInsert={(name) => insert(body.current, `{{${name}}}`)}
             />
             <Group gap="md">
-              <Button type="submit" mih={44} loading={isBusy}>
+              <Button type="submit" loading={isBusy}>
                 Save Changes
               </Button>
               {changedAt && (
-                <Button variant="default" mih={44} disabled={isBusy} onClick={askToReset}>
+                <Button variant="default" disabled={isBusy} onClick={askToReset}>
                   Reset to default
                 </Button>
               )}

@@ -55,11 +55,9 @@ export function UserActions({ user }: { user: User }) {
   const { setRole, deactivate, reactivate, isChangingRole, isSwitching } = useUserActions(user);
   const name = nameOf(user);
   const label = user.role === 'admin' ? 'Remove Admin' : 'Make Admin';
-  const common = { size: 'sm', mih: 44 };
   return (
     <div className={classes.actions}>
       <Button
-        {...common}
         variant="default"
         loading={isChangingRole}
         disabled={isSwitching}
@@ -70,7 +68,6 @@ export function UserActions({ user }: { user: User }) {
       </Button>
       {user.isActive ? (
         <Button
-          {...common}
           variant="subtle"
           color="red"
           c="var(--mantine-color-error)"
@@ -83,7 +80,6 @@ export function UserActions({ user }: { user: User }) {
         </Button>
       ) : (
         <Button
-          {...common}
           variant="subtle"
           loading={isSwitching}
           disabled={isChangingRole}

@@ -64,7 +64,7 @@ function NoAccounts({ choice: { page, search, role, status, plan }, choose }: No
         icon={<IconUsers size={30} />}
         message="There are fewer accounts than that."
         action={
-          <Button variant="default" mih={44} onClick={() => choose({ page: undefined })}>
+          <Button variant="default" onClick={() => choose({ page: undefined })}>
             Go to the first page
           </Button>
         }
@@ -77,7 +77,7 @@ function NoAccounts({ choice: { page, search, role, status, plan }, choose }: No
       message="No account matches your search."
       action={
         isChosen && (
-          <Button variant="default" mih={44} onClick={() => choose(everything)}>
+          <Button variant="default" onClick={() => choose(everything)}>
             Show all accounts
           </Button>
         )

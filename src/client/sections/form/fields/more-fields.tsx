@@ -27,7 +27,6 @@ export function MoreFields<V>({ form, label, names, children }: MoreFieldsProps<
       <Button
         variant="subtle"
         px="xs"
-        mih={44}
         leftSection={<Chevron size={18} aria-hidden />}
         aria-expanded={opened}
         aria-controls={id}
