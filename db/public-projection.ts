@@ -1,23 +1,21 @@
 import { CamelCasePlugin, type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { isReadableBy } from './queries/profiles';
-import type { SectionTable } from './sections';
 import type { DB, ProfileVisibility } from './tables.gen';
 
 /** The public items of a section that belong to the outer query's profile. */
 const isOpen = sql<SqlBool>`is_public and deleted_at is null and profile_id = profiles.id`;
 
-const holdsOpen = (table: Exclude<SectionTable, 'employerContacts'>) =>
-  sql<SqlBool>`exists (select from ${sql.table(table)} where ${isOpen})`;
+const holdsOpen = (section: PublicSection) =>
+  sql<SqlBool>`exists (select from ${sql.table(section)} where ${isOpen})`;
 
 /** Whether the page of the outer query's profile shows a name. */
 export const hasName = sql<boolean>`(btrim(profiles.display_name) <> '')`;
 
 /** Whether the page of the outer query's profile shows anything to strangers. */
 export const hasContent = sql<boolean>`(
-  ${holdsOpen('workExperience')} or ${holdsOpen('skills')} or ${holdsOpen('education')}
-  or ${holdsOpen('certifications')} or ${holdsOpen('facts')} or ${holdsOpen('testimonials')}
-  or ${holdsOpen('gallery')} or ${holdsOpen('contacts')} or ${holdsOpen('addresses')}
+  ${sql.join(publicSections.map(holdsOpen), sql` or `)}
   or exists (select from cvs where ${isOpen})
   or exists (select from videos where profile_id = profiles.id and deleted_at is null)
 )`;
@@ -67,202 +65,72 @@ export async function findPublicProfile(
 /** Everything a stranger may see of a profile. */
 export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
 
-/** A section's item as a stranger may see it. */
-export type PublicItem<S extends Exclude<SectionTable, 'employerContacts'>> = PublicPortfolio[S][number];
+/** The public items of a section, in the owner's order, as JSON. */
+function openItems(section: PublicSection) {
+  const columns = publicColumns[section].map((column) => sql.ref(column));
+  return sql`(
+    select coalesce(json_agg(item), '[]')
+    from (select ${sql.join(columns)} from ${sql.table(section)} where ${isOpen} order by sort_order, id) as item
+  )`;
+}
 
 /**
- * The public part of a profile: its public items in the owner's order, the most recently chosen
- * public CV, and the video, in one
- * statement, so that it is consistent. Whether the caller may see the profile at all is up to
+ * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, and the video,
+ * in one statement, so that it is consistent. Whether the caller may see the profile at all is up to
  * `findPublicProfile`.
- *
- * Columns are listed explicitly, so that a new column stays private until somebody adds it here.
  */
 export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
-  return (
-    db
-      .withoutPlugins()
-      // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
-      .withPlugin(new CamelCasePlugin())
-      .selectFrom('profiles')
-      .where('profiles.id', '=', profileId)
-      .select([
-        'profiles.id',
-        'profileSlug',
-        shownVisibility.as('visibility'),
-        'displayName',
-        'jobTitle',
-        'profiles.location',
-        'bio',
-      ])
-      .select((eb) => [
-        jsonArrayFrom(
-          eb
-            .selectFrom('facts')
-            .select(['id', 'fact', 'emoji'])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('facts'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('gallery')
-            .select(['id', 'imageUrl', 'caption', 'category', 'metadata', 'width', 'height', 'placeholder'])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('gallery'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('testimonials')
-            .select(['id', 'name', 'role', 'company', 'content', 'rating', 'date', 'location'])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('testimonials'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('skills')
-            .select([
-              'id',
-              'name',
-              'category',
-              'proficiency',
-              'yearsOfExperience',
-              'isHighlighted',
-              'description',
-              'certifications',
-              'projects',
-            ])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('skills'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('workExperience')
-            .select([
-              'id',
-              'company',
-              'position',
-              'location',
-              'startDate',
-              'endDate',
-              'isCurrent',
-              'description',
-              'achievements',
-              'technologies',
-              'industry',
-              'companySize',
-              'employmentType',
-            ])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('workExperience'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('education')
-            .select([
-              'id',
-              'institution',
-              'degree',
-              'fieldOfStudy',
-              'location',
-              'startDate',
-              'endDate',
-              'isCurrent',
-              'gpa',
-              'honors',
-              'description',
-              'activities',
-              'relevantCoursework',
-              'achievements',
-            ])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('education'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('certifications')
-            .select([
-              'id',
-              'name',
-              'issuer',
-              'issueDate',
-              'expiryDate',
-              'credentialId',
-              'credentialUrl',
-              'category',
-              'level',
-              'description',
-              'skills',
-              'isVerified',
-              'isHighlighted',
-            ])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('certifications'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('contacts')
-            .select(['id', 'type', 'label', 'value', 'isPrimary', 'description'])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('contacts'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('addresses')
-            .select([
-              'id',
-              'type',
-              'label',
-              'street',
-              'city',
-              'state',
-              'postalCode',
-              'country',
-              'isPrimary',
-              'description',
-            ])
-            .where(isOpen)
-            .orderBy('sortOrder')
-            .orderBy('id'),
-        ).as('addresses'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('cvs')
-            .select(['id', 'filename', 'size', 'contentType', 'uploadedAt'])
-            .where(isOpen)
-            .orderBy('chosenAt', 'desc')
-            .orderBy('id', 'desc')
-            .limit(1),
-        ).as('cv'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('videos')
-            .select(['id', 'contentType', 'durationMs', 'width', 'height'])
-            .select((video) => [
-              jsonArrayFrom(
-                video
-                  .selectFrom('videoRenditions')
-                  .select('kind')
-                  .whereRef('videoRenditions.videoId', '=', 'videos.id'),
-              ).as('renditions'),
-              jsonObjectFrom(
-                video
-                  .selectFrom('videoCaptions')
-                  .select(['language', 'label'])
-                  .whereRef('videoCaptions.videoId', '=', 'videos.id'),
-              ).as('captions'),
-            ])
-            .whereRef('profileId', '=', 'profiles.id')
-            .where('deletedAt', 'is', null),
-        ).as('video'),
-      ])
-      .executeTakeFirst()
-  );
+  const items = publicSections.flatMap((section) => [sql.lit(section), openItems(section)]);
+  const row = await db
+    .withoutPlugins()
+    // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
+    .withPlugin(new CamelCasePlugin())
+    .selectFrom('profiles')
+    .where('profiles.id', '=', profileId)
+    .select([
+      'profiles.id',
+      'profileSlug',
+      shownVisibility.as('visibility'),
+      'displayName',
+      'jobTitle',
+      'profiles.location',
+      'bio',
+      sql<{ [S in PublicSection]: PublicItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
+    ])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('cvs')
+          .select(['id', 'filename', 'size', 'contentType', 'uploadedAt'])
+          .where(isOpen)
+          .orderBy('chosenAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1),
+      ).as('cv'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('videos')
+          .select(['id', 'contentType', 'durationMs', 'width', 'height'])
+          .select((video) => [
+            jsonArrayFrom(
+              video
+                .selectFrom('videoRenditions')
+                .select('kind')
+                .whereRef('videoRenditions.videoId', '=', 'videos.id'),
+            ).as('renditions'),
+            jsonObjectFrom(
+              video
+                .selectFrom('videoCaptions')
+                .select(['language', 'label'])
+                .whereRef('videoCaptions.videoId', '=', 'videos.id'),
+            ).as('captions'),
+          ])
+          .whereRef('profileId', '=', 'profiles.id')
+          .where('deletedAt', 'is', null),
+      ).as('video'),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { sections, ...portfolio } = row;
+  return { ...portfolio, ...sections };
 }

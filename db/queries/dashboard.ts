@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { type PublicSection, publicSections } from '../public-columns';
 import { hasContent, hasName } from '../public-projection';
-import type { SectionTable } from '../sections';
 import type { DB } from '../tables.gen';
 import type { ProfileRow } from './profiles';
 
@@ -10,15 +10,8 @@ export interface DashboardRow extends ProfileRow {
   /** Whether a CV was public before its owner could choose, and the owner has not chosen since. */
   hasWithdrawnCv: boolean;
   hasVideo: boolean;
-  hasFacts: boolean;
-  hasGallery: boolean;
-  hasTestimonials: boolean;
-  hasSkills: boolean;
-  hasWorkExperience: boolean;
-  hasEducation: boolean;
-  hasCertifications: boolean;
-  hasContacts: boolean;
-  hasAddresses: boolean;
+  /** Which sections have an entry, public or not. */
+  holds: Record<PublicSection, boolean>;
   profileViews: number;
   /** Views of each of the last 30 days in UTC, today last. */
   dailyViews: number[];
@@ -31,9 +24,11 @@ export interface DashboardRow extends ProfileRow {
   demoSlug: string | null;
 }
 
-/** Whether the outer query's profile has an entry in the section. */
-const holdsAny = (table: SectionTable) =>
-  sql<boolean>`exists (select from ${sql.table(table)} where profile_id = profiles.id and deleted_at is null)`;
+/** Whether the outer query's profile has an entry, for each section. */
+const sectionsHeld = publicSections.flatMap((section) => [
+  sql.lit(section),
+  sql`exists (select from ${sql.table(section)} where profile_id = profiles.id and deleted_at is null)`,
+]);
 
 /** The account's profile with its contents; undefined if it is somebody else's. */
 export async function findDashboard(
@@ -55,15 +50,7 @@ export async function findDashboard(
       sql<boolean>`exists (select from videos where profile_id = profiles.id and deleted_at is null)`.as(
         'hasVideo',
       ),
-      holdsAny('facts').as('hasFacts'),
-      holdsAny('gallery').as('hasGallery'),
-      holdsAny('testimonials').as('hasTestimonials'),
-      holdsAny('skills').as('hasSkills'),
-      holdsAny('workExperience').as('hasWorkExperience'),
-      holdsAny('education').as('hasEducation'),
-      holdsAny('certifications').as('hasCertifications'),
-      holdsAny('contacts').as('hasContacts'),
-      holdsAny('addresses').as('hasAddresses'),
+      sql<Record<PublicSection, boolean>>`json_build_object(${sql.join(sectionsHeld)})`.as('holds'),
       sql<number>`(select coalesce(sum(views), 0) from profile_view_days where profile_id = profiles.id)`.as(
         'profileViews',
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profile } from './profile';
+import type { SectionKey } from './sections';
 
 /** The nine parts of a portfolio, in the order in which the dashboard shows them. */
 export const portfolioParts = [
@@ -14,6 +15,19 @@ export const portfolioParts = [
   { key: 'contact', label: 'Contact', path: '/contact' },
 ] as const;
 export type PortfolioPart = (typeof portfolioParts)[number]['key'];
+
+/** The part of the portfolio that an entry of each section completes. */
+export const completedBy = {
+  facts: 'facts',
+  gallery: 'gallery',
+  testimonials: 'testimonials',
+  skills: 'skills',
+  workExperience: 'workExperience',
+  education: 'education',
+  certifications: 'education',
+  contacts: 'contact',
+  addresses: 'contact',
+} as const satisfies Record<SectionKey, PortfolioPart>;
 
 /** What a public page needs before it is listed: a name, and something that a stranger may see. */
 const listingNeeds = ['name', 'content'] as const;

@@ -23,7 +23,7 @@ export async function addMissingFiles(
   const state = await findDashboard(ctx.db, accountId, id);
   if (!state?.hasCv) await addCv(ctx, id);
   if (!state?.hasVideo) await addVideo(ctx, id);
-  if (!state?.hasGallery) await addImages(ctx, id);
+  if (!state?.holds.gallery) await addImages(ctx, id);
 }
 
 async function addCv(ctx: UploadContext, profileId: string): Promise<void> {

@@ -49,10 +49,12 @@ async function add(user: TestUser, key: SectionKey, item: object): Promise<strin
 const change = async (user: TestUser, values: object) =>
   expect((await app().rest(`PATCH /profile/${user.profileId}`, values, user)).status).toBe(200);
 
+const ownWords = (key: SectionKey) => `shown-words of ${key}`;
+
 /** Somebody with one public item in each section. */
-async function newPerson(text = 'shown-words'): Promise<TestUser> {
+async function newPerson(wordsFor = ownWords): Promise<TestUser> {
   const user = await app().newUser();
-  for (const key of sections) await add(user, key, await draftWith(key, user, text));
+  for (const key of sections) await add(user, key, await draftWith(key, user, wordsFor(key)));
   return user;
 }
 
@@ -82,11 +84,18 @@ test('shows every section of a public profile, and nothing that is private or re
   await addCv(user, { filename: 'hidden-words.pdf', isPublic: false });
   const first = await page(user);
   expect(first).toContain('download="public.pdf"');
-  for (const html of [first, (await showContact(user.slug)).body]) {
+  // What robots collect is on the page only once it was asked for.
+  const atFirst = sections.filter((key) => key !== 'contacts');
+  const pages: [string, SectionKey[]][] = [
+    [first, atFirst],
+    [(await showContact(user.slug)).body, sections],
+  ];
+  for (const [html, shown] of pages) {
     for (const id of ['work', 'skills', 'education', 'gallery', 'testimonials', 'facts', 'contact']) {
       expect(html).toContain(`<section id="${id}"`);
     }
-    expect(html).toContain('shown-words');
+    const [main] = /<main.*<\/main>/s.exec(html) ?? [];
+    for (const key of shown) expect(main).toContain(ownWords(key));
     expect(html).not.toMatch(/hidden-words|removed-words/);
     for (const secret of [user.email, user.accountId]) expect(html).not.toContain(secret);
   }
@@ -246,7 +255,7 @@ test('is never broken by an address or a form that cannot be read', async () => 
 
 test('escapes every text and runs no script but its own', async () => {
   const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&`;
-  const user = await newPerson(attack);
+  const user = await newPerson(() => attack);
   await change(user, { displayName: attack, jobTitle: attack, location: attack, bio: attack });
   for (const html of [await page(user), (await showContact(user.slug)).body]) {
     expect(html).toContain('&lt;script&gt;alert(1)');

@@ -7,8 +7,7 @@ export type ScreenKey = Exclude<SectionKey, 'gallery'>;
 
 type Field = [role: 'textbox' | 'combobox', label: string, value: string];
 
-export interface SectionScreen {
-  key: ScreenKey;
+interface ScreenSample {
   /** The screen's path, with the tab where it has some. */
   path: string;
   /** The section's path in the REST calls. */
@@ -45,9 +44,8 @@ const ofEntry = (subject: string, end = '', advice = '') => {
   };
 };
 
-export const sectionScreens: SectionScreen[] = [
-  {
-    key: 'skills',
+const samples: Record<ScreenKey, ScreenSample> = {
+  skills: {
     path: '/skills',
     rest: 'skills',
     add: 'Add skill',
@@ -65,8 +63,7 @@ export const sectionScreens: SectionScreen[] = [
     list: { field: 'projects', label: 'Projects 1', value: 'A compiler' },
     texts: ofEntry('Skill', '!', '. Please try again.'),
   },
-  {
-    key: 'facts',
+  facts: {
     path: '/ten-facts',
     rest: 'facts',
     add: 'Add interesting fact',
@@ -88,8 +85,7 @@ export const sectionScreens: SectionScreen[] = [
       deleteFailed: 'Failed to delete interesting fact',
     },
   },
-  {
-    key: 'workExperience',
+  workExperience: {
     path: '/work-experience',
     rest: 'work-experience',
     add: 'Add work experience',
@@ -107,8 +103,7 @@ export const sectionScreens: SectionScreen[] = [
     list: { field: 'achievements', label: 'Achievements 1', value: 'Halved the time to ship' },
     texts: ofEntry('Work experience', '!', '. Please try again.'),
   },
-  {
-    key: 'education',
+  education: {
     path: '/education-certifications',
     rest: 'education',
     add: 'Add education',
@@ -129,8 +124,7 @@ export const sectionScreens: SectionScreen[] = [
     list: { field: 'activities', label: 'Activities 1', behind: 'More details', value: 'Rowing' },
     texts: ofEntry('Education'),
   },
-  {
-    key: 'certifications',
+  certifications: {
     path: '/education-certifications?tab=certifications',
     rest: 'certifications',
     add: 'Add certification',
@@ -150,8 +144,7 @@ export const sectionScreens: SectionScreen[] = [
     list: { field: 'skills', label: 'Skills 1', behind: 'More details', value: 'SQL' },
     texts: ofEntry('Certification'),
   },
-  {
-    key: 'testimonials',
+  testimonials: {
     path: '/testimonials',
     rest: 'testimonials',
     add: 'Add testimonial',
@@ -168,8 +161,7 @@ export const sectionScreens: SectionScreen[] = [
     texts: ofEntry('Testimonial'),
     successTitle: 'Success!',
   },
-  {
-    key: 'contacts',
+  contacts: {
     path: '/contact',
     rest: 'contacts',
     add: 'Add contact',
@@ -186,8 +178,7 @@ export const sectionScreens: SectionScreen[] = [
     named: { field: 'label', label: 'Label', title: (value) => value },
     texts: ofEntry('Contact'),
   },
-  {
-    key: 'addresses',
+  addresses: {
     path: '/contact',
     rest: 'addresses',
     add: 'Add address',
@@ -206,14 +197,18 @@ export const sectionScreens: SectionScreen[] = [
     named: { field: 'label', label: 'Label', title: (value) => value },
     texts: ofEntry('Address'),
   },
-];
+};
+
+export type SectionScreen = ScreenSample & { key: ScreenKey };
+
+/** The screens of all sections that have a form. */
+export const sectionScreens: SectionScreen[] = Object.entries(samples).map(([key, sample]) => ({
+  key: key as ScreenKey,
+  ...sample,
+}));
 
 /** The screen of one section. */
-export function screenOf(key: ScreenKey): SectionScreen {
-  const screen = sectionScreens.find((candidate) => candidate.key === key);
-  if (!screen) throw new Error(`No screen shows ${key}.`);
-  return screen;
-}
+export const screenOf = (key: ScreenKey): SectionScreen => ({ key, ...samples[key] });
 
 export type Entry = { id: string } & Record<string, unknown>;
 

@@ -1,5 +1,6 @@
-import { findDashboard } from '../../../db/queries/dashboard';
-import { dashboard } from '../../contracts/dashboard';
+import { publicSections } from '../../../db/public-columns';
+import { type DashboardRow, findDashboard } from '../../../db/queries/dashboard';
+import { completedBy, dashboard, type PortfolioPart, portfolioParts } from '../../contracts/dashboard';
 import { byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
@@ -14,17 +15,9 @@ export const dashboardRouter = router({
     .query(async ({ ctx, input }) => {
       const row = await findDashboard(ctx.db, ctx.caller.accountId, ownProfileId(ctx, input.profileId));
       if (!row) throw notFound('profile');
-      const complete = {
-        cv: row.hasCv,
-        facts: row.hasFacts,
-        video: row.hasVideo,
-        gallery: row.hasGallery,
-        testimonials: row.hasTestimonials,
-        skills: row.hasSkills,
-        workExperience: row.hasWorkExperience,
-        education: row.hasEducation || row.hasCertifications,
-        contact: row.hasContacts || row.hasAddresses,
-      };
+      const complete = completeness.parse(
+        Object.fromEntries(portfolioParts.map(({ key }) => [key, holdsPart(row, key)])),
+      );
       const missing = [
         ...(row.hasName ? [] : ['name' as const]),
         ...(row.hasContent ? [] : ['content' as const]),
@@ -38,3 +31,11 @@ export const dashboardRouter = router({
       };
     }),
 });
+
+const { complete: completeness } = dashboard.shape;
+
+function holdsPart({ hasCv, hasVideo, holds }: DashboardRow, part: PortfolioPart): boolean {
+  if (part === 'cv') return hasCv;
+  if (part === 'video') return hasVideo;
+  return publicSections.some((section) => completedBy[section] === part && holds[section]);
+}

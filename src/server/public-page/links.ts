@@ -1,4 +1,4 @@
-import type { PublicItem } from '../../../db/public-projection';
+import type { PublicItem } from '../../../db/public-columns';
 import { isConcealedType } from '../../contracts/sections/contact';
 import { isWebAddress } from '../../contracts/web-address';
 

@@ -4,15 +4,9 @@ import { Document, toHtml } from './document';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Paragraphs, Section } from './parts';
-import { ContactSection } from './sections/contact';
-import { Facts } from './sections/facts';
-import { Gallery } from './sections/gallery';
+import { pageBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
-import { Learning } from './sections/learning';
-import { Skills } from './sections/skills';
-import { Testimonials } from './sections/testimonials';
 import { posterUrl } from './sections/video';
-import { Work } from './sections/work';
 import { descriptionOf, type Summary, summarize } from './summary';
 
 export interface PageOptions {
@@ -48,13 +42,9 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
               <Paragraphs text={summary.rest} />
             </Section>
           )}
-          <Work jobs={portfolio.workExperience} today={today} />
-          <Skills skills={portfolio.skills} />
-          <Testimonials testimonials={portfolio.testimonials} />
-          <Gallery images={portfolio.gallery} />
-          <Learning schools={portfolio.education} certifications={portfolio.certifications} today={today} />
-          <Facts facts={portfolio.facts} />
-          <ContactSection portfolio={portfolio} isShown={isContactShown} />
+          {pageBlocks.map((Block) => (
+            <Block key={Block.name} {...{ portfolio, today, isContactShown }} />
+          ))}
         </main>
         <PageFooter name={summary.name} />
       </div>

@@ -1,4 +1,5 @@
-import type { PublicItem, PublicPortfolio } from '../../../db/public-projection';
+import type { PublicItem } from '../../../db/public-columns';
+import type { PublicPortfolio } from '../../../db/public-projection';
 
 /** The facts that a reader looks for first. */
 export interface Summary {

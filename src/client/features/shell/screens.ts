@@ -17,6 +17,7 @@ import {
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { SectionKey } from '../../../contracts/sections';
 
 export interface Screen {
   path: string;
@@ -50,15 +51,23 @@ export const screens = [
   { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, only: 'admins' },
 ] as const satisfies Screen[];
 
+/** The screen that edits each section, and what the command palette calls adding an entry there. */
+const editedOn: Record<SectionKey, { path: ScreenPath; addLabel?: string }> = {
+  facts: { path: '/ten-facts', addLabel: 'Add an interesting fact' },
+  skills: { path: '/skills', addLabel: 'Add a skill' },
+  workExperience: { path: '/work-experience', addLabel: 'Add work experience' },
+  education: { path: '/education-certifications', addLabel: 'Add education' },
+  certifications: { path: '/education-certifications' },
+  testimonials: { path: '/testimonials', addLabel: 'Add a testimonial' },
+  contacts: { path: '/contact', addLabel: 'Add a contact' },
+  addresses: { path: '/contact' },
+  gallery: { path: '/gallery' },
+};
+
 /** What the command palette can add: the screen opens with the form for a new entry. */
-export const additions = [
-  { path: '/ten-facts', label: 'Add an interesting fact' },
-  { path: '/skills', label: 'Add a skill' },
-  { path: '/work-experience', label: 'Add work experience' },
-  { path: '/education-certifications', label: 'Add education' },
-  { path: '/testimonials', label: 'Add a testimonial' },
-  { path: '/contact', label: 'Add a contact' },
-] as const;
+export const additions = Object.values(editedOn).flatMap(({ path, addLabel: label }) =>
+  label ? [{ path, label }] : [],
+);
 
 type NavigationScreen = (typeof screens)[number];
 type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];

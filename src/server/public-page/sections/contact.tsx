@@ -1,18 +1,14 @@
-import type { PublicItem, PublicPortfolio } from '../../../../db/public-projection';
+import type { PublicItem } from '../../../../db/public-columns';
+import type { PublicPortfolio } from '../../../../db/public-projection';
 import { directHref, isConcealed, readableAddress, webHref } from '../links';
 import { OutLink, Section } from '../parts';
+import type { BlockProps } from './block-props';
 
 type Contact = PublicItem<'contacts'>;
 type Address = PublicItem<'addresses'>;
 
-interface ContactProps {
-  portfolio: PublicPortfolio;
-  /** Whether the visitor has asked for the hidden parts. */
-  isShown: boolean;
-}
-
 /** The contact details; those that robots collect are shown only on request. */
-export function ContactSection({ portfolio, isShown }: ContactProps) {
+export function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
   const { contacts, addresses } = portfolio;
   if (contacts.length === 0 && addresses.length === 0) return null;
   const links = contacts.filter((contact) => !isConcealed(contact));

@@ -1,8 +1,8 @@
-import type { PublicItem } from '../../../../db/public-projection';
 import { Section } from '../parts';
+import type { BlockProps } from './block-props';
 
 /** The playful facts, as a strip of notes. */
-export function Facts({ facts }: { facts: PublicItem<'facts'>[] }) {
+export function Facts({ portfolio: { facts } }: BlockProps) {
   if (facts.length === 0) return null;
   return (
     <Section id="facts" title="Also true">

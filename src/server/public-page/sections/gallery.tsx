@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { PublicItem } from '../../../../db/public-projection';
+import type { PublicItem } from '../../../../db/public-columns';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { Day, Section } from '../parts';
+import type { BlockProps } from './block-props';
 import { justifiedRows } from './justified-rows';
 
 type GalleryImage = PublicItem<'gallery'>;
@@ -9,7 +10,7 @@ type GalleryImage = PublicItem<'gallery'>;
 const widths = [480, 960, 1920];
 
 /** The images in rows of equal height; each links to its large version. */
-export function Gallery({ images }: { images: GalleryImage[] }) {
+export function Gallery({ portfolio: { gallery: images } }: BlockProps) {
   if (images.length === 0) return null;
   return (
     <Section id="gallery" title="In pictures">

@@ -1,19 +1,14 @@
-import type { PublicItem } from '../../../../db/public-projection';
+import type { PublicItem } from '../../../../db/public-columns';
 import { isPast, longDate } from '../dates';
 import { webHref } from '../links';
 import { Day, OutLink, Paragraphs, PeriodLine, Points, Section, Tags } from '../parts';
+import type { BlockProps } from './block-props';
 
 type School = PublicItem<'education'>;
 type Certification = PublicItem<'certifications'>;
 
-interface LearningProps {
-  schools: School[];
-  certifications: Certification[];
-  today: string;
-}
-
 /** Education and certifications, side by side if there is room. */
-export function Learning({ schools, certifications, today }: LearningProps) {
+export function Learning({ portfolio: { education: schools, certifications }, today }: BlockProps) {
   if (schools.length === 0 && certifications.length === 0) return null;
   const hasBoth = schools.length > 0 && certifications.length > 0;
   return (

@@ -1,11 +1,12 @@
-import type { PublicItem } from '../../../../db/public-projection';
+import type { PublicItem } from '../../../../db/public-columns';
 import { longDate } from '../dates';
 import { Paragraphs, Section } from '../parts';
+import type { BlockProps } from './block-props';
 
 type Skill = PublicItem<'skills'>;
 
 /** The skills by category, both in the owner's order; highlighted skills stand out in place. */
-export function Skills({ skills }: { skills: Skill[] }) {
+export function Skills({ portfolio: { skills } }: BlockProps) {
   if (skills.length === 0) return null;
   const categories = [...new Set(skills.map(({ category }) => category))];
   return (

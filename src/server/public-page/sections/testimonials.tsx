@@ -1,11 +1,9 @@
-import type { PublicItem } from '../../../../db/public-projection';
 import { rating as stars } from '../../../contracts/sections/testimonial';
 import { Day, Paragraphs, Section } from '../parts';
-
-type Testimonial = PublicItem<'testimonials'>;
+import type { BlockProps } from './block-props';
 
 /** Testimonials as pull quotes; the first one leads. */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export function Testimonials({ portfolio: { testimonials } }: BlockProps) {
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" title="In their words">

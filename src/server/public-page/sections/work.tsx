@@ -1,10 +1,11 @@
-import type { PublicItem } from '../../../../db/public-projection';
+import type { PublicItem } from '../../../../db/public-columns';
 import { Paragraphs, PeriodLine, Points, Section, Tags } from '../parts';
+import type { BlockProps } from './block-props';
 
 type Job = PublicItem<'workExperience'>;
 
 /** The positions as a timeline. */
-export function Work({ jobs, today }: { jobs: Job[]; today: string }) {
+export function Work({ portfolio: { workExperience: jobs }, today }: BlockProps) {
   if (jobs.length === 0) return null;
   return (
     <Section id="work" title="Experience">
