@@ -5,18 +5,6 @@ import { FieldError } from '../errors';
 import { router } from '../trpc';
 import { createSectionRouter } from './section-router';
 
-const {
-  facts,
-  gallery,
-  testimonials,
-  skills,
-  workExperience,
-  education,
-  certifications,
-  contacts,
-  addresses,
-} = sectionContracts;
-
 /** Something current has no end date, whatever was stored before. */
 const endWhenCurrent = <P extends { isCurrent?: boolean; endDate?: string | null }>(changes: P): P =>
   changes.isCurrent ? { ...changes, endDate: null } : changes;
@@ -32,20 +20,22 @@ function toPlace(order: string): number {
 }
 
 const sections = {
-  facts: createSectionRouter(facts, 'facts', {
+  facts: createSectionRouter(sectionContracts.facts, 'facts', {
     beforeWrite: ({ order, ...changes }, item) => {
       const sortOrder = order ? toPlace(order) : item.sortOrder;
       return { ...changes, sortOrder, emoji: item.emoji || defaultEmoji(sortOrder) };
     },
   }),
-  gallery: createSectionRouter(gallery, 'gallery'),
-  testimonials: createSectionRouter(testimonials, 'testimonials'),
-  skills: createSectionRouter(skills, 'skills'),
-  workExperience: createSectionRouter(workExperience, 'workExperience', { beforeWrite: endWhenCurrent }),
-  education: createSectionRouter(education, 'education', { beforeWrite: endWhenCurrent }),
-  certifications: createSectionRouter(certifications, 'certifications'),
-  contacts: createSectionRouter(contacts, 'contacts'),
-  addresses: createSectionRouter(addresses, 'addresses', {
+  gallery: createSectionRouter(sectionContracts.gallery, 'gallery'),
+  testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials'),
+  skills: createSectionRouter(sectionContracts.skills, 'skills'),
+  workExperience: createSectionRouter(sectionContracts.workExperience, 'workExperience', {
+    beforeWrite: endWhenCurrent,
+  }),
+  education: createSectionRouter(sectionContracts.education, 'education', { beforeWrite: endWhenCurrent }),
+  certifications: createSectionRouter(sectionContracts.certifications, 'certifications'),
+  contacts: createSectionRouter(sectionContracts.contacts, 'contacts'),
+  addresses: createSectionRouter(sectionContracts.addresses, 'addresses', {
     beforeWrite: (changes, { type, isPublic = isPublicByDefault(type) }) => ({ ...changes, isPublic }),
   }),
 } satisfies Record<SectionKey, unknown>;

@@ -1,0 +1,126 @@
+import { capitalize, type SectionNames } from './names';
+
+/** The files of a new section by their paths: a name and a description to begin with. */
+export function sectionFiles(names: SectionNames, now: Date): Record<string, string> {
+  const timestamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  return {
+    [`src/contracts/sections/${fileOf(names.noun)}.ts`]: contract(names),
+    [`migrations/${timestamp}_create_${names.table}.ts`]: migration(names),
+    [`src/client/sections/definitions/${fileOf(names.noun)}.tsx`]: definition(names),
+    [`src/client/routes/${names.path}.tsx`]: route(names),
+    [`src/server/public-page/sections/${names.path}.tsx`]: block(names),
+  };
+}
+
+/** The name of the files that are about one entry: `volunteer-work`. */
+export const fileOf = (noun: string) => noun.replaceAll(' ', '-');
+
+const contract = ({ entry, path, noun }: SectionNames) => `import { orNull } from '../or-null';
+import { multiline, requiredLine } from '../text';
+import { defineSection } from './define';
+
+export const ${entry} = defineSection({
+  path: '${path}',
+  noun: '${noun}',
+  maxItems: 50,
+  required: { name: requiredLine(100) },
+  optional: { description: orNull(multiline(2000)) },
+});
+`;
+
+const migration = ({ table }: SectionNames) => `import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql\`create table ${table} (name text not null, description text)\`.execute(db);
+  await sql\`select add_section_columns('${table}')\`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('${table}').execute();
+}
+`;
+
+const definition = ({
+  key,
+  entry,
+  noun,
+  title,
+}: SectionNames) => `import { IconList } from '@tabler/icons-react';
+import { CardTitle, Prose } from '../../ui/card-parts';
+import { AreaField, TextField } from '../form/fields/fields';
+import { messagesFor, type SectionUi } from './section-ui';
+
+export const ${entry}Ui: SectionUi<'${key}'> = {
+  title: 'Your ${title.toLowerCase()}',
+  icon: IconList,
+  addLabel: 'Add ${noun}',
+  editLabel: 'Edit ${noun}',
+  layout: 'list',
+  empty: { text: 'No ${title.toLowerCase()} yet.', action: 'Add your first ${noun}' },
+  labels: { name: '${capitalize(noun)} name', description: 'Description', isPublic: 'Public' },
+  blank: () => ({ name: '', description: '', isPublic: true }),
+  nameOf: (item) => item.name,
+  messages: messagesFor('${noun}', '${title.toLowerCase()}'),
+  Card: ({ item }) => (
+    <>
+      <CardTitle>{item.name}</CardTitle>
+      <Prose text={item.description} />
+    </>
+  ),
+  Fields: ({ form }) => (
+    <>
+      <TextField form={form} name="name" />
+      <AreaField form={form} name="description" />
+    </>
+  ),
+};
+`;
+
+const route = ({
+  key,
+  path,
+  title,
+  Entries,
+}: SectionNames) => `import { createFileRoute } from '@tanstack/react-router';
+import { addSearch } from '../sections/list/add-search';
+import { SectionScreen } from '../sections/list/section-screen';
+
+export const Route = createFileRoute('/${path}')({
+  validateSearch: addSearch,
+  component: function ${Entries}Route() {
+    return (
+      <SectionScreen
+        section="${key}"
+        title="${title}"
+        purpose="Your ${title.toLowerCase()}, as visitors see them."
+        add={Route.useSearch().add === 1}
+      />
+    );
+  },
+});
+`;
+
+const block = ({
+  key,
+  path,
+  title,
+  Entries,
+}: SectionNames) => `import { Paragraphs, Section } from '../parts';
+import type { BlockProps } from './block-props';
+
+export function ${Entries}({ portfolio: { ${key} } }: BlockProps) {
+  if (${key}.length === 0) return null;
+  return (
+    <Section id="${path}" title="${title}">
+      <ul>
+        {${key}.map(({ id, name, description }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <Paragraphs text={description} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+`;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { addEntry } from './add-entry';
+import { sectionFiles } from './files';
+import { nameSection } from './names';
+import { registriesOf } from './registries';
+
+// Writes the files of a new section and its entry in every list of sections: npm run new:section languages
+
+const steps = [
+  ['db:types', 'the types of the tables'],
+  ['build', 'the routes of the client'],
+  ['openapi', 'the document of the interface'],
+  ['format', 'formatting'],
+] as const;
+
+function addSection(): void {
+  const [plural, singular] = process.argv.slice(2);
+  const names = nameSection(plural, singular);
+  const files = sectionFiles(names, new Date());
+  const taken = Object.keys(files).find((file) => existsSync(file));
+  if (taken) throw new Error(`${taken} is there already.`);
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+  for (const { file, name, entry, imports } of registriesOf(names)) {
+    writeFileSync(file, addEntry(readFileSync(file, 'utf8'), name, entry, imports));
+  }
+  for (const [script, what] of steps) {
+    console.log(`Writing ${what} …`);
+    execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  console.log(`Now make these your own, and then their lines in the lists (git diff shows them):`);
+  for (const file of Object.keys(files)) console.log(`  ${file}`);
+}
+
+try {
+  addSection();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+/** What a new section is called in each place. */
+export interface SectionNames {
+  /** The key of the section and the name of its table: `volunteerWork`. */
+  key: string;
+  table: string;
+  /** The path of its screen and of its REST calls: `volunteer-work`. */
+  path: string;
+  /** One entry, in a sentence: 'volunteer work'. */
+  noun: string;
+  /** The same with its article: 'a volunteer work'. */
+  aNoun: string;
+  /** The exports of its files: `volunteerWork` for one entry, `VolunteerWork` for all of them. */
+  entry: string;
+  Entries: string;
+  /** The heading of its screen: 'Volunteer work'. */
+  title: string;
+}
+
+const words = /^[a-z]+(-[a-z]+)*$/;
+
+/**
+ * @param plural in lower case, words joined by hyphens: `languages`
+ * @param singular likewise; left out where the plural only adds an s
+ * @throws Error that says what to give
+ */
+export function nameSection(plural = '', singular = plural.replace(/s$/, '')): SectionNames {
+  if (!words.test(plural) || !words.test(singular)) {
+    throw new Error('Name the section in the plural, in lower case: npm run new:section languages');
+  }
+  if (plural === singular) {
+    throw new Error(`Name one entry as well: npm run new:section ${plural} …`);
+  }
+  const spaced = plural.replaceAll('-', ' ');
+  return {
+    key: toCamelCase(plural),
+    table: plural.replaceAll('-', '_'),
+    path: plural,
+    noun: singular.replaceAll('-', ' '),
+    aNoun: `${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular.replaceAll('-', ' ')}`,
+    entry: toCamelCase(singular),
+    Entries: capitalize(toCamelCase(plural)),
+    title: capitalize(spaced),
+  };
+}
+
+const toCamelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** With a capital first letter. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

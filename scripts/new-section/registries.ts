@@ -1,0 +1,92 @@
+import { fileOf } from './files';
+import { capitalize, type SectionNames } from './names';
+
+/** A list or an object in a file of the project, to which a section adds an entry. */
+export interface Registry {
+  file: string;
+  /** The constant that holds it. */
+  name: string;
+  entry: string;
+  /** What the entry needs to be imported. */
+  imports?: string;
+}
+
+/** Every list that names all sections; the types of each refuse a section that is missing from it. */
+export function registriesOf(names: SectionNames): Registry[] {
+  const { key, path, entry, Entries, noun, aNoun, title } = names;
+  const file = fileOf(noun);
+  return [
+    {
+      file: 'src/contracts/sections/index.ts',
+      name: 'sectionContracts',
+      entry: `${key}: ${entry}`,
+      imports: `import { ${entry} } from './${file}';`,
+    },
+    {
+      file: 'src/contracts/dashboard.ts',
+      name: 'portfolioParts',
+      entry: `{ key: '${key}', label: '${title}', path: '/${path}' }`,
+    },
+    { file: 'src/contracts/dashboard.ts', name: 'completedBy', entry: `${key}: '${key}'` },
+    { file: 'src/contracts/reserved-words.ts', name: 'ownAddresses', entry: `'${path}'` },
+    { file: 'db/public-columns.ts', name: 'publicColumns', entry: `${key}: ['id', 'name', 'description']` },
+    {
+      file: 'src/routers/sections/index.ts',
+      name: 'sections',
+      entry: `${key}: createSectionRouter(sectionContracts.${key}, '${key}')`,
+    },
+    {
+      file: 'src/server/public-page/sections/blocks.ts',
+      name: 'blockOf',
+      entry: `${key}: ${Entries}`,
+      imports: `import { ${Entries} } from './${path}';`,
+    },
+    {
+      file: 'src/client/sections/definitions/index.ts',
+      name: 'sectionUi',
+      entry: `${key}: ${entry}Ui`,
+      imports: `import { ${entry}Ui } from './${file}';`,
+    },
+    {
+      file: 'src/client/features/shell/screens.ts',
+      name: 'screens',
+      entry: `{ path: '/${path}', label: '${title}', icon: IconList }`,
+      imports: "import { IconList } from '@tabler/icons-react';",
+    },
+    {
+      file: 'src/client/features/shell/screens.ts',
+      name: 'editedOn',
+      entry: `${key}: { path: '/${path}', addLabel: 'Add ${aNoun}' }`,
+    },
+    {
+      file: 'src/client/features/dashboard/parts.ts',
+      name: 'partLooks',
+      entry: `${key}: { icon: IconList, hint: 'Your ${title.toLowerCase()}', step: 'add ${aNoun}' }`,
+      imports: "import { IconList } from '@tabler/icons-react';",
+    },
+    {
+      file: 'test/support/section-samples.ts',
+      name: 'sectionSamples',
+      entry: `${key}: {
+        draft: { name: '${capitalize(aNoun)}', description: 'In a few words.' },
+        change: { description: null },
+        refused: [{ name: '' }, { description: 'x'.repeat(2001) }],
+      }`,
+    },
+    {
+      file: 'test/support/section-screens.ts',
+      name: 'samples',
+      entry: `${key}: {
+        path: '/${path}',
+        rest: '${path}',
+        add: 'Add ${noun}',
+        edit: 'Edit ${noun}',
+        empty: { text: 'No ${title.toLowerCase()} yet.', action: 'Add your first ${noun}' },
+        required: [['textbox', '${capitalize(noun)} name', 'First']],
+        named: { field: 'name', label: '${capitalize(noun)} name', title: (value) => value },
+        texts: ofEntry('${capitalize(noun)}'),
+      }`,
+    },
+    { file: 'test/db/demo-profile.test.ts', name: 'counts', entry: `${key}: 0` },
+  ];
+}
