@@ -79,9 +79,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'parts',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**'],
+          exclude: ['test/e2e/**', 'test/scaffold/**'],
           globalSetup: [path.join(root, 'test/support/global-setup.ts')],
         },
+      },
+      {
+        extends: true,
+        // Takes minutes, as it runs the checks and tests of a copy.
+        test: { name: 'scaffold', include: ['test/scaffold/**/*.test.ts'], testTimeout: 900_000 },
       },
       {
         extends: true,

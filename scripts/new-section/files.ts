@@ -1,8 +1,10 @@
 import { capitalize, type SectionNames } from './names';
 
-/** The files of a new section by their paths: a name and a description to begin with. */
-export function sectionFiles(names: SectionNames, now: Date): Record<string, string> {
-  const timestamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+/**
+ * The files of a new section by their paths: a name and a description to begin with.
+ * @param timestamp of the migration, 14 digits; later than those of all others, as they run in their order
+ */
+export function sectionFiles(names: SectionNames, timestamp: string): Record<string, string> {
   return {
     [`src/contracts/sections/${fileOf(names.noun)}.ts`]: contract(names),
     [`migrations/${timestamp}_create_${names.table}.ts`]: migration(names),

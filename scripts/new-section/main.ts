@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { addEntry } from './add-entry';
 import { sectionFiles } from './files';
 import { nameSection } from './names';
@@ -17,7 +17,7 @@ const steps = [
 function addSection(): void {
   const [plural, singular] = process.argv.slice(2);
   const names = nameSection(plural, singular);
-  const files = sectionFiles(names, new Date());
+  const files = sectionFiles(names, nextTimestamp(new Date()));
   const taken = Object.keys(files).find((file) => existsSync(file));
   if (taken) throw new Error(`${taken} is there already.`);
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
@@ -30,6 +30,13 @@ function addSection(): void {
   }
   console.log(`Now make these your own, and then their lines in the lists (git diff shows them):`);
   for (const file of Object.keys(files)) console.log(`  ${file}`);
+}
+
+/** The present second, or the one after the last migration's where that one is later. */
+function nextTimestamp(now: Date): string {
+  const last = Math.max(...readdirSync('migrations').map((file) => Number.parseInt(file, 10)));
+  const present = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
+  return String(Math.max(present, last + 1));
 }
 
 try {

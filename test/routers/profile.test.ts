@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { portfolioParts } from '../../src/contracts/dashboard';
 import { reservedWords } from '../../src/contracts/reserved-words';
 import { registeredRoutes } from '../support/access-world';
 import { useTestApp } from '../support/app';
@@ -147,7 +148,7 @@ describe('the dashboard', () => {
     const path = `/profile/${user.profileId}`;
     const read = async () => (await app().rest(`GET ${path}/dashboard`, undefined, user)).body;
     const nothing = await read();
-    expect(Object.values(nothing.complete)).toEqual(Array(9).fill(false));
+    expect(Object.values(nothing.complete)).toEqual(portfolioParts.map(() => false));
     expect(nothing).toMatchObject({ profileViews: 0, employerContacts: 0, exampleUrl: null });
 
     await app().rest(`POST ${path}/facts`, { fact: 'A fact.' }, user);

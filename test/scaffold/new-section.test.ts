@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameSection } from '../../scripts/new-section/names';
+import { registriesOf } from '../../scripts/new-section/registries';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const leftOut = new Set(['node_modules', 'dist', 'data', '.git']);
+let copy: string;
+
+/** Runs a command in the copy. @returns its exit code, and what it wrote */
+async function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const { VITEST: _, ...env } = process.env;
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd: copy, env });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-copy-'));
+  await cp(root, copy, {
+    recursive: true,
+    filter: (file) => !leftOut.has(path.relative(root, file)),
+  });
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('a section that is added by the command passes every check and the tests of all sections', async () => {
+  expect(await run('npm', 'run', 'new:section', 'languages')).toMatchObject({ code: 0 });
+  expect(await run('npm', 'run', 'check')).toMatchObject({ code: 0 });
+  const tests = ['routers/sections', 'routers/restore-window', 'server/public-page', 'server/listing'];
+  const files = tests.map((name) => `test/${name}.test.ts`);
+  const tested = await run('npx', 'vitest', 'run', '--project', 'parts', ...files);
+  expect(tested).toMatchObject({ code: 0, output: expect.stringContaining('languages') });
+});
+
+/** Whose omission a test of the client's addresses tells, not the compiler. */
+const untyped = 'src/contracts/reserved-words.ts';
+
+test('the compiler names every list from which a section is missing', async () => {
+  const [first, ...others] = registriesOf(nameSection('languages')).map(({ file }) => file);
+  const lists = new Set(others.filter((file) => file !== untyped));
+  lists.delete(first ?? '');
+  const complete = new Map<string, string>();
+  for (const file of lists) {
+    complete.set(file, await readFile(path.join(copy, file), 'utf8'));
+    await writeFile(path.join(copy, file), await readFile(path.join(root, file)));
+  }
+  const { output } = await run('npx', 'tsc', '--noEmit');
+  for (const file of lists) expect(output).toMatch(new RegExp(`^${file}.*languages`, 'm'));
+  for (const [file, text] of complete) await writeFile(path.join(copy, file), text);
+});
+
+test('refuses names that it cannot use, and changes nothing', async () => {
+  const refused = await run('npm', 'run', '--silent', 'new:section', 'Languages');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('in lower case') });
+  const again = await run('npm', 'run', '--silent', 'new:section', 'languages');
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already.') });
+  expect(await run('npm', 'run', '--silent', 'new:section', 'staff')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('npm run new:section staff'),
+  });
+});
