@@ -21,7 +21,7 @@ const call = async (path: string, who: 'known' | 'deactivated' | 'unknown', more
 describe.each([
   ['login', { password: 'a wrong guess' }],
   ['forgot-password', {}],
-])('%s answers alike', (path, more) => {
+])('%s answers identically', (path, more) => {
   for (const who of ['known', 'unknown', 'deactivated'] as const)
     bench(who, () => call(path, who, more), { iterations: 60, warmupTime: 1_000 });
 });

@@ -16,11 +16,11 @@ async function prepared(): Promise<TestUser> {
   return user;
 }
 
-describe('against an answer that touches nothing', () => {
+describe('relative to an answer that touches nothing', () => {
   bench('GET /healthz', async () => {
     await app().app.inject('/healthz');
   });
-  bench('the public page, made already', async () => {
+  bench('the public page, already rendered', async () => {
     await app().app.inject(`/profile/${(await prepared()).slug}`);
   });
   bench('the list of skills, for a stranger', async () => {

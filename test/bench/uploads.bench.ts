@@ -59,8 +59,8 @@ describe('a list of skills', () => {
     const owner = await prepare();
     await app().rest(`GET /profile/${owner.profileId}/skills`);
   };
-  bench('while nothing else goes on', list);
-  bench(`while ${atOnce} uploads of 10 MB go on, sent by the same process`, list, {
+  bench('while idle', list);
+  bench(`during ${atOnce} uploads of 10 MB, sent by the same process`, list, {
     setup: startUploads,
     teardown: stopUploads,
     time: 2_000,

@@ -47,11 +47,11 @@ test.each([
   ['2021', undefined],
   ['yesterday', undefined],
   ['', undefined],
-])('who types %j means %j', (typed, meant) => {
+])('%j is read as %j', (typed, meant) => {
   expect(typedDate(typed)).toBe(meant);
 });
 
-test('dates and periods are said in words', () => {
+test('dates and periods are formatted as text', () => {
   expect(dateText('2021-03')).toBe('March 2021');
   expect(dateText('2021-03-05')).toBe('March 5, 2021');
   for (const odd of ['2021-13', '2021-02-xx', 'soon', '']) expect(dateText(odd)).toBe(odd);

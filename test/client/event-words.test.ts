@@ -21,7 +21,7 @@ const facts = (event: AuditEvent, details: LoggedEvent['details'] = {}, more: Pa
   });
 };
 
-test('what the audit log keeps of an event is said in words', () => {
+test('audit events are described in words', () => {
   expect(facts('role-changed', { role: 'admin' }, { account: bob, network: '192.0.2.0/24' })).toBe(
     'bob@example.com · made an admin · by ada@example.com · from 192.0.2.0/24',
   );

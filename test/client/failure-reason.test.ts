@@ -12,7 +12,7 @@ const issuesOf = (...messages: string[]) =>
 const refused = (message: string, data: object | undefined) =>
   TRPCClientError.from({ error: { message, code: -32_600, data } });
 
-test('a refusal is told in sentences without the names that fields have in programs', () => {
+test('a refusal is shown in sentences without field keys', () => {
   const issues = issuesOf('This field is required.', 'Use 5 or less.', 'This field is required.');
   const { message } = new FieldError(issues);
   expect(message).toContain('fields.0: ');
@@ -26,7 +26,7 @@ test('a refusal is told in sentences without the names that fields have in progr
   expect(failureReason(refused(issuesMessage(many), { issues: many }))).toBe('One. Two. Three. And 2 more.');
 });
 
-test('the faults of a message stand apart', () => {
+test('the faults of a message are separate sentences', () => {
   expect(issuesMessage(issuesOf('Use 5 or less.'))).toBe('fields.0: Use 5 or less.');
   const two = issuesOf('Please enter a name', 'Use 5 or less.');
   expect(issuesMessage(two)).toBe('fields.0: Please enter a name; fields.1: Use 5 or less.');
@@ -37,7 +37,7 @@ test('the faults of a message stand apart', () => {
   );
 });
 
-test('a refusal without fields is told in its message, and a failure that no server speaks of in the fallback', () => {
+test('a refusal without fields shows its message, and a failure without a server the fallback', () => {
   expect(failureReason(refused('There is no such photo.', { code: 'NOT_FOUND' }), 'Failed')).toBe(
     'There is no such photo.',
   );

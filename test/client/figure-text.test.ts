@@ -3,7 +3,7 @@ import { byteTicks, roomyTicks } from '../../src/client/features/admin/analytics
 import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
 import { countText } from '../../src/client/ui/count-text';
 
-test('an axis of bytes has round ticks in powers of 1024, even where nothing is stored', () => {
+test('an axis of bytes has round ticks in powers of 1024, even if nothing is stored', () => {
   const ticks = (most: number) => byteTicks(most).map(bytesText);
   expect(ticks(0)).toEqual(['0 B', '1 MB']);
   expect(ticks(3)).toEqual(['0 B', '1 B', '2 B', '3 B']);
@@ -11,14 +11,14 @@ test('an axis of bytes has round ticks in powers of 1024, even where nothing is 
   expect(ticks(1024 ** 3)).toEqual(['0 B', '256 MB', '512 MB', '768 MB', '1 GB']);
 });
 
-test('an axis of counts is round, and its highest is twice the most at least', () => {
+test('an axis of counts is round, and extends to at least twice the maximum', () => {
   expect(roomyTicks(0)).toEqual([0, 1, 2, 3, 4]);
   expect(roomyTicks(3)).toEqual([0, 2, 4, 6, 8]);
   expect(roomyTicks(170)).toEqual([0, 100, 200, 300, 400]);
   expect(roomyTicks(1201)).toEqual([0, 1000, 2000, 3000, 4000]);
 });
 
-test('one of something is no plural', () => {
+test('one item is singular', () => {
   expect([1, 0, 1200].map((count) => countText(count, 'sign-in'))).toEqual([
     '1 sign-in',
     '0 sign-ins',

@@ -82,11 +82,11 @@ test.each([
   expect(shown({ search })).toBe(expected);
 });
 
-test('search and category hold together', () => {
+test('search and category combine', () => {
   expect(shown({ search: 'mango', category: 'travel' })).toBe('c');
 });
 
-test('leaves the given list as it is', () => {
+test('does not change the given list', () => {
   const before = photos.map(({ id }) => id);
   shown({ sort: 'size' });
   expect(photos.map(({ id }) => id)).toEqual(before);
@@ -97,7 +97,7 @@ test('splits tags as typed', () => {
   expect(splitTags('')).toEqual([]);
 });
 
-test('refuses files in the specified words', () => {
+test('refuses files with the specified messages', () => {
   const limit = 5 * 1024 * 1024;
   expect(refusalOf({ name: 'a.gif', type: 'image/gif', size: 1 })).toEqual({
     title: 'Invalid file type',

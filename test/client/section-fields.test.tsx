@@ -18,7 +18,7 @@ function type(input: HTMLInputElement, text: string) {
   input.blur();
 }
 
-test('a date that is typed in words is kept as the server takes it, once its field is left', async () => {
+test("a date typed in words is converted to the server's format when its field loses focus", async () => {
   let form: UseFormReturnType<{ start: string }> | undefined;
   function Field() {
     form = useForm({ initialValues: { start: '' } });

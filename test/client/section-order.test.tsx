@@ -48,7 +48,7 @@ test('a late answer to an earlier order does not undo a later one', async () => 
   ]);
 });
 
-test('where a later order is refused, the one before it is shown again', async () => {
+test('if a later order is refused, the previous one is shown again', async () => {
   const [letFirst, letSecond] = [page.hold('skills.reorder'), page.hold('skills.reorder')];
   const first = reorder(['c', 'a', 'b']);
   const second = reorder(['b', 'c', 'a']);

@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.setItem(scheme, 'dark');
 });
 
-test('signing out ends the session, and forgets the drafts and nothing else', async () => {
+test('signing out ends the session, and deletes the drafts and nothing else', async () => {
   const user = await app().newUser();
   const session = page.run(useSession, user);
   await until(() => expect(session().status).toBe('signed-in'));
@@ -30,7 +30,7 @@ test('signing out ends the session, and forgets the drafts and nothing else', as
   expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
 });
 
-describe('a session that has ended meanwhile', () => {
+describe('a session that ended meanwhile', () => {
   type Photo = Gallery['photos'][number];
   const deeds: [string, (gallery: Gallery, photo: Photo) => Promise<unknown>][] = [
     ['saving it', (gallery, photo) => gallery.save(photo, { caption: 'New' })],
@@ -44,7 +44,7 @@ describe('a session that has ended meanwhile', () => {
       (_gallery, photo) => fetchFile(downloadAddress([photo]) ?? '').catch(() => undefined),
     ],
   ];
-  test.each(deeds)('is found out with a photo by %s, and the drafts stay', async (_name, act) => {
+  test.each(deeds)('is detected with a photo by %s, and the drafts stay', async (_name, act) => {
     const user = await app().newUser();
     await upload([{ name: 'a.jpg', content: await makeImage('jpeg') }], user);
     const both = page.run(() => ({ session: useSession(), gallery: useGallery() }), user);

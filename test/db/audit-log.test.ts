@@ -19,7 +19,7 @@ test('a row of the audit log cannot be changed or removed', async () => {
   expect(rows).toMatchObject([{ event: 'signed-in', accountId: id, actorId: id, network: '203.0.113.0/24' }]);
 });
 
-test('the rows of an account go with it; those that it caused elsewhere stay without its name', async () => {
+test('the rows of an account are deleted with it; those that it caused elsewhere stay without its name', async () => {
   const { db } = database().database;
   const [admin, person] = [await newAccount(db), await newAccount(db)];
   await recordEvent(db, { visitor }, 'role-changed', { accountId: person.id, actorId: admin.id });

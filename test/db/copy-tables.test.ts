@@ -46,7 +46,7 @@ async function copy(source: Client, target: Client): Promise<number[]> {
   return counts;
 }
 
-test('rows come with generated values, identities, partitions and circles of references', async () => {
+test('rows are copied with generated values, identities, partitions and circular references', async () => {
   const [from, to] = [await newInstallation(), await newInstallation()];
   const source = await connectForMaintenance(from.connectionString);
   const target = await connectForMaintenance(to.connectionString);
@@ -67,7 +67,7 @@ test('rows come with generated values, identities, partitions and circles of ref
   await Promise.all([source.end(), target.end()]);
 });
 
-test('rows that break a rule are refused, and nothing of them stays', async () => {
+test('rows that violate a constraint are refused, and none of them stays', async () => {
   const [from, to] = [await newInstallation(), await newInstallation()];
   const source = await connectForMaintenance(from.connectionString);
   const target = await connectForMaintenance(to.connectionString);

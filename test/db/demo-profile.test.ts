@@ -43,7 +43,7 @@ const list = async (key: SectionKey, as?: TestUser): Promise<Record<string, unkn
   (await app().rest(`GET /profile/${owner.profileId}/${sectionContracts[key].path}`, undefined, as)).body;
 
 describe('seeding', () => {
-  test('creates the profile once, even where two processes start together', async () => {
+  test('creates the profile once, even if two processes start together', async () => {
     expect(created.toSorted()).toEqual([false, true]);
     const { db } = app();
     expect(await db.selectFrom('accounts').select('email').execute()).toEqual([
@@ -51,7 +51,7 @@ describe('seeding', () => {
     ]);
   });
 
-  test('only sets the password where the profile is there already', async () => {
+  test('only sets the password if the profile exists already', async () => {
     const { db } = app();
     const before = await list('skills', owner);
     expect(await seedDemoProfile(db, { passwordHash: 'third' })).toBe(false);
@@ -62,7 +62,7 @@ describe('seeding', () => {
 });
 
 describe.each(keys)('the demo %s', (key) => {
-  test('are complete and keep the contract of their section', async () => {
+  test('are complete and satisfy the contract of their section', async () => {
     const items = await list(key, owner);
     expect(items).toHaveLength(counts[key]);
     const { item, draft } = sectionContracts[key];
@@ -75,7 +75,7 @@ describe.each(keys)('the demo %s', (key) => {
   });
 });
 
-test('strangers see the default profile without what is private', async () => {
+test('strangers see the default profile without its private entries', async () => {
   const { body } = await app().rest('GET /profile');
   expect(body).toMatchObject({ id: owner.profileId, profileSlug: 'demo-profile-1' });
   for (const key of ['contacts', 'addresses', 'testimonials'] as const) {
@@ -112,7 +112,7 @@ test('the employer contacts spread over several states and three months', async 
   expect(days(contacts[0]?.createdAt)).toBeLessThan(1);
 });
 
-test('whoever registered with the address before there was a demo does not come to own it', async () => {
+test('whoever registered the address before the demo existed does not get to own it', async () => {
   const { database, drop } = await createTestDatabase();
   try {
     const { db } = database;

@@ -47,7 +47,7 @@ describe.concurrent('a copy of a data directory', () => {
 
   // Elsewhere a server does not say where it works.
   test.skipIf(process.platform !== 'linux')(
-    'that stands where the original was before it moved',
+    'at the place from which the original was moved',
     async (context) => {
       const { expect } = context;
       const { directory } = await makeHome(context);
@@ -103,7 +103,7 @@ describe.concurrent('a server that has lost its owner is taken over', () => {
     expect(await isAlive(server)).toBe(false);
   });
 
-  test('unless it is gone and its directory renamed: then it is started again', async (context) => {
+  test('unless it is gone and its directory renamed: then it is restarted', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const { connectionString } = await startWithNote(directory);
@@ -118,7 +118,7 @@ describe.concurrent('a server that has lost its owner is taken over', () => {
   });
 });
 
-test('a server whose process is not to be seen, as in another container, keeps its directory', async (context) => {
+test('a server whose process is invisible, as in another container, keeps its directory', async (context) => {
   const { expect } = context;
   const { directory } = await makeHome(context);
   const server = await startWithoutOwner(directory);

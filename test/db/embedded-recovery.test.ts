@@ -34,7 +34,7 @@ function observe(database: EmbeddedDatabase, patienceMs?: number) {
 
 const within = { timeout: 60_000 };
 
-describe.concurrent('the embedded database comes back by itself', () => {
+describe.concurrent('the embedded database recovers by itself', () => {
   test.for(['postgres', 'ö'.repeat(100)])(
     'after kill -9 and after it was stopped, below %s, at the same address and with all that it acknowledged',
     async (name, context) => {
@@ -64,7 +64,7 @@ describe.concurrent('the embedded database comes back by itself', () => {
     },
   );
 
-  test('after its own lock was cut off, without a restart', async (context) => {
+  test('after the connection of its lock was cut, without a restart', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
@@ -78,7 +78,7 @@ describe.concurrent('the embedded database comes back by itself', () => {
     await database.stop();
   });
 
-  test('unless it cannot be started: that is said once, and nothing is left', async (context) => {
+  test('unless it cannot be started: that is reported once, and nothing is left', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
@@ -91,7 +91,7 @@ describe.concurrent('the embedded database comes back by itself', () => {
     expect(listServers(directory)).toEqual([]);
   });
 
-  test('unless it is to stop: then it does not start again', async (context) => {
+  test('unless it is stopping: then it does not restart', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
@@ -130,7 +130,7 @@ describe('a disk that is full', () => {
     }
   }
 
-  test('stops it, and it is back once there is room, with all that it acknowledged', async (context: TestContext) => {
+  test('stops it, and it is back once there is room, with all acknowledged writes', async (context: TestContext) => {
     const { expect } = context;
     const { folder } = await makeHome(context);
     const disk = await mountDisk(folder);
@@ -159,7 +159,7 @@ describe('a disk that is full', () => {
   });
 });
 
-describe.concurrent('a start that is broken off', () => {
+describe.concurrent('an interrupted start', () => {
   test.for([0, 30, 100, 300, 600, 1_000, 1_500])('after %i ms leaves nothing', async (ms, context) => {
     const { expect } = context;
     const { folder, directory } = await makeHome(context);

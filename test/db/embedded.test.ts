@@ -26,7 +26,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe.concurrent('start and stop', () => {
-  test('makes the database, keeps its data and leaves no process', async (context) => {
+  test('creates the database, keeps its data and leaves no process', async (context) => {
     const { expect } = context;
     const { folder, directory } = await makeHome(context);
     const first = await startEmbeddedDatabase({ directory });
@@ -45,7 +45,7 @@ describe.concurrent('start and stop', () => {
     expect(await readdir(folder)).toEqual(['postgres']);
   });
 
-  test('serves a path that is too long for a socket', async (context) => {
+  test('supports a path that is too long for a socket', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context, 'ö'.repeat(100));
     const { connectionString, stop } = await startEmbeddedDatabase({ directory });
@@ -58,7 +58,7 @@ describe.concurrent('start and stop', () => {
 });
 
 describe.concurrent('after kill -9', () => {
-  test('of Node, the next start takes the running server over, and stops it', async (context) => {
+  test('of Node, the next start takes over the running server, and stops it', async (context) => {
     const { expect } = context;
     const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
@@ -74,7 +74,7 @@ describe.concurrent('after kill -9', () => {
     expect(await isAlive(server)).toBe(false);
   });
 
-  test('of everything, every acknowledged insert is there', async (context) => {
+  test('of everything, every acknowledged insert survives', async (context) => {
     const { expect } = context;
     const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
@@ -94,7 +94,7 @@ describe.concurrent('after kill -9', () => {
     await next.stop();
   });
 
-  test('of the server, its pid may be another program’s by then', async (context) => {
+  test('of the server, its pid may belong to another program by then', async (context) => {
     const { expect, onTestFinished } = context;
     const { directory } = await makeHome(context);
     const { stop } = await startEmbeddedDatabase({ directory });
@@ -113,7 +113,7 @@ describe.concurrent('after kill -9', () => {
 });
 
 describe.concurrent('one owner', () => {
-  test('a second process is refused by name and does not disturb the first', async (context) => {
+  test("a second process is refused with the holder's name and does not disturb the first", async (context) => {
     const { expect } = context;
     const { directory, startOwner } = await makeHome(context);
     const owner = await startOwner();
@@ -128,7 +128,7 @@ describe.concurrent('one owner', () => {
     await client.end();
   });
 
-  test('of two that start at the same moment on nothing, one wins', async (context) => {
+  test('one of two simultaneous first starts wins', async (context) => {
     const { expect } = context;
     const { folder, startOwner } = await makeHome(context);
     const owners = await Promise.all([startOwner(), startOwner()]);
@@ -140,7 +140,7 @@ describe.concurrent('one owner', () => {
   });
 });
 
-describe.concurrent('a directory that does not fit', () => {
+describe.concurrent('an unsuitable directory', () => {
   test('made by another major version', async (context) => {
     const { directory } = await makeHome(context);
     await mkdir(directory);
@@ -158,7 +158,7 @@ describe.concurrent('a directory that does not fit', () => {
     context.expect(await readdir(directory)).toEqual(['letter.txt']);
   });
 
-  test('that cannot be made', async (context) => {
+  test('that cannot be created', async (context) => {
     const { directory } = await makeHome(context);
     await writeFile(directory, '');
     await context.expect(startEmbeddedDatabase({ directory })).rejects.toThrow('cannot be used: ENOTDIR');

@@ -24,7 +24,7 @@ const filesWith = async (text: string, folder: string) =>
     )
   )?.stdout ?? '';
 
-test("a deleted account is in no file of the product's own database", async () => {
+test('no file of the embedded database contains a deleted account', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-erasure-'));
   const embedded = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
   const { db, pool, longWork, close } = openDatabase(embedded.connectionString);

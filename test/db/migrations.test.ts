@@ -8,12 +8,12 @@ import { useTestDatabase } from '../support/database';
 const testDatabase = useTestDatabase();
 const folder = path.resolve('migrations');
 
-test('the generated types are those of the migrated database', () => {
+test('the generated types match the migrated database', () => {
   const options = ['--verify', '--url', testDatabase().connectionString];
   expect(() => execFileSync('node_modules/.bin/kysely-codegen', options)).not.toThrow();
 });
 
-test('every migration can be taken back and made again', async () => {
+test('every migration can be reverted and applied again', async () => {
   const { db } = testDatabase().database;
   expect(await listPendingMigrations(db, folder)).toEqual([]);
   await revertAllMigrations(db, folder);
@@ -28,7 +28,7 @@ test('every migration can be taken back and made again', async () => {
   expect(await migrateToLatest(db, folder)).toEqual([]);
 });
 
-test('processes that start at once migrate once', async () => {
+test('processes that start together migrate once', async () => {
   const { db } = testDatabase().database;
   await revertAllMigrations(db, folder);
   const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(db, folder)));

@@ -9,7 +9,7 @@ import { newAccount } from '../support/factories';
 const testDatabase = useTestDatabase();
 const migrations: Migration[] = [privateCvs, replacedVideos];
 
-test('of CVs from before, none stays public but that of the demo, and the owner of one that was is asked', async () => {
+test("of older CVs only the demo's stays public, and owners of public ones are asked", async () => {
   const { db } = testDatabase().database;
   for (const { down } of migrations.toReversed()) await down?.(db);
   const [owner, demo] = [await newAccount(db), await newAccount(db)];

@@ -40,7 +40,7 @@ describeInBrowser('the account settings', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
   }
 
-  test('change names, and keep to the words', async () => {
+  test('change names, with the specified texts', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button, field, told } = toolsOf(page);
     await page.goto('/');
@@ -97,7 +97,7 @@ describeInBrowser('the account settings', () => {
     return account;
   }
 
-  test('change the password, each refusal in its words, and end sessions', async () => {
+  test("change the password, with each refusal's text, and end sessions", async () => {
     const { page, email } = await site().newSignedInPage();
     const { button, field, tab, told } = toolsOf(page);
     await page.goto('/user-profile');
@@ -146,7 +146,7 @@ describeInBrowser('the account settings', () => {
     await page.waitForURL('**/login');
   });
 
-  test('hand the data out, and tell a refusal', async () => {
+  test('download the data, and show a refusal', async () => {
     const { page } = await openAt('Security');
     const { button, told } = toolsOf(page);
     await page.route('**/api/auth/export', (route) =>
@@ -159,7 +159,7 @@ describeInBrowser('the account settings', () => {
     expect(saved.suggestedFilename()).toMatch(/^storyfolio-.+\.zip$/);
   });
 
-  test('say what is subscribed to', async () => {
+  test('show the subscription', async () => {
     const { page } = await openAt('Subscription');
     await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
     await page.getByText('Basic features included', { exact: true }).waitFor();
@@ -184,7 +184,7 @@ describeInBrowser('the account settings', () => {
     }
   });
 
-  test('set two-factor sign-in up, and ask for a code before the account is deleted', async () => {
+  test('set up two-factor sign-in, and ask for a code before the account is deleted', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button, field, dialog, tab, told, focusOn } = toolsOf(page);
     for (let count = 0; count <= activityPageSize; count += 1) {
@@ -240,7 +240,7 @@ describeInBrowser('the account settings', () => {
     await page.waitForURL('**/login');
   });
 
-  test('delete, keep and deactivate the account, and lead to the sign-in form whoever is not signed in', async () => {
+  test('delete, keep and deactivate the account, and redirect visitors to the sign-in form', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button, told } = toolsOf(page);
     await page.goto('/user-profile?tab=security');

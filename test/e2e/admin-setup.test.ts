@@ -7,7 +7,7 @@ describeInBrowser('the first admin', () => {
   const adminSetupToken = 'only the operator knows';
   const site = useTestSite({ ...testConfig, adminSetupToken });
 
-  test('is set up once on screen, and finds the way to the dashboard', async () => {
+  test('is set up once on screen, and reaches the dashboard', async () => {
     // An attempt that failed late has made the admin.
     await site().db.deleteFrom('accounts').execute();
     const email = 'ada@example.com';

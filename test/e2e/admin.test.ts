@@ -62,7 +62,7 @@ describeInBrowser('the admin', () => {
     }
   }
 
-  test('looks after the accounts', async () => {
+  test('manages accounts', async () => {
     const { email } = await site().newAccount();
     const { page } = await openAdmin();
     const { told } = toolsOf(page);
@@ -96,7 +96,7 @@ describeInBrowser('the admin', () => {
     await told('Success', 'User reactivated successfully');
   });
 
-  test('stays the last one, and sees what another admin takes away', async () => {
+  test('stays the last one, and sees what another admin revokes', async () => {
     const { email } = await site().newAccount();
     const { page, email: admin } = await openAdmin();
     const { told } = toolsOf(page);
@@ -145,7 +145,7 @@ describeInBrowser('the admin', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('turns the pages of many accounts, and sees which one is still on its way', async () => {
+  test('pages through many accounts, and sees which page is loading', async () => {
     const { page, accounts } = await openManyAccounts();
     await page.setViewportSize({ width: 390, height: 844 });
     const second = page.getByRole('button', { name: 'Page 2', exact: true });
@@ -169,7 +169,7 @@ describeInBrowser('the admin', () => {
     expect((await accounts.boundingBox())?.y).toBeLessThan(200);
   });
 
-  test('finds accounts among many, by whatever name, and keeps the place', async () => {
+  test('finds accounts among many, by any name, and keeps the place', async () => {
     const { page, accounts } = await openManyAccounts();
     const count = (text: string) => accounts.getByRole('status').getByText(text, { exact: true }).waitFor();
     const choose = async (label: string, option: string) => {
@@ -205,7 +205,7 @@ describeInBrowser('the admin', () => {
     await expect.poll(() => search.inputValue()).toBe('');
   });
 
-  test('reads a sentence where something else than the server answers', async () => {
+  test('sees a message if something other than the server answers', async () => {
     const { email } = await site().newAccount();
     const { page } = await openAdmin('analytics');
     const { press, told } = toolsOf(page);
@@ -249,7 +249,7 @@ describeInBrowser('the admin', () => {
     await expectAccessible(page);
   });
 
-  test('looks after the files and the demo profile', async () => {
+  test('manages the files and the demo profile', async () => {
     const { page } = await openAdmin('settings');
     const { press, told } = toolsOf(page);
     await press('Configure Demo Profile Management');
@@ -329,7 +329,7 @@ describeInBrowser('the admin', () => {
     expect(maintenanceMessage).toBe('Back at noon.');
   });
 
-  test('reads what has happened', async () => {
+  test('reads the audit log', async () => {
     const setUp = await post(`${site().origin}/api/auth/setup-admin`, {
       ...person,
       email: 'ada@example.com',
@@ -381,7 +381,7 @@ describeInBrowser('the admin', () => {
     await page.unrouteAll();
   });
 
-  test('is the only one who gets in', async () => {
+  test('is the only one with access', async () => {
     await site().newAccount('admin');
     const { page: other } = await site().newSignedInPage();
     await other.goto('/admin');

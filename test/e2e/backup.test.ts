@@ -95,7 +95,7 @@ afterAll(() => rm(source.folder, { recursive: true, force: true }));
 
 const well = { code: 0, said: 'All files and their rows fit together.\n' };
 
-test('a backup of the running server makes the same site elsewhere', async () => {
+test('a backup of the running server restores the same site elsewhere', async () => {
   const { folder, archive, token, before } = source;
   expect(await run('restore', folder, [archive])).toMatchObject({ code: 2 });
   const target = await newDataDirectory();
@@ -114,7 +114,7 @@ test('a backup of the running server makes the same site elsewhere', async () =>
   expect(third).toEqual({ code: 2, said: expect.stringContaining('The database is not empty') });
 }, 120_000);
 
-test('kill -9 amid a restore leaves nothing that runs, and the next restore ends it', async () => {
+test('kill -9 during a restore leaves nothing running, and the next restore completes it', async () => {
   const { archive, token, before } = source;
   const target = path.join(await newDataDirectory(), 'data');
   const hasFile = async () =>
@@ -149,7 +149,7 @@ test('a backup that is killed or stopped leaves no archive, and the next one is 
   expect(await run('restore', folder, [killed, '--check'])).toMatchObject({ code: 0 });
 }, 120_000);
 
-test('what cannot be done is told in a sentence, and changes nothing', async () => {
+test('a failure is reported in a sentence, and changes nothing', async () => {
   const { folder, archive } = source;
   const target = path.join(await newDataDirectory(), 'data');
   const isRefused = (said: string) => ({
@@ -180,7 +180,7 @@ const [unshare = '', ...unshareArgs] = onSmallDisk('/mnt');
 const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status === 0;
 
 test.runIf(canHaveSmallDisk)(
-  'a full disk is told, and nothing is left on it',
+  'a full disk is reported, and nothing is left on it',
   async () => {
     const { folder } = source;
     const disk = await newDataDirectory();

@@ -39,7 +39,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     expect(await (await fetch(`${site().origin}/profile/${slug}`)).text()).not.toContain('Leeds');
   });
 
-  test('what somebody has said is not changed by another type', async () => {
+  test('an explicit choice survives a change of type', async () => {
     const { page, isPublic, type, button } = await start('addresses');
     await isPublic.check();
     await type.selectOption('Work');
@@ -72,7 +72,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     ['Phone', 'Only that there is a phone number', 'Label, value and description'],
     ['Website', 'Label, value and description', 'The same'],
     ['Social', 'Label, value and description', 'The same'],
-  ])('the form of a contact says what of type %s is seen when', async (name, before, after) => {
+  ])('the form of a contact says what of type %s is shown when', async (name, before, after) => {
     const { form, type, isPublic } = await start('contacts');
     await type.selectOption(name);
     expect(await isPublic.isChecked()).toBe(true);

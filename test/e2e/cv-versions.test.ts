@@ -40,7 +40,7 @@ describeInBrowser('the versions of a CV', () => {
   }
   const readable = async ({ id }: Cv) => (await fetch(`${site().origin}/api/cv/${id}`)).status;
 
-  test('an upload asks, is private where nobody says otherwise, and forgets what was said of another file', async () => {
+  test('an upload asks, is private by default, and forgets the choice for another file', async () => {
     const { page, slug, cvs, current } = await start([]);
     const choose = (name: string) =>
       page
@@ -68,7 +68,7 @@ describeInBrowser('the versions of a CV', () => {
     expect((await cvs()).map(({ isPublic }) => isPublic)).toEqual([true, false]);
   });
 
-  test('each is offered, withdrawn and used by its own buttons', async () => {
+  test('each is published, withdrawn and made current by its own buttons', async () => {
     const { page, slug, cvs, current, earlier } = await start(['old.pdf', 'new.pdf']);
     await earlier.getByText('old.pdf').waitFor();
     expect(await page.getByText(mayHoldAddress).count()).toBe(2);
@@ -94,7 +94,7 @@ describeInBrowser('the versions of a CV', () => {
     for (const cv of await cvs()) expect(await readable(cv)).toBe(404);
   });
 
-  test('each is deleted with undo, and comes back as it was', async () => {
+  test('each is deleted with undo, and restored unchanged', async () => {
     const { page, slug, current, cvs } = await start(['old.pdf', 'new.pdf'], { isPublic: 'true' });
     const [newest] = await cvs();
     await page.getByRole('button', { name: 'Delete new.pdf' }).click();
@@ -116,7 +116,7 @@ describeInBrowser('the versions of a CV', () => {
     await page.getByText('No CV uploaded yet. Choose your first one above.').waitFor();
   });
 
-  test('one that was public unasked is private, and says so until its owner has decided', async () => {
+  test('one that was public by default is private, and says so until its owner has decided', async () => {
     const { page, slug, cvs, token } = await start(['cv.pdf']);
     const withdraw = () => site().db.updateTable('cvs').set({ isPublic: false, wasWithdrawn: true });
     const [cv] = await cvs();

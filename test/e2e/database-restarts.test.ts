@@ -92,7 +92,7 @@ async function newReader({ origin }: ReadyProduct) {
   return { token: session.token, slug: profileSlug };
 }
 
-test('ten restarts of the database under load refuse for a moment, lose nothing and do all queued work once', async () => {
+test('ten restarts of the database under load cause brief refusals, lose nothing and run all queued work once', async () => {
   const postgres = await startOwnPostgres();
   const folder = await newDataDirectory();
   const env = { SEED_DEMO: 'false', RATE_LIMIT_MULTIPLIER: '1000', DATABASE_URL: postgres.connectionString };

@@ -27,7 +27,7 @@ const automatic = [
 describeInBrowser('the pages for developers', () => {
   const site = useTestSite();
 
-  test('try the account calls and say what they found', async () => {
+  test('test the account calls and show the results', async () => {
     const { page, email } = await site().newSignedInPage();
     await page.goto('/user-management-test');
     await page.getByText(email).waitFor();
@@ -110,7 +110,7 @@ describeInBrowser('the pages for developers', () => {
 describeInBrowser('where the operator has not asked for the pages for developers', () => {
   const site = useTestSite({ ...testConfig, devPages: false });
 
-  test('there is nothing at their addresses, and nothing leads there', async () => {
+  test('their addresses are not found, and nothing links there', async () => {
     const { page } = await site().newSignedInPage();
     for (const path of paths) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 describeInBrowser('the texts of mails', () => {
   const site = useTestSite();
 
-  test('are written anew beside their preview, and brought back', async () => {
+  test('are edited beside their preview, and reset', async () => {
     const { page } = await site().newSignedInPage('admin');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const mail = page.frameLocator('iframe[title="The mail"]');

@@ -24,7 +24,7 @@ describeInBrowser('a session that ends while somebody works', () => {
     return { ...parts, email, form };
   }
 
-  test('is taken up again in place, and the entry is still in the form', async () => {
+  test('is renewed in place, with the entry still in the form', async () => {
     const { page, email, form, field, submit, told } = await startWithHalfAnEntry();
     const signIn = dialog(page);
     expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
@@ -39,7 +39,7 @@ describeInBrowser('a session that ends while somebody works', () => {
     await told(screen.texts.added);
   });
 
-  test('is left for another account, which sees nothing of the first', async () => {
+  test("is replaced by another account's, which sees nothing of the first", async () => {
     const { page } = await startWithHalfAnEntry();
     const other = await site().newAccount();
     await restOf(site().origin, other.token).seed(screen, ['First']);
@@ -54,7 +54,7 @@ describeInBrowser('a session that ends while somebody works', () => {
     expect(await parts.offer.count()).toBe(0);
   });
 
-  test('goes on in every tab once one of them has signed in again', async () => {
+  test('continues in every tab once one of them has signed in again', async () => {
     const { page, form, field } = await startWithHalfAnEntry();
     const second = await page.context().newPage();
     await second.goto('/login');

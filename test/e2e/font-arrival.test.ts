@@ -12,7 +12,7 @@ describeInBrowser('a public page whose fonts come late', () => {
   test.each([
     [390, 'Maren Tregenza'],
     [1440, 'Maren Coles'],
-  ])('stays where it is when they arrive, at %i pixels', async (width, displayName) => {
+  ])('does not move when they arrive, at %i pixels', async (width, displayName) => {
     const { slug, profileId } = await site().newAccount();
     const person = {
       displayName,

@@ -63,7 +63,7 @@ describeInBrowser('the gallery of the public page', () => {
     await page.context().close();
   });
 
-  test.each(['light', 'dark'] as const)('turns its pages by touch on a phone, %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('swipes by touch on a phone, %s', async (colorScheme) => {
     const viewport = { width: 390, height: 844 };
     const { page, link } = await start({ viewport, colorScheme, hasTouch: true, isMobile: true });
     const shows = (words: string) => page.getByRole('dialog', { name: words }).waitFor();

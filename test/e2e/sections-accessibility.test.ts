@@ -54,7 +54,7 @@ describeInBrowser('what assistive technology meets', () => {
     }
   }
 
-  test.each(screens)('$path keeps the rules with entries', async ({ path, shown }) => {
+  test.each(screens)('$path is accessible with entries', async ({ path, shown }) => {
     await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ describeInBrowser('what assistive technology meets', () => {
     }
   });
 
-  test.each(forms)('the form "$form" keeps the rules with its faults', async ({ path, form }) => {
+  test.each(forms)('the form "$form" is accessible with its errors', async ({ path, form }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${path}?add=1`);
     await page.getByRole('form', { name: form }).locator(':focus').waitFor();

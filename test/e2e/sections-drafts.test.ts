@@ -51,7 +51,7 @@ describeInBrowser('what is written and not saved yet', () => {
     expect(await third.offer.count()).toBe(0);
   });
 
-  test('is forgotten once it is discarded', async () => {
+  test('is gone once it is discarded', async () => {
     const first = await start('workExperience', ['First']);
     const { screen, page } = first;
     const context = page.context();
@@ -75,7 +75,7 @@ describeInBrowser('what is written and not saved yet', () => {
     expect(await first.rest.names(screen)).toEqual(['First']);
   });
 
-  test('is had back after Cancel by Undo', async () => {
+  test('comes back by Undo after Cancel', async () => {
     const { openForm, field, undo, form } = await start('testimonials');
     await field(await openForm()).fill('Half written');
     await form.getByRole('button', { name: 'Cancel' }).click();
@@ -85,7 +85,7 @@ describeInBrowser('what is written and not saved yet', () => {
     expect(await field(form).inputValue()).toBe('Half written');
   });
 
-  test('is asked about before the screen is left', async () => {
+  test('causes a warning before the screen is left', async () => {
     const { page, form, field, offer } = await start('contacts');
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
     const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
@@ -152,7 +152,7 @@ describeInBrowser('what is written and not saved yet', () => {
     await entry('Theirs').waitFor();
   });
 
-  test('is added again where another tab deleted the entry', async () => {
+  test('is added again if another tab deleted the entry', async () => {
     const { screen, page, rest, openEdit, editForm, field, submit, entry, told } = await start('skills', [
       'First',
     ]);

@@ -76,7 +76,7 @@ describeInBrowser('the entries of each section', () => {
       expect(stored[0]).toMatchObject({ [screen.named.field]: 'Changed', isPublic: true, ...list });
     });
 
-    test('are put in order by buttons and by keyboard, deleted, and brought back as they were', async () => {
+    test('are reordered by buttons and by keyboard, deleted, and restored unchanged', async () => {
       const { entry, act, shown, undo, told } = await start(screen, names);
       expect(await shown(names)).toEqual(names);
 
@@ -124,7 +124,7 @@ describeInBrowser('the entries of each section', () => {
   describe.each(ofEachLayout.map(screenOf))('$key', (screen) => {
     const { texts } = screen;
 
-    test('go back to what they were where the server fails', async () => {
+    test('are rolled back if the server fails', async () => {
       const { openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, told } =
         await start(screen, names.slice(0, 2));
 

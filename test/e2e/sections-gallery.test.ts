@@ -49,7 +49,7 @@ describeInBrowser('the gallery', () => {
     };
   }
 
-  test('changes captions, and goes back to what it was where the server fails', async () => {
+  test('changes captions, and rolls back if the server fails', async () => {
     const { page, photo, button, stored, told } = await start();
     const form = page.getByRole('form', { name: /^Edit / });
     await button('Edit Anvil').click();
@@ -76,7 +76,7 @@ describeInBrowser('the gallery', () => {
     await photo('Hammer').waitFor();
   });
 
-  test('marks favourites at once, and keeps them', async () => {
+  test('marks favourites at once, and saves them', async () => {
     const { page, button, stored } = await start();
     const star = button('Favorite Choir');
     await star.click();
@@ -121,7 +121,7 @@ describeInBrowser('the gallery', () => {
     await expect.poll(async () => (await shown()).length).toBe(3);
   });
 
-  test('keeps the order that the buttons make', async () => {
+  test('saves the order set by the buttons', async () => {
     const { page, photo, button, shown, stored } = await start();
     const custom = () => page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
     await custom();
@@ -154,7 +154,7 @@ describeInBrowser('the gallery', () => {
     ]);
   });
 
-  test('saves one photo as it is and a selection as one zip, and tells a refusal', async () => {
+  test('downloads one photo as it is and a selection as one zip, and shows a refusal', async () => {
     const { page, button, told } = await start();
     const saved = async () => {
       const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
@@ -171,7 +171,7 @@ describeInBrowser('the gallery', () => {
     await told('Wait a minute.', 'Download failed');
   });
 
-  test('tells once why sample photos are refused', async () => {
+  test('says once why sample photos are refused', async () => {
     const { page, button, stored, told } = await start();
     let asked = 0;
     await page.route('**/gallery/upload', (route) => {
@@ -194,7 +194,7 @@ describeInBrowser('the gallery', () => {
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   });
 
-  test('asks before it forgets what was chosen, and tells what was uploaded', async () => {
+  test('asks before it discards a selection, and says what was uploaded', async () => {
     const { page, button, stored, told } = await start();
     const upload = page.getByRole('dialog', { name: 'Upload Photos' });
     const question = page.getByRole('dialog', { name: 'Stop uploading?' });
@@ -249,7 +249,7 @@ describeInBrowser('the gallery', () => {
     expect(await caption.inputValue()).toBe('Mole');
   });
 
-  test('deletes one photo or many, and brings them back', async () => {
+  test('deletes one photo or many, and restores them', async () => {
     const { page, photo, button, shown, stored, told } = await start();
     const before = (await stored()).map(({ id }) => id);
     const undo = page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' });

@@ -75,7 +75,7 @@ describeInBrowser('what single sections do besides', () => {
     await add.waitFor();
   });
 
-  test('all icons are matched to what the facts say, and taken back', async () => {
+  test('all icons are matched to the facts, and reset', async () => {
     const { rest, button, entry, undo, told } = await start('facts', [
       'First',
       'My saxophone is older than I am.',
@@ -93,7 +93,7 @@ describeInBrowser('what single sections do besides', () => {
     await expect.poll(emojis).toEqual(['🚢', '🚢', '🚢']);
   });
 
-  test('a second primary contact takes the mark of the first', async () => {
+  test('a second primary contact replaces the first', async () => {
     const { rest, form, submit, entry, screen, told } = await start('contacts');
     const primary = form.getByRole('switch', { name: /^Primary of its type/ });
     for (const [label, value] of [
@@ -114,7 +114,7 @@ describeInBrowser('what single sections do besides', () => {
     expect(contacts.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
   });
 
-  test('what is private is labelled so, in the form and by the switch of its card', async () => {
+  test('private entries are labelled, in the form and by the switch of their card', async () => {
     const { rest, form, submit, entry, screen, told } = await start('contacts');
     await fill(form, screen.required);
     await form.getByRole('switch', { name: /^Public/ }).uncheck();
@@ -129,7 +129,7 @@ describeInBrowser('what single sections do besides', () => {
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: true }]);
   });
 
-  test('what is current has no end', async () => {
+  test('a current entry has no end', async () => {
     const { rest, openForm, submit, screen, told, entry } = await start('workExperience');
     const form = await openForm();
     await fill(form, [...screen.required, ['textbox', 'End date', '2022-01']]);

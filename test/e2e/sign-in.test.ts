@@ -34,7 +34,7 @@ describeInBrowser('signing in', () => {
     };
   }
 
-  test('after a forgotten password, by the link of a mail, which then is used up', async () => {
+  test('after a forgotten password, by the link in a mail, which then is void', async () => {
     const { email, page: open } = await site().newSignedInPage();
     await open.goto('/');
     const page = await site().newTab();
@@ -130,7 +130,7 @@ describeInBrowser('signing in', () => {
     await other.getByText('Welcome back, Test').waitFor();
   });
 
-  test('it outlasts a server that is away for a moment', async () => {
+  test('it survives a brief server outage', async () => {
     const { page } = await site().newSignedInPage();
     await page.goto('/user-profile');
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -147,7 +147,7 @@ describeInBrowser('signing in', () => {
     expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Not saved yet');
   });
 
-  test('an address is verified by the newest mail, signed in or not', async () => {
+  test('an address is verified by the newest mail, whether signed in or not', async () => {
     const { page, email } = await site().newSignedInPage();
     const { button } = partsOf(page);
     await page.goto('/verify-email#token=old');

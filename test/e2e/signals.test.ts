@@ -59,7 +59,7 @@ async function expectCleanlyStopped(dataDirectory: string): Promise<void> {
 }
 
 test.each(['start', 'dev'])(
-  'npm run %s stops cleanly at Ctrl+C, which its whole group gets',
+  'npm run %s stops cleanly at Ctrl+C, which its whole process group receives',
   async (script) => {
     const folder = await newDataDirectory();
     const { child, output } = launchScript(script, folder);
@@ -73,7 +73,7 @@ test.each(['start', 'dev'])(
   },
 );
 
-test('a signal that comes twice at once is one', async () => {
+test('a signal sent twice at once counts as one', async () => {
   const folder = await newDataDirectory();
   const { child, output } = await startProduct(folder, env);
   for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal);
@@ -83,7 +83,7 @@ test('a signal that comes twice at once is one', async () => {
   await expectCleanlyStopped(folder);
 });
 
-test('another signal later cuts off what is under way, and still stops the database', async () => {
+test('a later second signal aborts work in progress, and still stops the database', async () => {
   const folder = await newDataDirectory();
   const { child, origin, output } = await startProduct(folder, env);
   const upload = await beginUpload(origin, folder);
@@ -128,7 +128,7 @@ const stages: Record<string, (folder: string) => boolean | Promise<boolean>> = {
   'when its files arrive': isThere('staging'),
 };
 
-test.each(Object.entries(stages))('SIGTERM %s is obeyed', async (_stage, isReached) => {
+test.each(Object.entries(stages))('SIGTERM %s stops the server', async (_stage, isReached) => {
   const folder = await newDataDirectory();
   const { child, output } = launchProduct({ DATA_DIR: folder });
   await vi.waitFor(async () => expect(await isReached(folder), output()).toBe(true), {

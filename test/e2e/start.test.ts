@@ -36,7 +36,7 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   for (const line of output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
 });
 
-test.skipIf(process.platform !== 'linux')('its memory is bounded before it begins', async () => {
+test.skipIf(process.platform !== 'linux')('its memory is bounded before it starts', async () => {
   const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
   const read = async (name: string) => (await readFile(`/proc/${child.pid}/${name}`, 'utf8')).split('\0');
   expect(await read('environ')).toEqual(
@@ -56,7 +56,7 @@ test.skipIf(process.platform !== 'linux')('its memory is bounded before it begin
   );
 });
 
-test('kill -9 loses nothing that was acknowledged', async () => {
+test('kill -9 loses no acknowledged write', async () => {
   const folder = await newDataDirectory();
   const first = await startProduct(folder, withoutDemo);
   await post(`${first.origin}/api/auth/register`, { email: 'kept@example.com', password });
@@ -79,7 +79,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('a second process on the same folder is refused, and the first goes on', async () => {
+test('a second process on the same folder is refused, and the first continues', async () => {
   const folder = await newDataDirectory();
   const first = await startProduct(folder, withoutDemo);
   const second = launchProduct({ DATA_DIR: folder });
@@ -89,7 +89,7 @@ test('a second process on the same folder is refused, and the first goes on', as
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
 });
 
-test('a wrong configuration names every fault and exits with 1', async () => {
+test('an invalid configuration names every fault and exits with 1', async () => {
   const { child, output } = launchProduct({
     PORT: 'many',
     PUBLIC_URL: 'here',
@@ -101,7 +101,7 @@ test('a wrong configuration names every fault and exits with 1', async () => {
   expect(output()).toContain('PUBLIC_URL');
 });
 
-test('a request that is under way is answered before it stops', async () => {
+test('a request in progress is answered before it stops', async () => {
   const folder = await newDataDirectory();
   const { child, origin } = await startProduct(folder, withoutDemo);
   await post(`${origin}/api/auth/register`, { email: 'slow@example.com', password });

@@ -71,7 +71,7 @@ const [open, closed] = [
   [401, 401, 401, 401, 401, 401],
 ];
 
-test('fifty calls make one first admin, and admins who turn on each other leave one', async () => {
+test('fifty calls create one first admin, and admins who demote each other leave one', async () => {
   const { products } = await startTwo();
   const at = (index: number) => products[index % 2] as ReadyProduct;
   const person = { password, firstName: 'Ada', lastName: 'King', company: 'Engines' };
@@ -104,7 +104,7 @@ test('fifty calls make one first admin, and admins who turn on each other leave 
   }
 });
 
-test('what ends sessions at one process ends them at the other, through every door, at once', async () => {
+test('whatever ends sessions on one process ends them on the other at once, in every interface', async () => {
   const { products, dataDirectory } = await startTwo();
   const [here, there] = products;
 

@@ -77,7 +77,7 @@ const filesIn = async (folder: string) =>
     (entry) => entry.isFile() && entry.name !== '.storyfolio',
   );
 
-test('kill -9 amid uploads and deletions, four times, loses nothing that was acknowledged and leaves nothing that does not fit together', async () => {
+test('kill -9 during uploads and deletions, four times, loses no acknowledged write and leaves everything consistent', async () => {
   const folder = await newDataDirectory();
   let product = await startProduct(folder, unlimited);
   const token = await signIn(product);
@@ -180,7 +180,7 @@ const onSmallDisk = (folder: string) => [
 const [unshare = '', ...unshareArgs] = onSmallDisk('/mnt');
 const canHaveSmallDisk = spawnSync(unshare, [...unshareArgs, 'true']).status === 0;
 
-test.runIf(canHaveSmallDisk)('a full disk is a clear refusal that leaves nothing', async () => {
+test.runIf(canHaveSmallDisk)('a full disk is a clear refusal that leaves nothing behind', async () => {
   const folder = await newDataDirectory();
   const product = await startProduct(folder, unlimited, onSmallDisk(folder));
   const token = await signIn(product);

@@ -28,7 +28,7 @@ describeInBrowser('a video that is there already', () => {
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
   const undo = (page: Page) => page.getByRole('region', { name: 'Undo' });
 
-  test('stays in place until another one is stored, and comes back by undo', async () => {
+  test('stays until another one is stored, and comes back by undo', async () => {
     const { page, inPlace } = await start();
     const first = await inPlace();
     const choosing = page.waitForEvent('filechooser');
@@ -56,7 +56,7 @@ describeInBrowser('a video that is there already', () => {
     expect((await inPlace())?.id).toBe(first?.id);
   });
 
-  test('is deleted by a button of its own, with undo', async () => {
+  test('is deleted by its own button, with undo', async () => {
     const { page, inPlace } = await start();
     await button(page, 'Delete Video').click();
     await page.getByText('Video deleted successfully. You can now upload a new video.').waitFor();
@@ -67,7 +67,7 @@ describeInBrowser('a video that is there already', () => {
     expect((await inPlace())?.fileName).toBe('first.mp4');
   });
 
-  test('is recorded anew at once, and stays while that is thought better of', async () => {
+  test('can be re-recorded at once, and stays if that is cancelled', async () => {
     const { page, inPlace } = await start();
     const first = await inPlace();
     await button(page, 'Retake Video').click();

@@ -87,7 +87,7 @@ describeInBrowser('the video introduction', () => {
     await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
   }
 
-  test('is recorded, paused, resumed, stopped, looked at, uploaded and played', async () => {
+  test('is recorded, paused, resumed, stopped, reviewed, uploaded and played', async () => {
     const page = await openScreen({ path: '/video-intro-v2' });
     const complaints = complaintsOf(page);
     await page.getByText('Low', { exact: true }).first().click();
@@ -149,7 +149,7 @@ describeInBrowser('the video introduction', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('gets a poster and a form that plays everywhere', async () => {
+  test('gets a poster and a version that plays everywhere', async () => {
     const { page, complaints } = await openVideo();
     const player = page.locator('video');
     await page.getByText(/We are making a poster/).waitFor();
@@ -272,7 +272,7 @@ describeInBrowser('the video introduction', () => {
     );
   });
 
-  test('falls back to medium quality where the camera cannot do more', async () => {
+  test('falls back to medium quality if the camera cannot do more', async () => {
     const page = await openScreen({
       prepare: () => {
         const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -339,7 +339,7 @@ describeInBrowser('the video introduction', () => {
     await page.getByText(/^(8|9)\.\d MB$/).waitFor();
   });
 
-  test('takes a chosen file, refuses others, and sends it once', async () => {
+  test('accepts a selected file, refuses others, and sends it once', async () => {
     const page = await openScreen();
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });

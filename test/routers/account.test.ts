@@ -16,8 +16,8 @@ const eventsOf = async ({ accountId }: TestUser) => {
 };
 const login = (email: string, secret: string) => app().rest('POST /auth/login', { email, password: secret });
 
-describe('the own account', () => {
-  test('changes what is named and keeps the rest', async () => {
+describe("one's own account", () => {
+  test('changes the named fields and keeps the rest', async () => {
     const user = await app().newUser();
     const before = (await app().rest('GET /auth/me', undefined, user)).body.user;
     const names = { firstName: 'Zoë', lastName: 'Çelik' };
@@ -58,7 +58,7 @@ describe('the own account', () => {
 describe('a new password', () => {
   const change = (user: TestUser, input: object) => app().rest('PUT /auth/change-password', input, user);
 
-  test('opens the account from then on, and ends every other session', async () => {
+  test('works from then on, and ends every other session', async () => {
     const user = await app().newUser();
     const other = await otherSession(user);
     const stranger = await app().newUser();
@@ -84,7 +84,7 @@ describe('a new password', () => {
   });
 
   test.each(['short 7', 'x'.repeat(257), 'Password123', 'nul \0 in the middle', ''])(
-    'keeps the rules of registration: %j',
+    'follows the rules of registration: %j',
     async (newPassword) => {
       const { status, body } = await change(await app().newUser(), {
         currentPassword: password,
@@ -95,7 +95,7 @@ describe('a new password', () => {
     },
   );
 
-  test('differs from the current one, of which nobody learns without knowing it', async () => {
+  test('must differ from the current one, which nobody learns without knowing it', async () => {
     const user = await app().newUser();
     const other = await otherSession(user);
     const { status, body } = await change(user, { currentPassword: password, newPassword: password });
@@ -108,7 +108,7 @@ describe('a new password', () => {
     expect(guess.body.issues).toMatchObject([{ path: ['currentPassword'] }]);
   });
 
-  test('is the one of the first of parallel calls', async () => {
+  test('is that of the first of parallel calls', async () => {
     const user = await app().newUser();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -124,7 +124,7 @@ describe('a new password', () => {
 describe('deactivation', () => {
   const deactivate = (user: TestUser) => app().rest('DELETE /auth/account', undefined, user);
 
-  test('ends every session, closes the page and the way in', async () => {
+  test('ends every session, closes the page and blocks sign-in', async () => {
     const user = await app().newUser();
     const other = await otherSession(user);
     const page = () => app().app.inject(`/profile/${user.slug}`);
@@ -140,7 +140,7 @@ describe('deactivation', () => {
     expect(await eventsOf(user)).toContain('account-deactivated');
   });
 
-  test('never takes the last active admin away, under parallel calls either', async () => {
+  test('never removes the last active admin, even under parallel calls', async () => {
     const admins = await Promise.all(Array.from({ length: 8 }, () => app().newAdmin()));
     const answers = await Promise.all(admins.map(deactivate));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);

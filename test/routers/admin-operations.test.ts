@@ -8,7 +8,7 @@ import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-test('the analytics count what is in the database, step by step', async () => {
+test('the analytics count what is in the database, for each interval', async () => {
   const { db } = app();
   const [admin, pro] = [await app().newAdmin(), await app().newUser()];
   const old = await app().newUser();
@@ -124,7 +124,7 @@ test('the audit log is paged, and filtered by event and account', async () => {
   expect((await app().rest('GET /auth/admin/audit?event=evil', undefined, admin)).status).toBe(400);
 });
 
-test('the audit log names who was invited while the invitation exists, and what people read in maintenance', async () => {
+test('the audit log names invitees while the invitation exists, and what people read in maintenance', async () => {
   const admin = await app().newAdmin();
   const logged = async () => {
     const { body } = await app().rest(`GET /auth/admin/audit?accountId=${admin.accountId}`, undefined, admin);
@@ -144,7 +144,7 @@ test('the audit log names who was invited while the invitation exists, and what 
   expect((await logged())[0]).toMatchObject({ invited: null, details: { invitation: body.id } });
 });
 
-test('the versions and the migrations are named', async () => {
+test('versions and migrations are listed', async () => {
   const { body } = await app().rest('GET /auth/admin/system', undefined, await app().newAdmin());
   expect(body).toMatchObject({ node: process.versions.node, postgresql: expect.stringMatching(/^\d+/) });
   expect(body.migrations.pending).toEqual([]);
@@ -157,7 +157,7 @@ const actsOf = async ({ accountId }: TestUser) => {
   return (await rows.orderBy('at').orderBy('id').execute()).map(({ event }) => event);
 };
 
-test('the doctor names what the sweeper then deletes', async () => {
+test('the doctor lists what the sweeper then deletes', async () => {
   const admin = await app().newAdmin();
   const key = randomUUID();
   const file = { key, size: 1, state: 'removed', accountId: admin.accountId } as const;
@@ -171,7 +171,7 @@ test('the doctor names what the sweeper then deletes', async () => {
   expect(acts).toEqual(['files-examined', 'files-swept', 'files-examined']);
 });
 
-test('an act on the files is written down although it fails in the middle', async () => {
+test('an operation on the files is logged even if it fails halfway', async () => {
   const admin = await app().newAdmin();
   const failing = { ...app().files, discardAbandoned: () => Promise.reject(new Error('The disk is gone.')) };
   const other = await app().newServer({ files: failing });

@@ -19,13 +19,13 @@ test.each([
   ['email', { email: 'ada' }, 'Please enter a valid email address'],
   ['password', { password: 'short' }, 'Password must be at least 8 characters long'],
   ['password', { password: '' }, 'Please fill in all required fields'],
-])('a wrong %s is refused in the words of the form: %j', async (field, change, message) => {
+])("a wrong %s is refused with the form's message: %j", async (field, change, message) => {
   const { status, body } = await setUp({ ...admin(), ...change });
   expect(status).toBe(400);
   expect(body.issues[0]).toEqual({ path: [field], message });
 });
 
-test('where the operator has set a token, only who knows it can set the admin up', async () => {
+test('if a setup token is configured, only those who know it can set up the admin', async () => {
   const guarded = await app().newServer({ config: { ...testConfig, adminSetupToken: 'the operator knows' } });
   const status = await guarded.rest('GET /system/status');
   expect(status.body.adminSetup).toEqual({ isOpen: true, needsToken: true });
@@ -36,7 +36,7 @@ test('where the operator has set a token, only who knows it can set the admin up
   }
 });
 
-test('fifty calls at once on two servers make one admin, and no call does afterwards', async () => {
+test('fifty parallel calls on two servers create one admin, and later calls none', async () => {
   const other = await app().newServer({ config: { ...testConfig, adminSetupToken: 'the operator knows' } });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>

@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(await list('?page=2', admin)).toMatchObject({ users: [], total: 5, page: 2 });
   });
 
-  test('is whole where nothing is asked for, and paged where anything is', async () => {
+  test('is complete without parameters, and paged with any', async () => {
     const admin = await app().newAdmin();
     await sql`
       insert into accounts (id, email, canonical_email, password_hash, company)
@@ -96,7 +96,7 @@ describe('the list', () => {
     );
   });
 
-  test('begins with an exact match where that is asked for', async () => {
+  test('starts with an exact match on request', async () => {
     const admin = await app().newAdmin();
     const { db } = app();
     for (const number of ['7701', '77', '770']) {
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await found('')).toContain('77');
   });
 
-  test('is narrowed by role, status and plan, together with the search', async () => {
+  test('can be filtered by role, status and plan, combined with the search', async () => {
     const admin = await app().newAdmin();
     const { db } = app();
     const add = async (lastName: string, values: Updateable<Accounts>) => {
@@ -165,7 +165,7 @@ describe('the list', () => {
   });
 });
 
-test('the figures are those of the database', async () => {
+test('the figures match the database', async () => {
   const admin = await app().newAdmin();
   const before = (await app().rest('GET /auth/admin/stats', undefined, admin)).body.stats;
   const [pro, gone] = [await app().newUser(), await app().newUser()];
@@ -181,7 +181,7 @@ test('the figures are those of the database', async () => {
 });
 
 describe('roles', () => {
-  test('count with the next request, on every server', async () => {
+  test('take effect with the next request, on every server', async () => {
     const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
     const stats = async () => (await other.rest('GET /auth/admin/stats', undefined, user)).status;
     expect(await stats()).toBe(403);
@@ -206,7 +206,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('of an account that does not exist, or that is no role, are refused', async () => {
+  test('are refused for an unknown account or role', async () => {
     const admin = await app().newAdmin();
     const unknown = { ...admin, accountId: '01890000-0000-7000-8000-000000000000' };
     expect((await setRole(unknown, 'admin', admin)).status).toBe(404);
@@ -216,7 +216,7 @@ describe('roles', () => {
   });
 });
 
-test('deactivation ends every session through each door, and reactivation lets the person in again', async () => {
+test('deactivation ends every session in each interface, and reactivation lets the person in again', async () => {
   const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
   const doors = () =>
     Promise.all(
@@ -248,7 +248,7 @@ test('deactivation ends every session through each door, and reactivation lets t
 });
 
 describe('the last active admin', () => {
-  test('can neither step down nor go', async () => {
+  test('can neither step down nor leave', async () => {
     const admin = await app().newAdmin();
     await keepAdmins(admin);
     for (const answer of [

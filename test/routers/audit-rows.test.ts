@@ -33,7 +33,7 @@ describe.each([
   ['users-read', 'GET /auth/admin/users', 'query admin.users.list'],
   ['audit-log-read', 'GET /auth/admin/audit', 'query admin.auditLog'],
 ] as const)('%s', (event, route, procedure) => {
-  test('is a row about nobody, through each door, once while it goes on', async () => {
+  test('is one row without an account per series, in each interface', async () => {
     const admin = await app().newAdmin();
     for (const _ of [1, 2]) expect((await app().rest(route, undefined, admin)).status).toBe(200);
     expect((await app().trpc(procedure, {}, admin)).status).toBe(200);
@@ -64,8 +64,8 @@ describe.each([
   });
 });
 
-describe('what is refused because it is for admins alone', () => {
-  test('is a row of the account that asked, for each call once while it goes on', async () => {
+describe('a call that is refused because it is for admins only', () => {
+  test('is one row of the calling account for each procedure and series', async () => {
     const user = await app().newUser();
     const attempts = [
       () => app().rest('GET /auth/admin/users', undefined, user),
@@ -82,7 +82,7 @@ describe('what is refused because it is for admins alone', () => {
     expect(activity[0]).toMatchObject({ event: 'admin-call-refused', isOwn: true, answer: refusal });
   });
 
-  test('is none where nobody is signed in', async () => {
+  test('is no row if nobody is signed in', async () => {
     const { count } = app().db.fn;
     const rows = () => app().db.selectFrom('auditLog').select(count('id').as('rows')).executeTakeFirst();
     const before = await rows();
@@ -92,7 +92,7 @@ describe('what is refused because it is for admins alone', () => {
 });
 
 describe('a change', () => {
-  test('of the profile is a row that names the fields and tells nothing of them', async () => {
+  test('of the profile is a row that names the fields without their values', async () => {
     const user = await app().newUser();
     const save = (body: object) => app().rest(`PATCH /profile/${user.profileId}`, body, user);
     await save({ bio: 'Secret words', jobTitle: 'Spy' });
@@ -105,7 +105,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the address of a page is a row that names both', async () => {
+  test("of a page's address is a row that names both addresses", async () => {
     const user = await app().newUser();
     const to = `moved-${user.profileId.slice(-12)}`;
     const save = (profileSlug: string) =>
@@ -117,7 +117,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the name or the company is a row; a refused one and one to the same are none', async () => {
+  test('of the name or the company is a row; a refused or empty one is not', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const save = (body: object) => app().rest('PUT /auth/profile', body, user);
     expect((await save({ firstName: 'Test', company: '' })).status).toBe(200);

@@ -10,7 +10,7 @@ const login = (email: string, secret = password) =>
   app().rest('POST /auth/login', { email, password: secret });
 
 describe('registration', () => {
-  test('creates an account with a profile of its own, which signs in', async () => {
+  test('creates an account with its own profile, which can sign in', async () => {
     const email = newAddress();
     const { status, body } = await register({
       email,
@@ -38,14 +38,14 @@ describe('registration', () => {
     expect(profile.profileSlug).toMatch(/^zoe-celik/);
   });
 
-  test('needs only an address and a password', async () => {
+  test('requires only an address and a password', async () => {
     expect((await register({ email: newAddress(), password })).status).toBe(201);
     expect((await register({ email: newAddress(), password, firstName: null, company: '' })).status).toBe(
       201,
     );
   });
 
-  test('takes one address once, in whatever letter case, under parallel calls', async () => {
+  test('accepts an address once, in any letter case, under parallel calls', async () => {
     const email = newAddress();
     const spellings = Array.from({ length: 30 }, (_, index) =>
       [...email].map((letter, place) => (place % (index + 1) ? letter : letter.toUpperCase())).join(''),
@@ -71,7 +71,7 @@ describe('registration', () => {
     expect(refusal.message).toBe(refusal.error);
   });
 
-  test('counts a password by its characters and does not trim it', async () => {
+  test('counts the characters of a password and does not trim it', async () => {
     const email = newAddress();
     const secret = ' 🌍🎷✈🎓🚢💻 ';
     expect((await register({ email, password: secret })).status).toBe(201);
@@ -79,7 +79,7 @@ describe('registration', () => {
     expect((await login(email, secret.trim())).status).toBe(401);
   });
 
-  test('takes a password however the keyboard composes its letters', async () => {
+  test('accepts a password in any Unicode composition', async () => {
     const email = newAddress();
     const secret = 'passé à Besançon';
     expect((await register({ email, password: secret.normalize('NFD') })).status).toBe(201);
@@ -88,7 +88,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
-  test('a wrong password, an unknown and a deactivated address are answered alike', async () => {
+  test('a wrong password, an unknown address and a deactivated one get the same answer', async () => {
     const user = await app().newUser();
     const deactivated = await app().newUser();
     await app()
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect((await app().rest('GET /auth/me', undefined, deactivated)).status).toBe(401);
   });
 
-  test('the token is stored nowhere, and its session ends with logout', async () => {
+  test('the token is stored nowhere, and its session ends at logout', async () => {
     const user = await app().newUser();
     const stored = await app().db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(user.token);
@@ -129,13 +129,16 @@ describe('sessions', () => {
     expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(status);
   });
 
-  test.each(['x', '', 'Bearer', 'a'.repeat(5000)])('a made-up bearer %# is nobody', async (token) => {
-    const user = { ...(await app().newUser()), token };
-    expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
-  });
+  test.each(['x', '', 'Bearer', 'a'.repeat(5000)])(
+    'a made-up bearer token %# is anonymous',
+    async (token) => {
+      const user = { ...(await app().newUser()), token };
+      expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(401);
+    },
+  );
 });
 
-test('a session that has ended does not read the demo for the own profile', async () => {
+test('an ended session does not get the demo instead of its own profile', async () => {
   const user = await app().newUser();
   await app().rest('POST /auth/logout', undefined, user);
   for (const path of [
@@ -163,12 +166,12 @@ describe('the cookie', () => {
   const patch = (headers: Record<string, string>) =>
     app().app.inject({ method: 'PATCH', url: '/api/profile/demo-profile-1', payload: { bio: 'x' }, headers });
 
-  test('is out of reach of scripts and of other sites', async () => {
+  test('is inaccessible to scripts and other sites', async () => {
     const { cookie } = await signIn();
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  test('opens reads, and writes of our own pages alone', async () => {
+  test('authorizes reads, and writes from our own pages only', async () => {
     const { header } = await signIn();
     const me = await app().app.inject({ url: '/api/auth/me', headers: { cookie: header } });
     expect(me.statusCode).toBe(200);

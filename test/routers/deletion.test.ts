@@ -27,7 +27,7 @@ const setDue = (user: TestUser, fromNow: string) =>
   );
 
 describe('a requested deletion', () => {
-  test('is due in 30 days of the database, ends every session and closes the page', async () => {
+  test("is due in 30 days by the database's clock, ends every session and closes the page", async () => {
     const user = await app().newUser();
     const other = { ...user, token: await newSession(app().db, user.accountId) };
     const { status, body } = await request(user);
@@ -40,7 +40,7 @@ describe('a requested deletion', () => {
     expect(await page(user)).toBe(404);
   });
 
-  test('leaves to whoever signs in again only to look and to keep the account', async () => {
+  test('lets whoever signs in again only look, or keep the account', async () => {
     const user = await app().newUser();
     const { deletionDueAt } = (await request(user)).body;
     const again = await signedInAgain(user);
@@ -65,7 +65,7 @@ describe('a requested deletion', () => {
     expect(events).toEqual(expect.arrayContaining(['deletion-cancelled', 'deletion-requested']));
   });
 
-  test('is told in a mail, unless it was cancelled before the mail was sent', async () => {
+  test('is announced in a mail, unless it is cancelled before the mail is sent', async () => {
     const [user, hasty] = [await app().newUser(), await app().newUser()];
     const { deletionDueAt } = (await request(user)).body;
     await request(hasty);
@@ -81,7 +81,7 @@ describe('a requested deletion', () => {
     expect(mail?.link).toMatch(/\/login$/);
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const user = await app().newUser();
     const { status, body } = await request(user, 'wrong');
     expect(status).toBe(400);
@@ -90,7 +90,7 @@ describe('a requested deletion', () => {
     expect(await page(user)).toBe(200);
   });
 
-  test('needs a code too where two-factor sign-in is on', async () => {
+  test('requires a code too if two-factor sign-in is on', async () => {
     const user = await app().newUser();
     const { recoveryCodes } = await enableTwoFactor(app(), user);
     const send = (code?: string) => app().rest('POST /auth/account/deletion', { password, code }, user);
@@ -100,7 +100,7 @@ describe('a requested deletion', () => {
     expect((await send(recoveryCodes[0])).status).toBe(200);
   });
 
-  test('is refused to the last active admin, and one in its days of grace does not count', async () => {
+  test('is refused to the last active admin, not counting one in the grace period', async () => {
     const [one, two] = [await app().newAdmin(), await app().newAdmin()];
     expect((await request(one)).status).toBe(200);
     expect((await request(two)).status).toBe(409);
@@ -109,8 +109,8 @@ describe('a requested deletion', () => {
   });
 });
 
-describe('the days of grace', () => {
-  test('end with the account, not before', async () => {
+describe('the grace period', () => {
+  test('ends with the account, not before', async () => {
     const [early, late, kept] = [await app().newUser(), await app().newUser(), await app().newUser()];
     for (const user of [early, late]) await request(user);
     await setDue(early, '1 minute');
@@ -121,7 +121,7 @@ describe('the days of grace', () => {
     expect((await cancel(await signedInAgain(early))).status).toBe(200);
   });
 
-  test('are over for the owner when they are over, whenever the rows go', async () => {
+  test('ends for the owner on time, whenever the rows are deleted', async () => {
     const user = await app().newUser();
     await request(user);
     const again = await signedInAgain(user);
@@ -131,7 +131,7 @@ describe('the days of grace', () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test('end once, whoever looks', async () => {
+  test('ends once, under parallel housekeeping', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => app().newUser()));
     for (const user of users) await setDue(user, '-1 second');
     await Promise.all([1, 2, 3].map(() => deleteDueAccounts({ ...app(), ownsDatabase: false })));

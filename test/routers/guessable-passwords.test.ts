@@ -38,7 +38,7 @@ describe.each(refused)('%s', (_, passwordFor, why) => {
     expect(body.issues).toMatchObject([{ path: [field] }]);
   };
 
-  test('is no password to register with', async () => {
+  test('is refused at registration', async () => {
     const local = newLocal();
     const account = { email: `${local}@example.com`, password: passwordFor(local) };
     expectRefused(await app().rest('POST /auth/register', account), 'password');
@@ -50,7 +50,7 @@ describe.each(refused)('%s', (_, passwordFor, why) => {
     expectRefused(await app().rest('POST /auth/setup-admin', { ...account, ...person }), 'password');
   });
 
-  test('is none to change to, or to reset to', async () => {
+  test('is refused at a change and at a reset', async () => {
     const user = await app().newUser();
     const [local = ''] = user.email.split('@');
     const guess = passwordFor(local);
@@ -71,7 +71,7 @@ describe.each(refused)('%s', (_, passwordFor, why) => {
   });
 });
 
-test.each(taken)('%j is a password', async (chosen) => {
+test.each(taken)('%j is accepted as a password', async (chosen) => {
   const account = { email: `${newLocal()}@example.com`, password: chosen };
   expect((await app().rest('POST /auth/register', account)).status).toBe(201);
 });

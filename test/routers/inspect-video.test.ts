@@ -19,14 +19,14 @@ async function inspect(content: Buffer, timeLimitMs?: number) {
   return inspectVideo(file, async (inspected) => inspected, timeLimitMs === undefined ? {} : { timeLimitMs });
 }
 
-test('a recording without a duration is mended once', async () => {
+test('a recording without a duration is repaired once', async () => {
   const inspected = await inspect(makeWebm());
   const mended = Buffer.from(inspected?.mended ?? []);
   expect(inspected).toMatchObject({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
   expect(await inspect(mended)).toEqual({ extension: 'webm', durationMs: 2001, width: 160, height: 90 });
 });
 
-test('the next file is looked into once nobody holds the one before', async () => {
+test('the next file is inspected once the previous one is released', async () => {
   const file = path.join(folder, 'recording');
   await writeFile(file, makeWebm());
   let holders = 0;
@@ -39,13 +39,13 @@ test('the next file is looked into once nobody holds the one before', async () =
   expect(answers).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('what is left of a recording that broke off is kept', async () => {
+test('the remains of a truncated recording are kept', async () => {
   const inspected = await inspect(makeWebm().subarray(0, 12_000));
   expect(inspected?.durationMs).toBeLessThan(1500);
   expect(inspected?.mended?.byteLength).toBeGreaterThan(1000);
 });
 
-test('a file that leads its reader in circles is given up, and the next one is read', async () => {
+test('a file that sends its parser into an endless loop is given up, and the next one is read', async () => {
   expect(await inspect(Buffer.concat([makeWebm(), Buffer.alloc(1000)]), 500)).toBeUndefined();
   expect(await inspect(makeMov())).toEqual({
     extension: 'mov',
@@ -55,7 +55,7 @@ test('a file that leads its reader in circles is given up, and the next one is r
   });
 });
 
-test('where and by what a video was recorded is blanked out, and every other byte stays', async () => {
+test('location and device metadata of a video is erased, and every other byte stays', async () => {
   const place = '+51.5007-000.1246/';
   const note = Buffer.from(`----meta${place}`);
   note.writeUInt32BE(note.length);
@@ -69,7 +69,7 @@ test('where and by what a video was recorded is blanked out, and every other byt
   expect(await inspect(erased)).toEqual({ extension: 'mp4', durationMs: 2000, width: 160, height: 90 });
 });
 
-test('the thread that reads videos ends once none has come for a while, and the next one is read by another', async () => {
+test('the video thread ends when idle, and the next video starts another', async () => {
   const file = path.join(folder, 'video');
   await writeFile(file, makeMov());
   const use = async ({ extension }: InspectedVideo) => extension;

@@ -42,7 +42,7 @@ async function newToken({ accountId }: TestUser, purpose: 'reset-password' | 've
 const notValid = { status: 400, body: { code: 'LINK_NOT_VALID' } };
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, once, and every session ends', async () => {
+  test('can be reset once by the link in a mail, which ends every session', async () => {
     const user = await app().newUser();
     expect(await forget(user.email.toUpperCase())).toEqual({ status: 200, body: { ok: true } });
     const [mail] = await mailsTo(user.email);
@@ -62,13 +62,13 @@ describe('a forgotten password', () => {
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  test('one of twenty parallel uses of a link succeeds', async () => {
+  test('only one of twenty parallel uses of a link succeeds', async () => {
     const token = await newToken(await app().newUser(), 'reset-password');
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(400)]);
   });
 
-  test('of several mails only the newest one has a link that works', async () => {
+  test('only the newest of several mails has a working link', async () => {
     const user = await app().newUser();
     const links: string[] = [];
     for (const _ of [1, 2, 3]) {
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await reset(links[2] ?? '')).status).toBe(200);
   });
 
-  test('a link ends as soon as another is asked for, and where mails are written at once one is left', async () => {
+  test('a link expires as soon as another is requested, and parallel requests leave one', async () => {
     const user = await app().newUser();
     await forget(user.email);
     const [mail] = await mailsTo(user.email);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect(answers.toSorted()).toEqual([200, ...Array(7).fill(400)]);
   });
 
-  test("a link for one purpose, and another account's, outlive it", async () => {
+  test('links for other purposes and other accounts stay valid', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const kept = [await newToken(user, 'verify-email'), await newToken(other, 'verify-email')];
     await newToken(user, 'reset-password');
@@ -110,14 +110,14 @@ describe('a forgotten password', () => {
     for (const token of kept) expect((await verify(token)).status).toBe(200);
   });
 
-  test('using one link uses up the others', async () => {
+  test('using one link invalidates the others', async () => {
     const user = await app().newUser();
     const [first, second] = [await newToken(user, 'reset-password'), await newToken(user, 'reset-password')];
     expect((await reset(second)).status).toBe(200);
     expect(await reset(first)).toMatchObject(notValid);
   });
 
-  test('known, unknown and deactivated addresses are answered alike, and one of them gets a mail', async () => {
+  test('known, unknown and deactivated addresses get the same answer, and only the first a mail', async () => {
     const known = await app().newUser();
     const gone = await app().newUser();
     await deactivate(gone);
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(gone.email)).toHaveLength(0);
   });
 
-  test('no link opens a deactivated account, or after half an hour, or for another purpose', async () => {
+  test('no link works for a deactivated account, after half an hour, or for another purpose', async () => {
     const gone = await app().newUser();
     const token = await newToken(gone, 'reset-password');
     await deactivate(gone);
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect((await login(other.email, password)).status).toBe(200);
   });
 
-  test('a session that is being opened with the password from before ends as well', async () => {
+  test('a session opened concurrently with the old password ends as well', async () => {
     const user = await app().newUser();
     const token = await newToken(user, 'reset-password');
     const [, ...answers] = await Promise.all([
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
 });
 
 describe('verifying an address', () => {
-  test('happens by the link of the mail that registration sends', async () => {
+  test('works by the link in the registration mail', async () => {
     const email = newAddress();
     const { body } = await app().rest('POST /auth/register', { email, password });
     expect(body.user.emailVerified).toBe(false);
@@ -180,7 +180,7 @@ describe('verifying an address', () => {
     expect(await eventsOf(user)).toEqual(expect.arrayContaining(['registered', 'email-verified']));
   });
 
-  test('the mail is sent again to whoever is signed in, until the address is verified', async () => {
+  test('the mail can be requested again by a signed-in account until the address is verified', async () => {
     const user = await app().newUser();
     const resend = (caller?: TestUser) => app().rest('POST /auth/verify-email/resend', undefined, caller);
     expect((await resend()).status).toBe(401);
@@ -198,7 +198,7 @@ describe('verifying an address', () => {
   });
 });
 
-test('no table keeps the token of a link', async () => {
+test('no table stores the token of a link', async () => {
   const user = await app().newUser();
   await forget(user.email);
   const [mail] = await mailsTo(user.email);
@@ -211,7 +211,7 @@ test('no table keeps the token of a link', async () => {
   expect(stored).not.toContain(user.email);
 });
 
-test('a link to a new password is worthless once the password was changed, or the account deactivated', async () => {
+test('a reset link is void once the password was changed or the account deactivated', async () => {
   const [changing, leaving] = [await app().newUser(), await app().newUser()];
   const tokens = [await newToken(changing, 'reset-password'), await newToken(leaving, 'reset-password')];
   const change = { currentPassword: password, newPassword: next };
@@ -228,7 +228,7 @@ test('a link to a new password is worthless once the password was changed, or th
 describe('a deactivated account', () => {
   const back = /ask the administrator of this site to reactivate the account/;
 
-  test('is told so, and how to come back, whoever has deactivated it', async () => {
+  test('is told so, and how to return, whoever deactivated it', async () => {
     const [leaving, removed, admin] = [await app().newUser(), await app().newUser(), await app().newAdmin()];
     await app().rest('DELETE /auth/account', undefined, leaving);
     await app().rest(`DELETE /auth/admin/users/${removed.accountId}`, undefined, admin);
@@ -242,7 +242,7 @@ describe('a deactivated account', () => {
     }
   });
 
-  test('is told nothing where it is back by the time, or where the call was refused', async () => {
+  test('gets no mail if it was reactivated in time, or if the call was refused', async () => {
     const [hasty, admin] = [await app().newUser(), await app().newAdmin()];
     const other = await app().newUser();
     await app().rest('DELETE /auth/account', undefined, hasty);

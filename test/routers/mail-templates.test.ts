@@ -9,7 +9,7 @@ const texts = {
   body: 'Hallo {{ firstName }},\n\n[Los]({{link}})',
 };
 
-test('each mail has texts of its own, which an admin may write anew and bring back', async () => {
+test('each mail has its own texts, which an admin can edit and reset', async () => {
   const admin = await app().newAdmin();
   const user = await app().newUser();
   const { body: before } = await app().rest(`GET ${path}`, undefined, admin);
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('a placeholder belongs to the mails that have a value for it', async () => {
+test('a placeholder is allowed only in mails that have a value for it', async () => {
   const admin = await app().newAdmin();
   const body = 'For {{validFor}}: {{link}}';
   const refused = await app().rest(`PUT ${path}/password-changed`, { subject: 'Changed', body }, admin);
@@ -74,7 +74,7 @@ test('a placeholder belongs to the mails that have a value for it', async () => 
   expect(unknown.status).toBe(400);
 });
 
-test('a preview is the whole mail, with invented values and no markup but its own', async () => {
+test('a preview is the whole mail, with sample values and only its own markup', async () => {
   const admin = await app().newAdmin();
   for (const { template, subject, body } of (await app().rest(`GET ${path}`, undefined, admin)).body) {
     const preview = await app().rest(`POST ${path}/${template}/preview`, { subject, body }, admin);

@@ -10,7 +10,7 @@ import { password } from '../support/factories';
 const app = useTestApp();
 
 describe('the profile', () => {
-  test('keeps its fields through both doors', async () => {
+  test('keeps its fields by REST and tRPC', async () => {
     const user = await app().newUser();
     const fields = {
       displayName: 'Ada King',
@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(changed.body).toEqual({ ...body, bio: '', updatedAt: changed.body.updatedAt });
   });
 
-  test('is changed from the version that is named, or from any where none is', async () => {
+  test('is changed from the version named, or from any if none is', async () => {
     const user = await app().newUser();
     const path = `/profile/${user.profileId}`;
     const loaded = (await app().rest('GET /profile', undefined, user)).body;
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  test("another user's is 404, and nobody's write is 401", async () => {
+  test('is 404 for another user, and 401 for an anonymous write', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const path = `/profile/${user.profileId}`;
     expect((await app().rest(`PATCH ${path}`, { bio: 'x' }, other)).status).toBe(404);
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect((await app().rest('GET /profile', undefined, user)).body.bio).toBe('');
   });
 
-  test('tells nobody of the demo profile where there is none', async () => {
+  test('does not mention the demo profile if there is none', async () => {
     expect((await app().rest('GET /profile')).status).toBe(404);
   });
 
@@ -97,7 +97,7 @@ describe('the address of the public page', () => {
   const setSlug = async (profileSlug: string, user: Awaited<ReturnType<ReturnType<typeof app>['newUser']>>) =>
     (await app().rest('PATCH /profile/demo-profile-1', { profileSlug }, user)).status;
 
-  test('belongs to one profile, and so does the one before it', async () => {
+  test('belongs to one profile, and so does the previous one', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     expect(await setSlug('grace-hopper', user)).toBe(200);
     expect(await setSlug('grace-hopper', other)).toBe(409);
@@ -106,7 +106,7 @@ describe('the address of the public page', () => {
     expect(await setSlug('grace-hopper', user)).toBe(200);
   });
 
-  test('is none of the addresses of the product', async () => {
+  test("is none of the product's own paths", async () => {
     const screens = (await readdir('src/client/routes')).map((file) => `/${parse(file).name}`);
     const routes = registeredRoutes(app().app).map((route) => route.split(' ')[1] ?? '');
     const words = new Set([...routes, ...screens].map(firstWord).filter((word) => !['', '*'].includes(word)));
@@ -114,7 +114,7 @@ describe('the address of the public page', () => {
     for (const word of words) expect(reservedWords, `${word} is to be reserved`).toContain(word);
   });
 
-  test('of a new account is no reserved word either', async () => {
+  test('of a new account is not a reserved word either', async () => {
     const registration = { password, firstName: 'Pricing', lastName: '' };
     const email = `${crypto.randomUUID()}@example.com`;
     const { status } = await app().rest('POST /auth/register', { ...registration, email });
@@ -128,7 +128,7 @@ describe('the address of the public page', () => {
     expect(profileSlug).toMatch(/^pricing-\d{6}$/);
   });
 
-  test('is given to one of many who ask at once', async () => {
+  test('is given to one of many parallel claimants', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => app().newUser()));
     const answers = await Promise.all(users.map((user) => setSlug('wanted-by-all', user)));
     expect(answers.toSorted()).toEqual([200, ...Array(7).fill(409)]);
@@ -143,7 +143,7 @@ const firstWord = (address: string) =>
     .replace(/-\{.*$/, '');
 
 describe('the dashboard', () => {
-  test("counts what the owner's profile holds, and nobody else's", async () => {
+  test("counts the content of the owner's profile only", async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const path = `/profile/${user.profileId}`;
     const read = async () => (await app().rest(`GET ${path}/dashboard`, undefined, user)).body;

@@ -17,7 +17,7 @@ const eventsOf = async ({ accountId }: TestUser) => {
   return (await rows.orderBy('at').orderBy('id').execute()).map(({ event }) => event);
 };
 
-test('a wrong current password is one row, whatever it was asked for; a change that is refused for another reason is none', async () => {
+test('a wrong current password is one row, whatever it was needed for; a change refused for another reason is none', async () => {
   const user = await app().newUser();
   const wrong = 'a wrong guess of it';
   const calls: [string, object][] = [
@@ -34,7 +34,7 @@ test('a wrong current password is one row, whatever it was asked for; a change t
   expect(await eventsOf(user)).toHaveLength(3);
 });
 
-test('a sign-in with two factors tells each step, and no stranger has rows in the log', async () => {
+test('a two-factor sign-in logs each step, and strangers have no rows in the log', async () => {
   const user = await app().newUser();
   const { secret } = await enableTwoFactor(app(), user);
   const credentials = { email: user.email, password };
@@ -49,7 +49,7 @@ test('a sign-in with two factors tells each step, and no stranger has rows in th
   expect(await logged('password-or-code-refused', null)).toEqual([]);
 });
 
-test('a wrong setup token and a link that does not count are rows about nobody', async () => {
+test('a wrong setup token and an invalid link are rows without an account', async () => {
   const config = { ...testConfig, adminSetupToken: 'the operator knows' };
   const guarded = await app().newServer({ config });
   const admin = { email: 'a@b.example', password, firstName: 'A', lastName: 'B', company: 'C' };

@@ -29,7 +29,7 @@ const stateOf = async (id: string, by: TestUser) => {
 
 afterEach(() => setMode('open'));
 
-test('who is told that registration is closed learns what to do, and the first admin still gets in', async () => {
+test('the refusal of closed registration says what to do, and the first admin still gets in', async () => {
   await setMode('closed');
   const other = await app().newServer();
   const refused = await other.rest('POST /auth/register', person(address()));
@@ -45,7 +45,7 @@ test('who is told that registration is closed learns what to do, and the first a
   expect(admin.status).toBe(201);
 });
 
-test('nobody is invited while registration is closed', async () => {
+test('nobody can be invited while registration is closed', async () => {
   const admin = await app().newAdmin();
   await setMode('closed', admin);
   const refused = await app().rest('POST /auth/admin/invitations', { email: address() }, admin);
@@ -55,7 +55,7 @@ test('nobody is invited while registration is closed', async () => {
   });
 });
 
-test('an invitation lets its address in once, with the address verified', async () => {
+test('an invitation admits its address once, and verifies it', async () => {
   const admin = await app().newAdmin();
   await setMode('invitation', admin);
   const email = address();
@@ -79,7 +79,7 @@ test('an invitation lets its address in once, with the address verified', async 
   expect(again).toMatchObject({ status: 403, body: { message: expect.stringContaining('invitation') } });
 });
 
-test('a withdrawn, replaced or old invitation opens nothing', async () => {
+test('a withdrawn, replaced or expired invitation is void', async () => {
   const admin = await app().newAdmin();
   await setMode('invitation', admin);
   const [withdrawn, replaced, old] = [address(), address(), address()];
@@ -119,7 +119,7 @@ test('a withdrawn, replaced or old invitation opens nothing', async () => {
   expect(JSON.stringify(named)).not.toContain('@');
 });
 
-test('older invitations are on the pages behind the first, from which they can be withdrawn, too', async () => {
+test('older invitations are on later pages, and can be withdrawn there too', async () => {
   const admin = await app().newAdmin();
   const emails = Array.from({ length: 30 }, address);
   const rows = emails.map((email, index) => ({
@@ -151,7 +151,7 @@ test('older invitations are on the pages behind the first, from which they can b
   }
 });
 
-test('whoever is not invited cannot find out who has an account', async () => {
+test('people without an invitation cannot find out who has an account', async () => {
   const user = await app().newUser();
   await setMode('invitation');
   const [known, unknown] = [await register(user.email, 'invented'), await register(address(), 'invented')];

@@ -8,7 +8,7 @@ import { draftFor } from '../support/section-samples';
 const app = useTestApp();
 
 test.each(Object.keys(sectionContracts) as SectionKey[])(
-  'an entry of %s can be restored for ten minutes, and goes for good after them',
+  'an entry of %s can be restored for ten minutes, and is then deleted for good',
   async (key) => {
     const user = await app().newUser();
     const { path } = sectionContracts[key];

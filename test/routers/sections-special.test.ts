@@ -13,7 +13,7 @@ const list = async (section: string, user: TestUser) =>
   (await app().rest(`GET ${path}/${section}`, undefined, user)).body;
 
 describe('facts', () => {
-  test('hold their order as a string at the edges, and it is their place', async () => {
+  test('have their order as a string in the API, which is their position', async () => {
     const user = await app().newUser();
     const second = await post('facts', { fact: 'Second', emoji: '🎷', order: '2' }, user);
     const first = await post('facts', { fact: 'First', emoji: '🌍', order: '1' }, user);
@@ -32,7 +32,7 @@ describe('the emoji of a fact', () => {
   const emojis = async (user: TestUser) =>
     (await list('facts', user)).map((fact: { emoji: string }) => fact.emoji);
 
-  test('is the default of its place where none is given, also under parallel creation', async () => {
+  test('is the default of its position if none is given, also under parallel creation', async () => {
     const user = await app().newUser();
     const create = (_: unknown, index: number) =>
       app().rest(`POST ${path}/facts`, { fact: 'A fact.', ...(index % 2 === 0 && { emoji: ' ' }) }, user);
@@ -41,7 +41,7 @@ describe('the emoji of a fact', () => {
     expect(await emojis(user)).toEqual(defaults);
   });
 
-  test('is the default of the place that it brings, and that of its own place where it is emptied', async () => {
+  test('is the default of the given position, and that of its own position if cleared', async () => {
     const user = await app().newUser();
     expect((await post('facts', { fact: 'Fifth', order: '5' }, user)).emoji).toBe('🚢');
     const chosen = await post('facts', { fact: 'Sixth', emoji: '🧭' }, user);
@@ -66,7 +66,7 @@ test('the tags and the date of a photo may be blank', async () => {
 describe.each(['work-experience', 'education'] as const)('a period of %s', (section) => {
   const key = section === 'education' ? 'education' : 'workExperience';
 
-  test('that is current has no end', async () => {
+  test('has no end while current', async () => {
     const user = await app().newUser();
     const created = await post(section, { ...sectionSamples[key].draft, isCurrent: true }, user);
     expect(created).toMatchObject({ isCurrent: true, endDate: null });
@@ -76,7 +76,7 @@ describe.each(['work-experience', 'education'] as const)('a period of %s', (sect
     expect((await change({ isCurrent: true })).body).toMatchObject({ isCurrent: true, endDate: null });
   });
 
-  test('does not end before it starts, whichever of the two is changed', async () => {
+  test('does not end before it starts, whichever end is changed', async () => {
     const user = await app().newUser();
     const created = await post(
       section,
@@ -92,7 +92,7 @@ describe.each(['work-experience', 'education'] as const)('a period of %s', (sect
     }
   });
 
-  test('keeps a month as a month', async () => {
+  test('stores a month as a month', async () => {
     const user = await app().newUser();
     const created = await post(section, { ...sectionSamples[key].draft, endDate: '2022-11' }, user);
     expect(created).toMatchObject({ endDate: '2022-11' });
@@ -104,7 +104,7 @@ describe.each(['contacts', 'addresses'] as const)('the primary of %s', (section)
   const primaries = async (user: TestUser) =>
     (await list(section, user)).filter((item: { isPrimary: boolean }) => item.isPrimary);
 
-  test('is the one that was marked last, for each type', async () => {
+  test('is the one marked last, for each type', async () => {
     const user = await app().newUser();
     const first = await post(section, { ...draft, isPrimary: true }, user);
     const second = await post(section, { ...draft, isPrimary: true }, user);
@@ -119,7 +119,7 @@ describe.each(['contacts', 'addresses'] as const)('the primary of %s', (section)
     expect(await primaries(user)).toHaveLength(2);
   });
 
-  test('is one under parallel writes, and stays it when an earlier one is restored', async () => {
+  test('is unique under parallel writes, and stays so when an earlier one is restored', async () => {
     const user = await app().newUser();
     const other = await app().newUser();
     await post(section, { ...draft, isPrimary: true }, other);
@@ -164,7 +164,7 @@ describe('contacts', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('a change of type is checked against the value that is there', async () => {
+  test('a change of type is checked against the stored value', async () => {
     const user = await app().newUser();
     const contact = await post('contacts', { type: 'email', label: 'A', value: 'a@b.example' }, user);
     expect((await app().rest(`PATCH /contacts/${contact.id}`, { type: 'website' }, user)).status).toBe(400);
@@ -191,7 +191,7 @@ describe('a new address', () => {
     ['other', undefined, true],
     ['home', true, true],
     ['work', false, false],
-  ])('%s, said to be public: %s, is public: %s', async (type, isPublic, expected) => {
+  ])('of type %s, with isPublic %s, is public: %s', async (type, isPublic, expected) => {
     const user = await app().newUser();
     const created = await post('addresses', { ...address, type, isPublic }, user);
     expect(created.isPublic).toBe(expected);
@@ -199,7 +199,7 @@ describe('a new address', () => {
     expect(body).toHaveLength(expected ? 1 : 0);
   });
 
-  test('stays as it is where a change does not say otherwise', async () => {
+  test('stays as it is unless a change says otherwise', async () => {
     const user = await app().newUser();
     const change = async (id: string, changes: object) =>
       (await app().rest(`PATCH /addresses/${id}`, changes, user)).body.isPublic;
@@ -210,7 +210,7 @@ describe('a new address', () => {
   });
 });
 
-test('an address starts in the default country, a testimonial today with five stars', async () => {
+test('an address defaults to the default country, a testimonial to today and five stars', async () => {
   const user = await app().newUser();
   const { country: _, ...address } = sectionSamples.addresses.draft;
   expect((await post('addresses', address, user)).country).toBe('United Kingdom');
@@ -220,7 +220,7 @@ test('an address starts in the default country, a testimonial today with five st
   expect(created.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('a body may carry the profile of the item, and it must be the right one', async () => {
+test('a body may name the profile of the item, but only the right one', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   const skill = await post('skills', sectionSamples.skills.draft, user);
   const change = (profileId: string) =>

@@ -67,7 +67,7 @@ describe.each(keys)('%s', (key) => {
       return made.map((item) => item.id as string);
     };
 
-    test('keeps all that was sent, changes what is named and removes', async () => {
+    test('stores what was sent, changes the named fields and removes', async () => {
       const user = await app().newUser();
       const draft = await draftOf(user);
       const created = await create(user, draft);
@@ -92,7 +92,7 @@ describe.each(keys)('%s', (key) => {
       expect(body).toMatchObject({ ...required, isPublic: true, profileId: user.profileId });
     });
 
-    test('restores what was removed to its place', async () => {
+    test('restores a removed entry to its place', async () => {
       const user = await app().newUser();
       const [first, second, third] = await createThree(user);
       const before = await list(user, user);
@@ -103,7 +103,7 @@ describe.each(keys)('%s', (key) => {
       expect((await door('restore', { id: second }, user)).status).toBe(404);
     });
 
-    test('keeps the order that was asked for, after a removal too', async () => {
+    test('keeps the requested order, after a removal too', async () => {
       const user = await app().newUser();
       const [first, second, third] = await createThree(user);
       await door('reorder', { profileId: user.profileId, ids: [third, first, second] }, user);
@@ -116,7 +116,7 @@ describe.each(keys)('%s', (key) => {
       expect(ids.slice(0, 3)).toEqual([second, third, fourth]);
     });
 
-    test('shows a stranger the public items alone', async () => {
+    test('shows a stranger only the public items', async () => {
       const [user, other] = [await app().newUser(), await app().newUser()];
       await create(user, { isPublic: false });
       const shown = await create(user);
@@ -155,7 +155,7 @@ describe.each(keys)('%s', (key) => {
       expect(await list(user, user)).toEqual([created]);
     });
 
-    test('writes of nobody are 401', async () => {
+    test('anonymous writes are 401', async () => {
       const user = await app().newUser();
       const created = await create(user);
       const { profileId } = user;
@@ -173,7 +173,7 @@ describe.each(keys)('%s', (key) => {
       expect(await list(user, user)).toEqual([created]);
     });
 
-    test('what does not exist is 404', async () => {
+    test('a missing item is 404', async () => {
       const user = await app().newUser();
       const draft = await draftOf(user);
       const attempts: [Operation, Input][] = [
@@ -189,7 +189,7 @@ describe.each(keys)('%s', (key) => {
       }
     });
 
-    test('refuses what the contract does not allow, and names the field', async () => {
+    test('refuses what the contract forbids, and names the field', async () => {
       const user = await app().newUser();
       const created = await create(user);
       const draft = await draftOf(user);
@@ -220,7 +220,7 @@ describe.each(keys)('%s', (key) => {
       expect(await list(user, user)).toEqual([created]);
     });
 
-    test.each(['', '  '])('keeps %j in an optional field as null', async (blank) => {
+    test.each(['', '  '])('stores %j in an optional field as null', async (blank) => {
       const user = await app().newUser();
       const draft = await draftOf(user);
       const optional = Object.entries<z.ZodType>(contract.optional);
@@ -247,7 +247,7 @@ describe.each(keys)('%s', (key) => {
       expect((await door('update', { id: created.id, ...padded }, user)).body).toMatchObject(draft);
     });
 
-    test('ignores what a client says of that which the product alone fills in', async () => {
+    test('ignores derived fields sent by a client', async () => {
       const user = await app().newUser();
       const created = await create(user);
       const claims = Object.fromEntries(
@@ -260,7 +260,7 @@ describe.each(keys)('%s', (key) => {
       );
     });
 
-    test('an empty change keeps the item and an outdated one is 409', async () => {
+    test('an empty change keeps the item, and an outdated one is 409', async () => {
       const user = await app().newUser();
       const created = await create(user);
       const { body: touched } = await door('update', { id: created.id }, user);
@@ -273,7 +273,7 @@ describe.each(keys)('%s', (key) => {
     });
   });
 
-  test('a body may name the profile of its address, by its id or by the default name, and no other one', async () => {
+  test('a body may name the profile of its path, by its id or the default name, and no other one', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const post = async (inPath: string, inBody: unknown, as: TestUser | undefined = user) => {
       const body = { ...(await draftOf(user)), profileId: inBody };

@@ -45,7 +45,7 @@ async function doors(user: TestUser): Promise<number[]> {
 }
 
 describe('the list of sessions', () => {
-  test('names device, place and times of each, and which one asks', async () => {
+  test('lists device, place and times of each, and marks the current one', async () => {
     const user = await app().newUser();
     const phone = await open(user, safari, '2a00:1450:4001:82a::200e');
     const sessions = await list(phone);
@@ -77,7 +77,7 @@ describe('the list of sessions', () => {
     expect((await list(user)).find(({ id }: { id: string }) => id === sessionId)).toMatchObject(shown);
   });
 
-  test('the network alone is stored', async () => {
+  test('only the network is stored', async () => {
     const user = await app().newUser();
     await open(user, chrome, '81.2.69.142');
     await open(user, chrome, '2a00:1450:4001:82a::200e');
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-test('the use of a session is written down once a minute', async () => {
+test('the use of a session is recorded once a minute', async () => {
   const { sessionId, ...user } = await open(await app().newUser());
   const usedAgo = async (used: string) => {
     await age(sessionId, { opened: '1 day', used });
@@ -153,7 +153,7 @@ test('the use of a session is written down once a minute', async () => {
 });
 
 describe('ending sessions', () => {
-  test('one is refused through every door at once, the others are not', async () => {
+  test('an ended one is refused by every interface at once, the others are not', async () => {
     const user = await app().newUser();
     const { sessionId, ...other } = await open(user);
     expect(await doors(other)).toEqual([200, 200, 201]);
@@ -163,7 +163,7 @@ describe('ending sessions', () => {
     expect((await end(sessionId, user)).status).toBe(404);
   });
 
-  test('one is refused by every process at once', async () => {
+  test('an ended one is refused by every process at once', async () => {
     const user = await app().newUser();
     const { sessionId, ...other } = await open(user);
     const second = await app().newServer();
@@ -173,7 +173,7 @@ describe('ending sessions', () => {
     expect(await ask()).toBe(401);
   });
 
-  test("somebody else's is as unknown as one that is not there", async () => {
+  test("somebody else's is as unknown as a missing one", async () => {
     const user = await app().newUser();
     const { sessionId, ...owner } = await open(await app().newUser());
     const refusal = await end(sessionId, user);
@@ -183,7 +183,7 @@ describe('ending sessions', () => {
     expect(await doors(owner)).toEqual([200, 200, 201]);
   });
 
-  test('all others', async () => {
+  test('ends all others', async () => {
     const user = await app().newUser();
     const others = [await open(user), await open(user, safari)];
     const stranger = await app().newUser();
@@ -196,7 +196,7 @@ describe('ending sessions', () => {
     expect((await app().rest('DELETE /auth/sessions', undefined, user)).body).toEqual({ ended: 0 });
   });
 
-  test('the one that asks, like signing out', async () => {
+  test('ends the current one, like signing out', async () => {
     const { sessionId, ...user } = await open(await app().newUser());
     await end(sessionId, user);
     expect(await doors(user)).toEqual([401, 401, 401]);
@@ -213,7 +213,7 @@ describe('signing in again', () => {
     });
   const me = async (user: TestUser) => (await app().rest('GET /auth/me', undefined, user)).status;
 
-  test('ends the own session of the browser, unless it fails', async () => {
+  test("ends the browser's own session, unless it fails", async () => {
     const user = await app().newUser();
     const { sessionId, ...elsewhere } = await open(user);
     const headers = { cookie: `storyfolio=${user.token}` };
@@ -225,7 +225,7 @@ describe('signing in again', () => {
     expect([await me(user), await me(elsewhere)]).toEqual([401, 200]);
   });
 
-  test('ends the one of whoever was signed in there before, and no other of theirs', async () => {
+  test('ends the session of whoever was signed in there before, and none of their others', async () => {
     const [user, before] = [await app().newUser(), await app().newUser()];
     const { sessionId, ...elsewhere } = await open(before);
     const cookie = `storyfolio=${before.token}`;
@@ -233,7 +233,7 @@ describe('signing in again', () => {
     expect([await me(before), await me(elsewhere), await me(user)]).toEqual([401, 200, 200]);
   });
 
-  test('leaves that of a bearer, and those that do not come along', async () => {
+  test('leaves bearer sessions, and those not sent along', async () => {
     const user = await app().newUser();
     expect((await signIn(user, password, {})).statusCode).toBe(200);
     const authorization = `Bearer ${user.token}`;
@@ -242,11 +242,11 @@ describe('signing in again', () => {
   });
 });
 
-describe('the own activity', () => {
+describe("one's own activity", () => {
   const read = (user: TestUser, before?: string) =>
     app().rest(`GET /auth/audit${before ? `?before=${before}` : ''}`, undefined, user);
 
-  test('is the own alone, newest first, page by page', async () => {
+  test("contains only one's own, newest first, page by page", async () => {
     const user = await app().newUser();
     const stranger = await app().newUser();
     for (let count = 0; count < 23; count++) {
@@ -276,7 +276,7 @@ describe('the own activity', () => {
     expect((await read(user, 'x')).status).toBe(400);
   });
 
-  test('tells what a refusal answered, without the name of a field', async () => {
+  test('shows the message of a refusal, without field names', async () => {
     const user = await app().newUser();
     const input = { currentPassword: 'a wild guess', newPassword: 'quite another phrase' };
     await app().rest('PUT /auth/change-password', input, user);
@@ -287,7 +287,7 @@ describe('the own activity', () => {
     ]);
   });
 
-  test('does not tell where somebody else was', async () => {
+  test('does not show where somebody else was', async () => {
     const user = await app().newUser();
     const admin = await app().newAdmin();
     const row = { accountId: user.accountId, actorId: admin.accountId, network: '81.2.69.0/24' };
@@ -309,7 +309,7 @@ const uploads: [route: string, field: string, make: () => Buffer | Promise<Buffe
 ];
 
 test.each(uploads)(
-  'an upload to %s whose sender is signed out before it has ended is not stored',
+  'an upload to %s is not stored if its sender is signed out before it ends',
   async (route, field, make) => {
     const user = await app().newUser();
     const whole = form([{ name: 'file', content: await make() }], field);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BusyRefusal } from '../../src/routers/errors';
 import { takeTurns, takeTurnsByKey } from '../../src/routers/take-turns';
 
-test('no more than two run at once, in the order in which they came, also past a failure', async () => {
+test('at most two run at once, in order of arrival, even after a failure', async () => {
   const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ test('no more than two run at once, in the order in which they came, also past a
   expect(await work(6)).toBe(6);
 });
 
-test('those of one key wait for each other, and for nobody else', async () => {
+test('turns of one key wait for each other only', async () => {
   const inTurn = takeTurnsByKey();
   const log: string[] = [];
   const work = (key: string, name: string) =>
@@ -53,7 +53,7 @@ function heldTurns(turns: { waiting: number }) {
   };
 }
 
-test('who comes while all places in the queue are taken is refused, until one is free', async () => {
+test('a full queue refuses until a place is free', async () => {
   const { inTurn, letGo } = heldTurns({ waiting: 2 });
   const taken = [inTurn(async () => 'first'), inTurn(async () => 'second')];
   const refused = inTurn(async () => 'third');
@@ -64,7 +64,7 @@ test('who comes while all places in the queue are taken is refused, until one is
   expect(await inTurn(async () => 'later')).toBe('later');
 });
 
-test('a full queue is shared: who has most in it gives up the last place to who has less', async () => {
+test('in a full queue, the sender with the most gives up its last place to one with fewer', async () => {
   const { inTurn, letGo } = heldTurns({ waiting: 4 });
   const done: string[] = [];
   const from = (sender: string) => inTurn(async () => void done.push(sender), { sender });
@@ -84,7 +84,7 @@ test('a full queue is shared: who has most in it gives up the last place to who 
   expect(done).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test("one sender's much work keeps nobody waiting: others have their turns next, one after the other", async () => {
+test("one sender's work delays nobody: others get the next turns, one after the other", async () => {
   const { inTurn, letGo } = heldTurns({ waiting: 60 });
   const done: string[] = [];
   const from = (sender: string) => inTurn(async () => void done.push(sender), { sender });
@@ -95,7 +95,7 @@ test("one sender's much work keeps nobody waiting: others have their turns next,
   expect(done).toHaveLength(53);
 });
 
-test('the next turn is that of the sender with the least at work', async () => {
+test('the next turn goes to the sender with the least work running', async () => {
   const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -115,7 +115,7 @@ test('the next turn is that of the sender with the least at work', async () => {
   expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2']);
 });
 
-test('who goes away leaves the queue, and what was to be done for it is not done', async () => {
+test('a disconnected sender leaves the queue, and its work is not done', async () => {
   const { inTurn, letGo } = heldTurns({ waiting: 1 });
   const sender = new AbortController();
   const done: string[] = [];

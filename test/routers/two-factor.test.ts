@@ -30,7 +30,7 @@ async function newUserWithTwoFactor() {
 }
 
 describe('setting up', () => {
-  test('needs the password, and counts for nothing until a code confirms it', async () => {
+  test('requires the password, and has no effect until a code confirms it', async () => {
     const user = await app().newUser();
     const refused = await app().rest('POST /auth/two-factor/start', { password: 'wrong' }, user);
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: ['password'] }] } });
@@ -53,7 +53,7 @@ describe('setting up', () => {
     expect(await eventsOf(user)).toContain('two-factor-enabled');
   });
 
-  test('starts over as often as one likes, and only the newest secret counts', async () => {
+  test('can start over any number of times, and only the newest secret counts', async () => {
     const user = await app().newUser();
     const first = await app().rest('POST /auth/two-factor/start', { password }, user);
     const second = await app().rest('POST /auth/two-factor/start', { password }, user);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await countSessions(user)).toBe(before);
   });
 
-  test('with a wrong password says nothing of the second factor', async () => {
+  test('with a wrong password reveals nothing about the second factor', async () => {
     const { user, secret } = await newUserWithTwoFactor();
     const body = { email: user.email, password: 'wrong', code: codeOf(secret, 1) };
     const { status, body: refusal } = await app().rest('POST /auth/login', body);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(refusal).toMatchObject({ code: 'UNAUTHORIZED', message: 'Invalid credentials' });
   });
 
-  test('takes each code of the app once, and none that is older', async () => {
+  test('accepts each code of the app once, and no older one', async () => {
     const { user, secret } = await newUserWithTwoFactor();
     // That of the confirmation.
     expect(await login(user, codeOf(secret))).toMatchObject({
@@ -118,13 +118,13 @@ describe('signing in', () => {
     expect((await login(user, codeOf(secret, -1))).status).toBe(401);
   });
 
-  test('takes a code with a space in it, and none from two steps ahead', async () => {
+  test('accepts a code with a space in it, and none from two steps ahead', async () => {
     const { user, secret } = await newUserWithTwoFactor();
     expect((await login(user, codeOf(secret, 3))).status).toBe(401);
     expect((await login(user, codeOf(secret, 1).replace(/^.../, '$& '))).status).toBe(200);
   });
 
-  test('takes a recovery code once, however it is typed, under parallel calls', async () => {
+  test('accepts a recovery code once, however it is typed, under parallel calls', async () => {
     const { user, recoveryCodes } = await newUserWithTwoFactor();
     const code = String(recoveryCodes[0]).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(user, code)));
@@ -133,20 +133,20 @@ describe('signing in', () => {
     expect((await eventsOf(user)).filter((event) => event === 'recovery-code-used')).toHaveLength(1);
   });
 
-  test("takes nobody else's recovery code", async () => {
+  test("does not accept anybody else's recovery code", async () => {
     const { user } = await newUserWithTwoFactor();
     const stranger = await newUserWithTwoFactor();
     expect((await login(user, stranger.recoveryCodes[0])).status).toBe(401);
     expect((await login(user, codeOf(stranger.secret, 1))).status).toBe(401);
   });
 
-  test('ignores a code where two-factor sign-in is off', async () => {
+  test('ignores a code if two-factor sign-in is off', async () => {
     expect((await login(await app().newUser(), '000000')).status).toBe(200);
   });
 });
 
 describe('with both factors', () => {
-  test('recovery codes are renewed, and those from before count no longer', async () => {
+  test('recovery codes can be renewed, which invalidates the old ones', async () => {
     const { user, secret, recoveryCodes } = await newUserWithTwoFactor();
     const renew = (body: object) => app().rest('POST /auth/two-factor/recovery-codes', body, user);
     expect((await renew({ password: 'wrong', code: codeOf(secret, 1) })).status).toBe(400);
@@ -158,7 +158,7 @@ describe('with both factors', () => {
     expect(await eventsOf(user)).toContain('recovery-codes-renewed');
   });
 
-  test('it is switched off', async () => {
+  test('it can be switched off', async () => {
     const { user, recoveryCodes } = await newUserWithTwoFactor();
     const disable = (body: object) => app().rest('POST /auth/two-factor/disable', body, user);
     expect((await disable({ password, code: 'wrong' })).status).toBe(400);
@@ -171,7 +171,7 @@ describe('with both factors', () => {
   });
 });
 
-test('sign-ins, failures and sign-outs are written down', async () => {
+test('sign-ins, failures and sign-outs are recorded', async () => {
   const user = await app().newUser();
   await app().rest('POST /auth/login', { email: user.email, password: 'wrong' });
   await login(user);

@@ -59,7 +59,7 @@ const age = ({ profileId }: TestUser, minutes: number) =>
     .execute();
 
 describe('a view counts', () => {
-  test('once for a visitor, and again for another browser, network or profile', async () => {
+  test('once per visitor, and again for another browser, network or profile', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     const body = { source: 'share', referrer: 'https://search.example/' };
     expect(await view(owner.profileId, { body })).toEqual({ status: 200, body: { ok: true } });
@@ -73,7 +73,7 @@ describe('a view counts', () => {
     expect([await viewsOf(owner), await viewsOf(other)]).toEqual([3, 1]);
   });
 
-  test('once for parallel reports of one visitor, and for each of parallel visitors', async () => {
+  test('once for parallel reports of one visitor, and once for each of parallel visitors', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     await Promise.all(Array.from({ length: 12 }, () => view(owner.profileId)));
     expect(await viewsOf(owner)).toBe(1);
@@ -86,7 +86,7 @@ describe('a view counts', () => {
     expect(await viewsOf(other)).toBe(12);
   });
 
-  test('once for a visitor whose user agent is another one each time', async () => {
+  test('once for a visitor whose user agent keeps changing', async () => {
     const [versions, words] = [await app().newUser(), await app().newUser()];
     for (let turn = 0; turn < 30; turn += 1) {
       await view(versions.profileId, { userAgent: browser.replaceAll('140', `${100 + turn}`) });
@@ -95,7 +95,7 @@ describe('a view counts', () => {
     expect([await viewsOf(versions), await viewsOf(words)]).toEqual([1, 1]);
   });
 
-  test('again after half an hour of silence, which each report starts anew', async () => {
+  test('again after half an hour of inactivity, which each report restarts', async () => {
     const owner = await app().newUser();
     await view(owner.profileId);
     await age(owner, 29);
@@ -170,7 +170,7 @@ describe('privacy', () => {
     },
   );
 
-  test('an unrecognised view that could not be counted is counted at the next report', async () => {
+  test('an untracked view that could not be counted is counted at the next report', async () => {
     const owner = await app().newUser();
     const headers = { 'sec-gpc': '1' };
     await sql`alter table profile_view_days rename to profile_view_days_away`.execute(app().db);
@@ -189,7 +189,7 @@ describe('privacy', () => {
     },
   );
 
-  test('one person has another hash on each profile, of a key that all share', async () => {
+  test('one person has a different hash on each profile, from a shared key', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     await Promise.all([view(owner.profileId), view(other.profileId)]);
     const [[first], [second]] = [await visitsOf(owner), await visitsOf(other)];
@@ -204,7 +204,7 @@ describe('privacy', () => {
     expect(secrets[0]?.secret).toHaveLength(32);
   });
 
-  test('no table holds an address, a user agent or anything that the body claims', async () => {
+  test('no table stores an address, a user agent or anything that the body claims', async () => {
     const owner = await app().newUser();
     const body = { source: 'claimed-source', referrer: 'https://claimed-referrer.example/' };
     await view(owner.profileId, { ip: '198.51.100.77', body });
@@ -245,7 +245,7 @@ describe('refusals', () => {
     expect(await viewsOf(owner)).toBe(1);
   });
 
-  test('an unknown profile is not found, and without a seeded demo neither is the default one', async () => {
+  test('an unknown profile is not found, nor is the default one without a demo', async () => {
     expect((await view(unknownId)).status).toBe(404);
     expect((await view('demo-profile-1')).status).toBe(404);
   });
@@ -278,7 +278,7 @@ test.each([
 describe('the networks of those who opt out', () => {
   const minute = 60_000;
 
-  test('count again after half an hour from their view, which no report puts off', () => {
+  test('count again half an hour after their view, however many reports follow', () => {
     let clock = 1;
     const networks = openRecentNetworks(() => clock);
     expect(networks.begins('a', '203.0.113.7')).toBe(true);
@@ -291,7 +291,7 @@ describe('the networks of those who opt out', () => {
     expect(networks.begins('a', '203.0.113.7')).toBe(false);
   });
 
-  test('are told apart by network and profile, and forgotten where that is asked for', () => {
+  test('are told apart by network and profile, and forgotten on request', () => {
     const networks = openRecentNetworks();
     const visits = [
       ['a', '203.0.113.7'],
@@ -306,7 +306,7 @@ describe('the networks of those who opt out', () => {
     expect(networks.begins('b', '203.0.113.7')).toBe(false);
   });
 
-  test('are bounded: the oldest give way', () => {
+  test('are bounded: the oldest are dropped', () => {
     const networks = openRecentNetworks();
     for (let index = 0; index <= 20_000; index += 1) networks.begins(`${index}`, '203.0.113.7');
     expect(networks.begins('20000', '203.0.113.7')).toBe(false);

@@ -41,7 +41,7 @@ const staticRoutes = [
   'GET /profile/*',
 ];
 
-test('every procedure and every route has its rule, and every rule its procedure or route', () => {
+test('every procedure and route has an access rule, and every rule a procedure or route', () => {
   expect(Object.keys(procedureRules).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
   const twins = procedures.flatMap(([, { _def }]) => (_def.meta?.rest ? [restPath(_def.meta.rest)] : []));
   const known = [...twins, ...staticRoutes];

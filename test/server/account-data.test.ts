@@ -85,7 +85,7 @@ async function listTables(): Promise<string[]> {
 }
 
 describe('the export of an account', () => {
-  test('has everything that the owner can see, files included', async () => {
+  test('contains everything that the owner can see, including files', async () => {
     const user = await newFullUser();
     const { answer, files, rows } = await takeAlong(user);
     expect(answer.headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('the export of an account', () => {
     expect(rows('profile-view-days')).toMatchObject([{ views: 1 }]);
   });
 
-  test('has no secret and nothing of anybody else', async () => {
+  test('contains no secrets and nothing of anybody else', async () => {
     const [user, stranger] = [await app().newUser(), await newFullUser()];
     const { files } = await takeAlong(user);
     const text = [...files.values()].join('\n');
@@ -131,7 +131,7 @@ describe('the export of an account', () => {
     }
   });
 
-  test('is refused to nobody, and open to whoever is about to be deleted', async () => {
+  test('is refused without a session, and open to an account that is about to be deleted', async () => {
     expect((await download()).statusCode).toBe(401);
     const user = await app().newUser();
     const due = sql<string>`now() + interval '1 day'`;
@@ -143,7 +143,7 @@ describe('the export of an account', () => {
     expect((await download(user)).statusCode).toBe(200);
   });
 
-  test('has each table that belongs to a profile or an account, or a reason why not', async () => {
+  test('covers each table that belongs to a profile or an account, or gives a reason for leaving it out', async () => {
     const reasons: Record<string, string> = {
       ...notExported,
       stored_files: 'Where the store has the files, which are in the export themselves.',
@@ -162,7 +162,7 @@ describe('the export of an account', () => {
     expect(Object.keys(reasons).filter((name) => !tables.includes(name))).toEqual([]);
   });
 
-  test('has the file of each table that names one, or a reason why not', async () => {
+  test('covers the files of each table that names any, or gives a reason for leaving them out', async () => {
     const reasons: Record<string, string> = {
       video_renditions: 'Made from the video, which is in the export.',
     };
@@ -218,7 +218,7 @@ const cleanUp = () =>
     mailer: openMailer({ DATA_DIR: app().dataDirectory }, app().app.log),
   });
 
-test('after the days of grace nothing of the account is left, in rows, files or queued work', async () => {
+test('after the grace period nothing of the account remains in rows, files or queued work', async () => {
   await app().db.deleteFrom('accounts').execute();
   await cleanUp();
   const before = (await storedFiles()).length;

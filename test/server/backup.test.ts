@@ -35,7 +35,7 @@ async function fill(app: TestApp) {
   return { user, visitor, secret };
 }
 
-test('everything moves, to another database and another place for files, and back', async () => {
+test('everything moves to another database and another file store, and back', async () => {
   const source = await newMigrated();
   const before = await serve(source);
   const { user, visitor, secret } = await fill(before);
@@ -69,7 +69,7 @@ test('everything moves, to another database and another place for files, and bac
   }
 }, 120_000);
 
-test('mails that waited are left out where asked for', async () => {
+test('queued mails are left out on request', async () => {
   const source = await newMigrated();
   const before = await serve(source);
   const { email } = await before.newUser();
@@ -81,7 +81,7 @@ test('mails that waited are left out where asked for', async () => {
   expect(await after.mails()).toEqual([]);
 });
 
-test('a table, and whatever else holds data, is in the backup once it exists', async () => {
+test('new tables, and anything else that holds data, are included in the backup', async () => {
   const { database } = await newMigrated();
   const { rows } = await sql<{ kind: string }>`
     select distinct relkind as kind from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -103,7 +103,7 @@ function withPause(files: FileStore, onFirst: () => Promise<void>): FileStore {
   };
 }
 
-test('what is deleted while a backup is written is in it, and is gone afterwards', async () => {
+test('files deleted during a backup are in the archive, and gone afterwards', async () => {
   const source = await newMigrated();
   const app = await serve(source);
   const user = await newRichUser(app);
@@ -125,7 +125,7 @@ test('what is deleted while a backup is written is in it, and is gone afterwards
   expect(await examineFiles(app)).toEqual(well);
 });
 
-test('a backup amid writes holds each transaction whole or not at all', async () => {
+test('a backup taken during writes contains each transaction whole or not at all', async () => {
   const source = await newMigrated();
   const app = await serve(source);
   const [user, other] = [await app.newUser(), await app.newUser()];
@@ -180,7 +180,7 @@ async function amid<T>(writes: (() => Promise<void>)[], work: Promise<T>): Promi
   return end;
 }
 
-test('a file that was missing before is named, and keeps nothing else back', async () => {
+test('a missing file is reported, and does not stop the rest of the backup', async () => {
   const source = await newMigrated();
   const app = await serve(source);
   const user = await newRichUser(app);
@@ -195,7 +195,7 @@ test('a file that was missing before is named, and keeps nothing else back', asy
   expect((await after.app.inject(`/profile/${user.slug}`)).statusCode).toBe(200);
 });
 
-test('an archive is for its owner alone, whole or not there, and never in the place of another', async () => {
+test('an archive is readable only by its owner, complete or absent, and never overwrites another', async () => {
   const source = await newMigrated();
   await writeBackup(source, archiveIn(source));
   expect((await stat(archiveIn(source))).mode & 0o777).toBe(0o600);
@@ -212,7 +212,7 @@ test('an archive is for its owner alone, whole or not there, and never in the pl
   expect((await readdir(source.folder)).filter((name) => name.startsWith('backup'))).toEqual([]);
 });
 
-test('two backups of one database are written one after the other', async () => {
+test('two backups of one database run one after the other', async () => {
   const source = await newMigrated();
   await serve(source).then(newRichUser);
   const files = withPause(source.files, async () => {
@@ -222,7 +222,7 @@ test('two backups of one database are written one after the other', async () => 
   await writeBackup({ ...source, files }, archiveIn(source));
 });
 
-test('a database that was never started, or is newer, is refused', async () => {
+test('a database that was never started, or belongs to a newer version, is refused', async () => {
   const empty = await newInstallation();
   await expect(writeBackup(empty, archiveIn(empty))).rejects.toThrow('nothing to back up');
   const newer = await newMigrated();

@@ -41,7 +41,7 @@ test.each([
   ['PATCH /api/profile/demo-profile-1', bodyBytes.long, longRefusal],
   ['/trpc/sections.skills.create', bodyBytes.long, longRefusal],
   ['/trpc/sections.skills.create,sections.skills.create?batch=1', bodyBytes.long, longRefusal],
-])('%s takes %i bytes and not one more', async (url, bytes, message) => {
+])('%s accepts %i bytes and not one more', async (url, bytes, message) => {
   const user = await app().newUser();
   expect((await post(url, bodyOf(bytes), user)).statusCode).not.toBe(413);
   const refused = await post(url, bodyOf(bytes + 1), user);
@@ -50,7 +50,7 @@ test.each([
   expect(refused.body).toContain('"code":"PAYLOAD_TOO_LARGE"');
 });
 
-test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts what comes in pieces', async (path) => {
+test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts chunked bodies', async (path) => {
   const server = await app().newServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
@@ -67,7 +67,7 @@ test.each(['/api/auth/login', '/trpc/auth.login'])('%s counts what comes in piec
   expect(status).toBe(413);
 });
 
-test('what a contract takes fits into the body that its route takes', () => {
+test('whatever a contract accepts fits into the body limit of its route', () => {
   for (const { name, input, body } of takingProcedures) {
     const places = placesOf(input);
     const sizes = places.flatMap(({ path, schema }) => {
@@ -85,7 +85,7 @@ test('what a contract takes fits into the body that its route takes', () => {
   }
 });
 
-test('a refusal names few of the unknown fields, and the beginning of each', async () => {
+test('a refusal names only a few unknown fields, each shortened', async () => {
   const keys = Object.fromEntries([...Array(3000).keys()].map((index) => [`${index}-${'x'.repeat(60)}`, 1]));
   const user = await app().newUser();
   for (const url of ['/api/profile/demo-profile-1/skills', '/trpc/sections.skills.create']) {
@@ -105,7 +105,7 @@ test('a refusal names few of the unknown fields, and the beginning of each', asy
   expect(body.message).toBe('Unknown field: a, b.');
 });
 
-test('a refusal tells of a hundred faults at most', async () => {
+test('a refusal lists at most a hundred faults', async () => {
   const user = await app().newUser();
   const { body } = await app().rest(
     'PUT /profile/demo-profile-1/skills/order',
@@ -115,7 +115,7 @@ test('a refusal tells of a hundred faults at most', async () => {
   expect(body.issues).toHaveLength(100);
 });
 
-test('the client says what a request was too large for', async () => {
+test('the client says which limit a request exceeded', async () => {
   const server = await app().newServer();
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const fetchThere = fetch;

@@ -17,7 +17,7 @@ async function uploadCv(user: TestUser, filename: string, isPublic: boolean) {
   expect((await app().app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(201);
 }
 
-test('nothing private of a public profile is in any answer to a stranger', async () => {
+test('no answer to a stranger contains anything private of a public profile', async () => {
   const [user, stranger] = [await app().newUser(), await app().newUser()];
   await addCanaries(app(), user);
   await uploadCv(user, 'canary-earlier.pdf', false);

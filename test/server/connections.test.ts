@@ -38,7 +38,7 @@ test.each([
   ['POST /trpc/auth.login', json],
   ['POST /api/profile/demo-profile-1/cv', multipart],
   ['GET /healthz', {}],
-])('a body for %s that drips is given up', async (route, headers) => {
+])('a slow-drip body for %s is cut off', async (route, headers) => {
   const server = await listen({ connections: { windowMs: 300, lingerMs: 100 } });
   const { token } = await server.newUser();
   const socket = connect(server);
@@ -48,7 +48,7 @@ test.each([
   expect(await answer).toMatch(route.startsWith('GET') ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 /);
 });
 
-test('a body that comes slowly, and still fast enough, is taken', async () => {
+test('a slow body above the minimum rate is accepted', async () => {
   const server = await listen({ connections: { windowMs: 300, leastBytesPerSecond: 200 } });
   const user = await server.newUser();
   const body = form([{ name: 'cv', content: Buffer.alloc(6_000, 1) }], 'cv');
@@ -76,7 +76,7 @@ test.each([
     401,
   ],
   ['to nowhere', 'POST /nothing', { ...json, 'Content-Length': 2 ** 40 }, 413],
-])('an upload %s is answered and not read on', async (_what, route, headers, status) => {
+])('an upload %s is answered without reading the rest', async (_what, route, headers, status) => {
   const server = await listen({ connections: { lingerMs: 200 } });
   const socket = connect(server);
   const answer = text(socket);
@@ -87,7 +87,7 @@ test.each([
   expect(await answer).toMatch(/"message":"[A-Z].*\."/);
 });
 
-test('an upload that is found too large in the midst of it is answered and not read on', async () => {
+test('an upload that turns out too large halfway is answered without reading the rest', async () => {
   const server = await listen({ connections: { lingerMs: 200 } });
   const { token } = await server.newUser();
   const socket = connect(server);
@@ -101,7 +101,7 @@ test('an upload that is found too large in the midst of it is answered and not r
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a sender who is done with a refused upload reads the answer, and the connection ends at once', async () => {
+test('once the sender of a refused upload has finished, it reads the answer and the connection closes at once', async () => {
   const server = await listen({ connections: { lingerMs: 60_000 } });
   const socket = connect(server);
   const answer = text(socket);
@@ -112,7 +112,7 @@ test('a sender who is done with a refused upload reads the answer, and the conne
   if (!socket.closed) await once(socket, 'close');
 });
 
-test('a refused request that came whole leaves its connection open', async () => {
+test('a refused request that arrived completely leaves its connection open', async () => {
   const server = await listen({});
   const socket = connect(server);
   for (let count = 0; count < 2; count += 1) {
@@ -124,7 +124,7 @@ test('a refused request that came whole leaves its connection open', async () =>
   socket.destroy();
 });
 
-test('headers that do not come to their end are given up', async () => {
+test('headers that never end are cut off', async () => {
   const server = await listen({ connections: { headersMs: 300 } });
   const socket = connect(server);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
@@ -139,7 +139,7 @@ async function isTaken(server: TestApp): Promise<net.Socket | undefined> {
   return Buffer.isBuffer(answer) ? socket : undefined;
 }
 
-test('a network has a number of connections at once, and the next one when it has closed one', async () => {
+test('a network has a limited number of connections, and gets another when it closes one', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const server = await listen({ connections: { perNetwork: 3 }, logLevel: 'warn', logStream });
@@ -153,7 +153,7 @@ test('a network has a number of connections at once, and the next one when it ha
   await vi.waitFor(async () => expect(await isTaken(server)).toBeDefined());
 });
 
-test('a declared proxy has as many as all visitors together, which is a number too', async () => {
+test('a declared proxy is held only to the total number of connections', async () => {
   const connections = { perNetwork: 1, total: 3 };
   const server = await listen({ connections, trustProxy: ['127.0.0.0/8'] });
   for (let count = 0; count < 3; count += 1) expect(await isTaken(server)).toBeDefined();

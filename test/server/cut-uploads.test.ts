@@ -29,7 +29,7 @@ async function cut(port: number, route: string, body: Buffer, share: number, use
   await closed;
 }
 
-test('a connection that is cut at any point of an upload leaves no file and no row', async () => {
+test('a connection cut at any point of an upload leaves no file and no row', async () => {
   const user = await app().newUser();
   await app().app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app().app.server.address() as AddressInfo;

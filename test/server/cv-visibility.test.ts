@@ -46,7 +46,7 @@ async function offered({ slug }: TestUser): Promise<string | undefined> {
 }
 
 describe('an uploaded CV', () => {
-  test('is private where nothing else is said, and offered where that is said', async () => {
+  test('is private by default, and public on request', async () => {
     const [user, stranger] = [await app().newUser(), await app().newUser()];
     const kept = await upload(user, 'kept.pdf');
     const keptToo = await upload(user, 'kept-too.pdf', 'false');
@@ -66,7 +66,7 @@ describe('an uploaded CV', () => {
     expect(await names(user, user)).toEqual(['shown.pdf', 'kept-too.pdf', 'kept.pdf']);
   });
 
-  test('may say so behind the file, too; anything but true and false is refused', async () => {
+  test('may set isPublic after the file too; anything but true and false is refused', async () => {
     const user = await app().newUser();
     const file = form([{ name: 'cv.pdf', content: makePdf(['x']) }], 'cv').subarray(
       0,
@@ -83,7 +83,7 @@ describe('an uploaded CV', () => {
     expect(await listFiles(app())).toEqual(before);
   });
 
-  test('can be withdrawn and offered again at any time', async () => {
+  test('can be made private and public again at any time', async () => {
     const user = await app().newUser();
     const cv = await upload(user, 'cv.pdf', 'true');
     expect((await patch(cv.id, { isPublic: false }, user)).body).toEqual({ ...cv, isPublic: false });
@@ -94,7 +94,7 @@ describe('an uploaded CV', () => {
     expect([await read(cv.fileUrl), await read(cv.fileUrl, user)]).toEqual([404, 200]);
   });
 
-  test('becomes the current one again where its owner wants that', async () => {
+  test('becomes the current one again when its owner chooses it', async () => {
     const user = await app().newUser();
     const [first] = [await upload(user, 'first.pdf'), await upload(user, 'second.pdf', 'true')];
     expect(await names(user, user)).toEqual(['second.pdf', 'first.pdf']);
@@ -110,7 +110,7 @@ describe('an uploaded CV', () => {
   });
 
   test.each([{ isPublic: 'yes' }, { isCurrent: false }, { filename: 'x.pdf' }, { deletedAt: null }])(
-    'takes no change to %j',
+    'accepts no change to %j',
     async (change) => {
       const user = await app().newUser();
       const { id } = await upload(user, 'cv.pdf');
@@ -118,7 +118,7 @@ describe('an uploaded CV', () => {
     },
   );
 
-  test('is touched by nobody but its owner', async () => {
+  test('can be changed by nobody but its owner', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const cv = await upload(user, 'cv.pdf');
     for (const call of [patch.bind(null, cv.id, { isPublic: true }), remove.bind(null, cv.id)]) {
@@ -133,7 +133,7 @@ describe('an uploaded CV', () => {
 });
 
 describe('a removed CV', () => {
-  test('is nowhere, and comes back to its place as it was', async () => {
+  test('disappears everywhere, and is restored to its place unchanged', async () => {
     const user = await app().newUser();
     const first = await upload(user, 'first.pdf');
     const second = await upload(user, 'second.pdf', 'true');
@@ -151,7 +151,7 @@ describe('a removed CV', () => {
     expect([await names(user, user), await read(second.fileUrl)]).toEqual([['second.pdf', 'first.pdf'], 200]);
   });
 
-  test('goes for good with its file once ten minutes are over', async () => {
+  test('is deleted for good with its file after ten minutes', async () => {
     const user = await app().newUser();
     const before = await listFiles(app());
     const cv = await upload(user, 'cv.pdf');
@@ -165,7 +165,7 @@ describe('a removed CV', () => {
     expect((await restore(cv.id, user)).status).toBe(404);
   });
 
-  test('cannot be restored after ten minutes, even where it is not deleted yet', async () => {
+  test('cannot be restored after ten minutes, even if it is not deleted yet', async () => {
     const user = await app().newUser();
     const { id } = await upload(user, 'cv.pdf');
     await remove(id, user);
@@ -174,7 +174,7 @@ describe('a removed CV', () => {
     expect((await restore(id, user)).status).toBe(404);
   });
 
-  test('is one of the last ten; earlier ones are gone at once', async () => {
+  test('is one of the last ten; earlier ones are deleted at once', async () => {
     const user = await app().newUser();
     const before = await listFiles(app());
     const cvs = [];
@@ -187,7 +187,7 @@ describe('a removed CV', () => {
   });
 });
 
-describe('a CV that was offered before its owner could decide', () => {
+describe('a CV that was public before its owner could decide', () => {
   async function withdrawn() {
     const user = await app().newUser();
     const earlier = await upload(user, 'earlier.pdf');
@@ -203,7 +203,7 @@ describe('a CV that was offered before its owner could decide', () => {
     return { user, earlier, id, asks };
   }
 
-  test.each([true, false])('asks until its owner has said isPublic: %s', async (isPublic) => {
+  test.each([true, false])('prompts its owner until they set isPublic: %s', async (isPublic) => {
     const { user, id, asks } = await withdrawn();
     await patch(id, { isCurrent: true }, user);
     expect(await asks()).toBe(true);
@@ -211,7 +211,7 @@ describe('a CV that was offered before its owner could decide', () => {
     expect(await asks()).toBe(false);
   });
 
-  test('asks no longer once it is removed, or another one is uploaded', async () => {
+  test('stops prompting once it is removed, or another one is uploaded', async () => {
     const { user, id, asks } = await withdrawn();
     await remove(id, user);
     expect(await asks()).toBe(false);

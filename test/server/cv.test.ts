@@ -52,7 +52,7 @@ describe('uploading a CV', () => {
     ['wrong-name.exe', makePdf(['Ada']), 'wrong-name.exe.pdf', 'application/pdf'],
     ['../../etc/passwd', makePdf(['Ada']), 'passwd.pdf', 'application/pdf'],
     ['C:\\cv\u202efdp.pdf', makePdf(['Ada']), 'cvfdp.pdf', 'application/pdf'],
-  ])('keeps %s by its content', async (name, content, filename, contentType) => {
+  ])('stores %s by its content', async (name, content, filename, contentType) => {
     const user = await app().newUser();
     const { status, body } = await upload(user, content, name);
     expect(status).toBe(201);
@@ -76,7 +76,7 @@ describe('uploading a CV', () => {
     expect(saved.headers['content-disposition']).toContain(encodeURIComponent(filename));
   });
 
-  test('the newest is the current one, and the history is kept for the owner', async () => {
+  test('makes the newest one current, and keeps the history for the owner', async () => {
     const user = await app().newUser();
     const first = (await upload(user, makePdf(['first']), 'first.pdf')).body;
     const second = (await upload(user, makePdf(['second']), 'second.pdf')).body;
@@ -106,7 +106,7 @@ describe('uploading a CV', () => {
       413,
       'CV must be 10 MB or less.',
     ],
-  ])('refuses %s and keeps nothing of it', async (_name, content, expected, message) => {
+  ])('refuses %s and stores nothing of it', async (_name, content, expected, message) => {
     const user = await app().newUser();
     const before = await storedFiles();
     const { status, body } = await upload(user, content);
@@ -119,7 +119,7 @@ describe('uploading a CV', () => {
     expect((await app().rest('GET /profile/demo-profile-1/cv', undefined, user)).body).toEqual([]);
   });
 
-  test('takes exactly 10 MB', async () => {
+  test('accepts exactly 10 MB', async () => {
     const pdf = makePdf(['x']);
     const content = Buffer.concat([pdf, Buffer.alloc(tenMegabytes - pdf.length)]);
     expect((await upload(await app().newUser(), content)).status).toBe(201);
@@ -132,7 +132,7 @@ describe('uploading a CV', () => {
     expect((await upload(user, makePdf(['x']), 'cv.pdf', 'cv', 'nonsense')).status).toBe(400);
   });
 
-  test("another user's profile is 404, and nobody's upload is 401", async () => {
+  test("is 404 for another user's profile, and 401 without a session", async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const before = await storedFiles();
     expect((await upload(other, makePdf(['x']), 'cv.pdf', 'cv', user.profileId)).status).toBe(404);
@@ -142,7 +142,7 @@ describe('uploading a CV', () => {
     expect((await app().rest('GET /profile/demo-profile-1/cv', undefined, user)).body).toEqual([]);
   });
 
-  test('leaves nothing behind when the connection breaks', async () => {
+  test('leaves nothing behind if the connection breaks', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const address = await app().app.listen({ port: 0, host: '127.0.0.1' });
@@ -163,7 +163,7 @@ describe('uploading a CV', () => {
 });
 
 describe('reading a CV', () => {
-  test('answers ranges, and nothing where the reader has it already', async () => {
+  test('supports ranges, and sends nothing if the reader already has it', async () => {
     const user = await app().newUser();
     const content = makePdf(['Ada King']);
     const { body } = await upload(user, content);
@@ -188,7 +188,7 @@ describe('reading a CV', () => {
     expect(head.headers['content-length']).toBe(String(content.length));
   });
 
-  test.each(['x', '0', '%00', '../../etc/passwd'])('%s is no CV', async (id) => {
+  test.each(['x', '0', '%00', '../../etc/passwd'])('%s is not a CV', async (id) => {
     const { statusCode } = await download(`/api/cv/${id}`);
     expect([400, 404]).toContain(statusCode);
   });

@@ -14,7 +14,7 @@ test('starts with nothing configured', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
 });
 
-test('a database is reached by its host or by its socket', () => {
+test('accepts a database address with a host or a socket', () => {
   for (const DATABASE_URL of ['postgres://a:b@db:5432/c', 'postgresql://a@/c?host=/run/postgresql']) {
     expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   }
@@ -23,7 +23,7 @@ test('a database is reached by its host or by its socket', () => {
   }
 });
 
-test('names every fault at once', () => {
+test('reports every fault at once', () => {
   const wrong = {
     PORT: '99999',
     PUBLIC_URL: 'example.com',
@@ -48,7 +48,7 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
-])('names the other half of %o', (half, missing) => {
+])('names the missing counterpart of %o', (half, missing) => {
   expect(() => readEnv(half)).toThrow(`${missing}: Set it too`);
 });
 
@@ -65,12 +65,12 @@ test.each([
   );
 });
 
-test('a setup token that nobody can guess is taken', () => {
+test('a setup token that nobody can guess is accepted', () => {
   const ADMIN_SETUP_TOKEN = '9f3c1e07a6d24b58';
   expect(readEnv({ ADMIN_SETUP_TOKEN }).ADMIN_SETUP_TOKEN).toBe(ADMIN_SETUP_TOKEN);
 });
 
-test('reads what is right', () => {
+test('reads valid values', () => {
   const env = readEnv({
     PORT: '0',
     PUBLIC_URL: 'https://example.com/',

@@ -41,7 +41,7 @@ test.each([
   '/nothing.txt',
   '/robots.txt',
   '/sitemap.xml',
-])('%s counts against what its network may ask for, and is refused beyond', async (url) => {
+])('%s counts towards the limit of its network, and is refused beyond it', async (url) => {
   const from = newHost();
   for (let count = 0; count < 12; count += 1) {
     expect((await get(url, from)).statusCode).toBeLessThan(429);
@@ -53,20 +53,20 @@ test.each([
   expect((await get('/healthz', newHost())).statusCode).toBe(200);
 });
 
-test('a supervisor on the same machine is not crowded out by visitors behind an undeclared proxy', async () => {
+test('visitors behind an undeclared proxy do not crowd out a supervisor on the same machine', async () => {
   const visitor = { 'x-forwarded-for': newHost() };
   for (let count = 0; count < 12; count += 1) await get('/healthz', '127.0.0.1', visitor);
   expect((await get('/healthz', '127.0.0.1', visitor)).statusCode).toBe(429);
   expect((await get('/healthz', '127.0.0.1')).statusCode).toBe(200);
 });
 
-test('a header makes no second allowance for a visitor from the internet', async () => {
+test('a forwarded header gives a visitor from the internet no second allowance', async () => {
   const from = newHost();
   for (let count = 0; count < 12; count += 1) await get('/healthz', from);
   expect((await get('/healthz', from, { 'x-forwarded-for': newHost() })).statusCode).toBe(429);
 });
 
-test('the door of the procedures says so in its own form', async () => {
+test('tRPC refuses in its own format', async () => {
   const from = newHost();
   for (let count = 0; count < 12; count += 1) await get('/trpc/system.status', from);
   const refused = await get('/trpc/system.status', from);
@@ -77,13 +77,13 @@ test('the door of the procedures says so in its own form', async () => {
   });
 });
 
-test('the public page says so in words', async () => {
+test('the public page refuses in plain text', async () => {
   const from = newHost();
   for (let count = 0; count < 12; count += 1) await get('/healthz', from);
   expect((await get('/profile/nobody', from)).body).toContain('<h1>Too many visits at once</h1>');
 });
 
-test('readiness is asked of the parts once for all who want to know', async () => {
+test('concurrent readiness requests share one check', async () => {
   const check = vi.fn(() => app().files.check());
   const { app: server } = await app().newServer({ files: { ...app().files, check } });
   const answers = await Promise.all(Array.from({ length: 200 }, () => server.inject('/readyz')));
@@ -93,7 +93,7 @@ test('readiness is asked of the parts once for all who want to know', async () =
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('what is no longer ready is found out by itself', async () => {
+test('lost readiness is noticed', async () => {
   let isMounted = true;
   const check = async () => {
     if (!isMounted) throw new Error('There is no such folder.');
@@ -107,7 +107,7 @@ test('what is no longer ready is found out by itself', async () => {
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
 });
 
-test('the document of the interface is made once, whoever asks and in whatever encoding', async () => {
+test('the OpenAPI document is generated once for all requests and encodings', async () => {
   const { app: server } = await app().newServer();
   const make = vi.spyOn(server, 'swagger');
   const get = (headers = {}) => server.inject({ url: '/api/openapi.json', headers });
@@ -127,7 +127,7 @@ test('the document of the interface is made once, whoever asks and in whatever e
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a body is compressed once in each encoding, and not where that is no use', async () => {
+test('a body is compressed once per encoding, and only if that helps', async () => {
   const body = new EncodedBody('a text '.repeat(1000), 'text/plain');
   expect(body.encodingFor('gzip;q=0, br')).toBe('br');
   expect(body.encodingFor('identity, br;q=0, gzip')).toBe('gzip');

@@ -16,7 +16,7 @@ const assignments = (text: string) =>
     [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
-test('every variable that there is stands in the README, and the other way round', () => {
+test('the README documents every variable, and no others', () => {
   const configuration = readme.split('## Configuration')[1]?.split('\n### ')[0] ?? '';
   const named = [...configuration.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = '']) => name),
@@ -24,14 +24,14 @@ test('every variable that there is stands in the README, and the other way round
   expect(named.toSorted()).toEqual(variableNames.toSorted());
 });
 
-test('the configuration of the service is valid, and names nothing else', () => {
+test('the configuration of the service is valid, and contains nothing else', () => {
   const env = assignments(read('storyfolio.env'));
   expect(readEnv(env)).toMatchObject({ DATA_DIR: '/var/lib/storyfolio', TRUST_PROXY: ['127.0.0.1'] });
   const known = new Set([...variableNames, 'NODE_ENV']);
   expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the containers get variables that there are', () => {
+test('the containers get existing variables', () => {
   const [server = ''] = read('compose.yaml').split('\n  postgres:\n');
   const names = [...server.matchAll(/^ {6}([A-Z_\d]+):/gm)].map(([, name = '']) => name);
   expect(names).toContain('DATABASE_URL');
@@ -40,7 +40,7 @@ test('the containers get variables that there are', () => {
   expect(server).toContain(`TRUST_PROXY: ${gateway}`);
 });
 
-test('npm start, the image and the service start the server in the one way that bounds its memory', () => {
+test('npm start, the image and the service all start the server through the script that bounds its memory', () => {
   accessSync('start.sh', constants.X_OK);
   expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start).toBe('exec ./start.sh');
   const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -50,12 +50,12 @@ test('npm start, the image and the service start the server in the one way that 
   expect(read('storyfolio.service')).toContain(`\nExecStart=${folder}/start.sh\n`);
 });
 
-test('proxies let the largest upload through', () => {
+test('the proxies accept the largest upload', () => {
   const limit = Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]) * 1_048_576;
   expect(limit).toBeGreaterThan(maxImagesPerUpload * imageMaxBytes);
 });
 
-test('programs, commands and examples that are named exist', () => {
+test('all programs, commands and examples mentioned exist', () => {
   const programs = { main: 'main.ts' } as Record<string, string>;
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   for (const text of [readme, ...files.map(read)]) {

@@ -48,7 +48,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     return keys;
   };
 
-  test('keeps what it was given, whole and in ranges, until it is removed', async () => {
+  test('keeps a file, readable whole and in ranges, until it is removed', async () => {
     const key = await keep('0123456789');
     expect(await staged()).toEqual([]);
     expect((await buffer(await files().open(key))).toString()).toBe('0123456789');
@@ -63,7 +63,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await expect(files().open(key, { start: 0, end: 1 })).rejects.toThrow(FileMissingError);
   });
 
-  test('an empty file and one of several pieces', async () => {
+  test('keeps an empty file and one of several chunks', async () => {
     const key = newFileKey();
     const pieces = Readable.from([Buffer.from('ab'), Buffer.from('cd')]);
     const file = await files().stage(pieces, 4);
@@ -75,7 +75,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     expect(await buffer(await files().open(empty))).toHaveLength(0);
   });
 
-  test('leaves nothing of what is too large, breaks off or is given up', async () => {
+  test('leaves nothing of a file that is too large, breaks off or is discarded', async () => {
     const tooLarge = files().stage(Readable.from([Buffer.alloc(600), Buffer.alloc(401)]), 1000);
     await expect(tooLarge).rejects.toThrow(FileTooLargeError);
     const broken = Readable.from(
@@ -92,7 +92,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await expect(files().keep(file, newFileKey())).rejects.toThrow(FileStoreError);
   });
 
-  test('has closed the file of what breaks off before it says so', async () => {
+  test('closes the file of a broken upload before it reports the error', async () => {
     const broken = new Readable({ read: () => broken.destroy(new Error('broken off')) });
     await expect(files().stage(broken, 1000)).rejects.toThrow('broken off');
     const open = readdirSync('/proc/self/fd').map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
@@ -100,7 +100,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     expect((await Promise.all(open)).filter((file) => file.startsWith(folder))).toEqual([]);
   });
 
-  test('lists all in the order of their keys', async () => {
+  test('lists all files in the order of their keys', async () => {
     const keys = await Promise.all(Array.from({ length: 40 }, (_, index) => keep(`file ${index}`)));
     const found = await listed();
     expect(found).toEqual([...found].sort());
@@ -108,7 +108,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await Promise.all(keys.map((key) => files().remove(key)));
   });
 
-  test('discards what has lain in staging for more than half an hour', async () => {
+  test('discards what has been in staging for more than half an hour', async () => {
     const folder = path.join(app().dataDirectory, 'staging');
     const [old, young] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())];
     for (const file of [old, young]) await writeFile(file, 'x');
@@ -120,7 +120,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     await files().discard({ path: young, size: 1, sha256: '' });
   });
 
-  test('is ready, and says where it is', async () => {
+  test('is ready, and says where it stores files', async () => {
     await files().check();
     const { status, body } = await app().rest('GET /supabase-config');
     expect(status).toBe(200);
@@ -146,7 +146,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
   const download = (url: string, user: TestUser, headers = {}) =>
     app().app.inject({ url, headers: { ...headers, authorization: `Bearer ${user.token}` } });
 
-  test('a CV, a video and an image come in, go out and go for good', async () => {
+  test('a CV, a video and an image are stored, served and deleted', async () => {
     const user = await app().newUser();
     const before = await listed();
     const video = makeMp4Of(100_000);
@@ -180,7 +180,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
     expect(rows.filter(({ state }) => state === 'kept')).toHaveLength(4);
   });
 
-  test('the examination names each misfit, and nothing where all is well', async () => {
+  test('the check reports each mismatch, and nothing if all is well', async () => {
     const key = await keep('nobody speaks of me');
     const report = await examineFiles(app());
     expect(report.orphans.map((file) => file.key)).toContain(key);
@@ -189,7 +189,7 @@ describe.each(Object.entries(stores))('the file store on %s', (name, configure) 
   });
 });
 
-test('a bucket that cannot be had is a clear refusal', async () => {
+test('an unavailable bucket is a clear refusal', async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-test-'));
   const env = { ...(await startedBucket()).env, DATA_DIR: directory };
   const missing = await openFileStore(readEnv({ ...env, S3_BUCKET: 'another-bucket' }));

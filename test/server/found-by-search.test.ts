@@ -29,7 +29,7 @@ const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 const addressOf = ({ slug }: TestUser) => `${publicUrl}/profile/${slug}`;
 
-test('the sitemap names the pages that are meant to be found, with the time of their last change', async () => {
+test('the sitemap lists the public pages, with the time of their last change', async () => {
   const before = Date.now();
   const user = await newListed();
   const { statusCode, headers, body } = await newSitemap();
@@ -91,7 +91,7 @@ test.each<[string, (user: TestUser) => Promise<unknown>]>([
   expect(locationsIn(body)).toContain(addressOf(other));
 });
 
-test('a sitemap that is too long for one file is split, and the parts hold every page once', async () => {
+test('a sitemap that is too long for one file is split, and the parts list every page once', async () => {
   const users = [await newListed(), await newListed(), await newListed()];
   const server = Fastify();
   await server.register(sitemapPlugin, { db: app().db, publicUrl, addressesPerFile: 2 });
@@ -110,7 +110,7 @@ test('a sitemap that is too long for one file is split, and the parts hold every
   await server.close();
 });
 
-test('a sitemap is made once for all who ask for it at once', async () => {
+test('concurrent requests share one sitemap', async () => {
   const server = Fastify();
   const statements = vi.spyOn(app().db, 'selectFrom');
   await server.register(sitemapPlugin, { db: app().db, publicUrl });
@@ -122,7 +122,7 @@ test('a sitemap is made once for all who ask for it at once', async () => {
   await server.close();
 });
 
-test('robots are led to public pages and to the sitemap, and to nothing else', async () => {
+test('robots.txt allows public pages and the sitemap, and nothing else', async () => {
   const { app: server } = await app().newServer({ publicUrl });
   const { headers, body } = await server.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -171,7 +171,7 @@ test.each([
   '/assets/missing.js',
   '/%2Eenv',
   '/wp-login.php',
-])('there is nothing at %s, and both people and programs are told so', async (url) => {
+])('%s is not found, for people and programs alike', async (url) => {
   const { app: server } = await app().newServer({ client: client() });
   const page = await server.inject({ url, headers: people });
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -182,7 +182,7 @@ test.each([
 });
 
 test.each(['/', '/login', '/gallery', '/reset-password?token=a.b', '/no-such-screen'])(
-  'the application answers at %s, with a tag by which it is not sent twice',
+  'the application is served at %s, with an entity tag',
   async (url) => {
     const { app: server } = await app().newServer({ client: client() });
     const { statusCode, body, headers } = await server.inject({ url, headers: people });
@@ -193,7 +193,7 @@ test.each(['/', '/login', '/gallery', '/reset-password?token=a.b', '/no-such-scr
   },
 );
 
-test('files of the build are kept for good and sent compressed', async () => {
+test('build assets are cached forever and sent compressed', async () => {
   const { app: server } = await app().newServer({ client: client() });
   const { headers, rawPayload } = await server.inject({
     url: '/assets/main-1.js',

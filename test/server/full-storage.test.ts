@@ -59,7 +59,7 @@ describe.skipIf(!canLimitFileSize())('where the disk takes no more', () => {
     ['cv', async () => Buffer.concat([makePdf(['x']), Buffer.alloc(50_000)])],
     ['video', async () => makeMp4Of(80_000)],
     ['gallery/upload', async () => Buffer.concat([await makeImage('jpeg', 1000, 500), Buffer.alloc(50_000)])],
-  ] as const)('%s is refused in clear words and leaves nothing', async (route, make) => {
+  ] as const)('%s is refused clearly and leaves nothing', async (route, make) => {
     const user = await app().newUser();
     const content = await make();
     limitFileSize('30000');
@@ -93,8 +93,8 @@ test.skipIf(!canLimitFileSize())('a sender that reads the answer only at its end
   await expectNothingLeft();
 });
 
-describe('where the database takes no more', () => {
-  test('files are refused and leave nothing; so is every other write, through both doors', async () => {
+describe('when the database is full', () => {
+  test('uploads are refused and leave nothing; so is every other write, by REST and tRPC', async () => {
     const user = await app().newUser();
     await sql`
       create function refuse_as_full() returns trigger language plpgsql as $$

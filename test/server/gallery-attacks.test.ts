@@ -23,7 +23,7 @@ async function foundInFiles(traces: string[]): Promise<string[]> {
   return traces.filter((trace) => contents.some((content) => content.includes(trace)));
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s loses the place where it was taken', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s loses its location metadata', async (format) => {
   const user = await app().newUser();
   const content = await makeLocatedImage(format);
   const before = await sharp(content).metadata();
@@ -48,7 +48,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s loses the place where it was t
   }
 });
 
-test('256 megapixels are refused without being unpacked', async () => {
+test('256 megapixels are refused without being decoded', async () => {
   expect(vast.length).toBeLessThan(mebibyte);
   const user = await app().newUser();
   // Whatever the first image costs is spent.
@@ -66,7 +66,7 @@ test('256 megapixels are refused without being unpacked', async () => {
   expect((most - before) / mebibyte).toBeLessThan(200);
 });
 
-test('of a mixed form the good pictures are kept, and nothing else of it', async () => {
+test('only the valid images of a mixed form are stored', async () => {
   const user = await app().newUser();
   const good = await makeImage('webp');
   const { status, body } = await upload(
@@ -100,7 +100,7 @@ test('of a mixed form the good pictures are kept, and nothing else of it', async
 const galleryOf = async (user: TestUser) =>
   (await app().rest('GET /profile/demo-profile-1/gallery', undefined, user)).body;
 
-test('of more images than one upload may carry the first are kept, and the others named', async () => {
+test('if there are too many images, the first are stored and the others reported', async () => {
   const user = await app().newUser();
   const content = await makeImage('webp', 20, 10);
   const fields = { caption: 'A', category: 'work', tags: 'b' };
@@ -118,7 +118,7 @@ test('of more images than one upload may carry the first are kept, and the other
   );
 });
 
-test('what is wrong with a form behind a good image is said of the rest alone', async () => {
+test('a fault after a valid image is reported for the rest only', async () => {
   const content = await makeImage('webp', 20, 10);
   const withoutEnd = form(['a.webp', 'b.webp'].map((name) => ({ name, content }))).subarray(0, -10);
   const cases = [

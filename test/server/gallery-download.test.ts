@@ -24,7 +24,7 @@ const route = '/api/profile/demo-profile-1/gallery/download';
 const save = (ids: string[], user?: TestUser, to = route) => download(`${to}?ids=${ids.join(',')}`, user);
 
 describe('saving photos', () => {
-  test('one comes as itself, in its largest size', async () => {
+  test('one photo is served as it is, in its largest size', async () => {
     const user = await app().newUser();
     const [id = ''] = await addImages(user, ['Café “Zoë”, 2/3']);
     const answer = await save([id], user);
@@ -36,7 +36,7 @@ describe('saving photos', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1920 });
   });
 
-  test('several come as one zip, in the order of the gallery, and all where none is named', async () => {
+  test('several are served as one zip in gallery order, and all of them if none is named', async () => {
     const user = await app().newUser();
     const [one = '', , three = ''] = await addImages(user, ['Bridge', 'Anvil', 'bridge']);
     const answer = await save([three, one, three], user);
@@ -55,7 +55,7 @@ describe('saving photos', () => {
     expect([...all.keys()]).toEqual(['Bridge.webp', 'Anvil.webp', 'bridge (2).webp']);
   });
 
-  test('nobody, strangers and wrong ids are refused', async () => {
+  test('anonymous callers, strangers and wrong ids are refused', async () => {
     const [owner, stranger] = [await app().newUser(), await app().newUser()];
     const ids = await addImages(owner, ['Bridge', 'Anvil']);
     const own = await addImages(stranger, ['Choir']);
@@ -81,7 +81,7 @@ describe('saving photos', () => {
   });
 });
 
-test('names of photos are safe on every system', () => {
+test('file names are safe on every system', () => {
   const captions = [
     '',
     '',

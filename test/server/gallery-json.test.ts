@@ -42,7 +42,7 @@ async function usersOf(server: TestApp, count: number) {
   return Promise.all(Array.from({ length: count }, () => server.newUser()));
 }
 
-test('one upload as JSON is in memory at a time, and what comes beyond the queue is refused', async () => {
+test('one JSON upload is in memory at a time, and those beyond the queue are refused', async () => {
   const { server, inMemory, open } = await withSlowDisk();
   const { atOnce, waiting } = turns.galleryBodies;
   const users = await usersOf(server, atOnce + waiting + 1);
@@ -71,7 +71,7 @@ test('one upload as JSON is in memory at a time, and what comes beyond the queue
   await expectNothingStaged();
 });
 
-test('nothing of a body or its images stays on disk where the upload is refused', async () => {
+test('a refused upload leaves nothing of its body or images on disk', async () => {
   const user = await app().newUser();
   const { images } = oneImage();
   const wrong = { images, captions: ['x'.repeat(2_000)] };
@@ -91,7 +91,7 @@ test('nothing of a body or its images stays on disk where the upload is refused'
   await expectNothingStaged();
 });
 
-test('a body beyond the limit is refused, whether it says so or not', async () => {
+test('a body beyond the limit is refused, whether or not it declares its length', async () => {
   const user = await app().newUser();
   const tooLarge = `{"images":[{"name":"a","data":"${'A'.repeat(galleryUploadBytes)}"}]}`;
   const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('uploading images', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('takes %s and keeps it as WebP', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('accepts %s and stores it as WebP', async (format) => {
     const user = await app().newUser();
     const content = await makeImage(format, 1000, 500);
     const fields = { caption: 'At the sea', category: 'travel', tags: ' sea, ,ships ' };
@@ -54,7 +54,7 @@ describe('uploading images', () => {
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
   });
 
-  test("sets a phone's photo upright and forgets where it was taken", async () => {
+  test("rotates a phone's photo upright and drops its location", async () => {
     const user = await app().newUser();
     const original = await makePhonePhoto();
     const before = await sharp(original).metadata();
@@ -76,7 +76,7 @@ describe('uploading images', () => {
     expect(greenAt(400, 1180)).toBeLessThan(80);
   });
 
-  test('takes the specified JSON, with and without a data address', async () => {
+  test('accepts the specified JSON, with and without a data URL', async () => {
     const user = await app().newUser();
     const data = photo.toString('base64');
     const { status, body } = await app().rest(
@@ -105,7 +105,7 @@ describe('uploading images', () => {
     ]);
   });
 
-  test('keeps the good files of a form', async () => {
+  test('stores the valid files of a form', async () => {
     const user = await app().newUser();
     const tooLarge = Buffer.concat([photo, Buffer.alloc(fiveMegabytes)]);
     const { status, body } = await upload(
@@ -126,7 +126,7 @@ describe('uploading images', () => {
     ]);
   });
 
-  test('scales very long pictures to what WebP holds, and large ones down', async () => {
+  test('scales very long pictures to the maximum of WebP, and large ones down', async () => {
     const user = await app().newUser();
     const content = await makeImage('png', 300, 20_000);
     const large = await makeImage('jpeg', 3000, 2000);
@@ -143,7 +143,7 @@ describe('uploading images', () => {
     ]);
   });
 
-  test('one file at the limit is taken', async () => {
+  test('accepts a file at the limit', async () => {
     const content = Buffer.concat([photo, Buffer.alloc(fiveMegabytes - photo.length)]);
     expect((await upload([{ name: 'a.jpg', content }], await app().newUser())).status).toBe(201);
   });
@@ -175,13 +175,13 @@ describe('refusing images', () => {
     expect(await gallery(user)).toEqual([]);
   });
 
-  test('what follows a picture in its file is not kept', async () => {
+  test('data after the image is not stored', async () => {
     const user = await app().newUser();
     const { body } = await upload([{ name: 'a.jpg', content: Buffer.concat([photo, html]) }], user);
     expect((await download(body.images[0].imageUrl, user)).rawPayload.includes('alert')).toBe(false);
   });
 
-  test('nobody and strangers are refused', async () => {
+  test('anonymous callers and strangers are refused', async () => {
     const [owner, stranger] = [await app().newUser(), await app().newUser()];
     const parts = [{ name: 'a.jpg', content: photo }];
     expect((await upload(parts)).status).toBe(401);
@@ -200,7 +200,7 @@ describe('refusing images', () => {
     expect(body.message).toBe(body.error);
   });
 
-  test('a full gallery keeps no file', async () => {
+  test('a full gallery stores no file', async () => {
     const user = await app().newUser();
     const { body } = await upload([{ name: 'a.jpg', content: photo }], user);
     await copyEntry(app().db, 'gallery', body.images[0].id, galleryImage.maxItems - 2);
@@ -244,7 +244,7 @@ describe('reading images', () => {
     expect(saved.headers['content-disposition']).toMatch(/^attachment; filename="photo-[\w-]+\.webp"/);
   });
 
-  test('strangers see what is public, and only while it is', async () => {
+  test('strangers see only what is public, for as long as it is', async () => {
     const [user, stranger] = [await app().newUser(), await app().newUser()];
     const { body } = await upload([{ name: 'a.jpg', content: photo }], user);
     const { id, imageUrl } = body.images[0];
@@ -265,14 +265,14 @@ describe('reading images', () => {
   });
 
   test.each(['x', '0', '%00', '../../etc/passwd', '018f0000-0000-7000-8000-000000000000'])(
-    '%s is no image',
+    '%s is not an image',
     async (id) => {
       expect([400, 404]).toContain((await download(`/api/files/${id}`)).statusCode);
     },
   );
 });
 
-test('an image goes for good with its last entry, and after an hour where it never had one', async () => {
+test('an image is deleted with its last entry, or after an hour if it never had one', async () => {
   const user = await app().newUser();
   const { db } = app();
   const before = await storedFiles();

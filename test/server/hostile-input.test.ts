@@ -49,7 +49,7 @@ const bodies: [string, string, string][] = [
 ];
 
 describe.each(bodies)('%s', (_name, contentType, payload) => {
-  test('is refused by every path with a clear message', async () => {
+  test('is refused by every route with a clear message', async () => {
     const user = await app().newUser();
     for (const { method, url } of await writes()) {
       const response = await app().app.inject({
@@ -100,7 +100,7 @@ const superjsonPayloads = {
   },
 };
 
-test.each(Object.entries(superjsonPayloads))('%s is not read as superjson', async (_name, meta) => {
+test.each(Object.entries(superjsonPayloads))('%s is not parsed as superjson', async (_name, meta) => {
   const deserialize = vi.spyOn(superjson, 'deserialize');
   onTestFinished(() => deserialize.mockRestore());
   const input = { json: { email: 'a@example.com', password: '1'.repeat(900) }, meta };
@@ -116,7 +116,7 @@ test.each(Object.entries(superjsonPayloads))('%s is not read as superjson', asyn
   expect(deserialize).not.toHaveBeenCalled();
 });
 
-test.each(['', 'null', '{}'])('a call without an input takes the body %o', async (payload) => {
+test.each(['', 'null', '{}'])('a call without an input accepts the body %o', async (payload) => {
   const user = await app().newUser();
   const { statusCode, body } = await app().app.inject({
     method: 'POST',
@@ -153,7 +153,7 @@ test.each([
   '/trpc/profile.get?input=%7B',
   '/trpc/profile.get,profile.get?batch=1&input=x',
   `/trpc/${Array(26).fill('profile.get').join(',')}?batch=1`,
-])('the address %s is no fault of ours', async (url) => {
+])('the address %s is not a server error', async (url) => {
   const { statusCode } = await app().app.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);

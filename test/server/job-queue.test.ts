@@ -8,7 +8,7 @@ import { startDatabaseProxy } from '../support/database-proxy';
 const database = useTestDatabase();
 const accountId = 'somebody';
 
-test('work is done once its transaction has committed, and not where it was rolled back', async () => {
+test('a job runs once its transaction has committed, and not if it was rolled back', async () => {
   const { db, pool } = database().database;
   const jobs = await openJobQueue({ db, pool });
   const done: string[] = [];
@@ -31,7 +31,7 @@ test('work is done once its transaction has committed, and not where it was roll
   await jobs.stop();
 });
 
-test('a job goes to one of two processes', async () => {
+test('a job goes to only one of two processes', async () => {
   const { db, pool } = database().database;
   const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
   const ids = Array.from({ length: 10 }, (_, index) => `video-${index}`);
@@ -47,7 +47,7 @@ test('a job goes to one of two processes', async () => {
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('the log says of work that failed whether it is tried again', async () => {
+test('the log says whether a failed job will be retried', async () => {
   const { db, pool } = database().database;
   const jobs = await openJobQueue({ db, pool });
   for (const videoId of ['again', 'last']) {
@@ -77,7 +77,7 @@ test('the log says of work that failed whether it is tried again', async () => {
 const log = { warn: () => undefined, error: () => undefined };
 const noMails = { 'send-mail': async () => undefined };
 
-test('a job that is taken while the connection breaks is not forgotten', async () => {
+test('a job that is taken while the connection breaks is not lost', async () => {
   const { connectionString, database: own } = database();
   await sql`delete from pgboss.job`.execute(own.db);
   const proxy = await startDatabaseProxy(connectionString);
@@ -105,7 +105,7 @@ test('a job that is taken while the connection breaks is not forgotten', async (
   await vi.waitFor(isDone, { timeout: 10_000 });
 });
 
-test('work that does not end before its process is tried again by the next one', async () => {
+test('a job that does not end before its process is retried by the next one', async () => {
   const { db, pool } = database().database;
   const jobs = await openJobQueue({ db, pool });
   let end = () => {};
@@ -127,7 +127,7 @@ test('work that does not end before its process is tried again by the next one',
   expect(rows).toEqual([{ state: 'retry' }]);
 });
 
-test("one account's many jobs do not keep another's one waiting, at two processes either", async () => {
+test("one account's many jobs do not delay another's single one, even with two processes", async () => {
   const { db, pool } = database().database;
   await sql`delete from pgboss.job`.execute(db);
   const [one, other] = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);

@@ -62,7 +62,7 @@ describe('a public page is listed', () => {
     expect(await isListed(user)).toBe(true);
   });
 
-  test('as long as it has a name', async () => {
+  test('while it has a name', async () => {
     const user = await app().newUser();
     await add(user, 'skills');
     for (const displayName of ['', ' \t']) {
@@ -74,7 +74,7 @@ describe('a public page is listed', () => {
     expect(await isListed(user)).toBe(true);
   });
 
-  test('where its owner wants that, and what the owner has chosen is kept', async () => {
+  test('if its owner chooses so, and the choice is kept', async () => {
     const user = await app().newUser();
     const visibility = async () => (await app().rest('GET /profile', undefined, user)).body.visibility;
     expect(await visibility()).toBe('public');
@@ -86,7 +86,7 @@ describe('a public page is listed', () => {
     expect(await isListed(user)).toBe(true);
   });
 
-  test('and none before a newcomer has given a name and shows something', async () => {
+  test('but not before a newcomer has a name and shows something', async () => {
     const address = { email: 'nameless@example.com', password: 'a long enough phrase' };
     expect((await app().rest('POST /auth/register', address)).status).toBe(201);
     const { body } = await app().rest('POST /auth/login', address);
@@ -97,7 +97,7 @@ describe('a public page is listed', () => {
   });
 });
 
-test('a private page stays a page of its owner alone, whatever it lacks', async () => {
+test('a private page stays private, whatever it lacks', async () => {
   const user = await app().newUser();
   await change(user, { visibility: 'private' });
   expect((await app().app.inject({ url: `/profile/${user.slug}` })).statusCode).toBe(404);

@@ -59,7 +59,7 @@ function readersOf(text: string): string[] {
   return seen;
 }
 
-test('what is watched for would be seen', () => {
+test('the detection works', () => {
   const text = fill('à', 5000);
   const seen = readersOf(text);
   z.string().regex(/x/).safeParse(text);
@@ -69,7 +69,7 @@ test('what is watched for would be seen', () => {
 });
 
 describe.each(contracts)('%s', (_name, contract) => {
-  test('measures each text, and each list, before anything else', () => {
+  test('checks the length of each text and list before anything else', () => {
     for (const { path, schema } of placesOf(contract)) {
       const [first] = schema._zod.def.checks ?? [];
       const { check, abort } = { ...first?._zod.def } as { check?: string; abort?: boolean };
@@ -91,7 +91,7 @@ describe.each(contracts)('%s', (_name, contract) => {
     }
   });
 
-  test('refuses a long text without a look at it', () => {
+  test('refuses a long text without processing it', () => {
     const texts = placesOf(contract).filter(({ schema }) => schema._zod.def.type === 'string');
     for (const text of hostile.map((part) => fill(part, 150_000))) {
       const seen = readersOf(text);
@@ -116,7 +116,7 @@ function leadingChecks(schema: z.core.$ZodType): string[] {
 describe.each(takingProcedures.map((procedure) => [procedure.name, procedure] as const))(
   '%s',
   (_name, procedure) => {
-    test('refuses long texts through both doors without a look at them', async () => {
+    test('refuses long texts by REST and tRPC without processing them', async () => {
       const admin = await app().newAdmin();
       const text = fill('à̖', procedure.type === 'query' ? 3000 : (bodyBytes[procedure.body] / 2) * 0.9);
       const texts = placesOf(procedure.input).filter(({ schema }) => schema._zod.def.type === 'string');

@@ -36,7 +36,7 @@ async function unmount(root: string) {
   };
 }
 
-test('while the disk of its files is gone, nothing is stored, called missing or forgotten', async () => {
+test('while the disk of files is gone, nothing is stored, reported missing or forgotten', async () => {
   const { db, files, dataDirectory } = app();
   const user = await app().newUser();
   const authorization = `Bearer ${user.token}`;
@@ -81,7 +81,7 @@ test('while the disk of its files is gone, nothing is stored, called missing or 
   expect((await examineFiles({ db, files })).damaged).toEqual([]);
 });
 
-test('a start takes a folder only where it is new or holds what the database names', async () => {
+test('a start accepts a folder only if it is new or contains files that the database names', async () => {
   const root = await newFolder();
   const folder = path.join(root, 'files');
   const known = [newFileKey(), newFileKey()];
@@ -104,7 +104,7 @@ test('a start takes a folder only where it is new or holds what the database nam
   await (await openDiskFileStore(root, known)).check();
 });
 
-test('the database names files by which the folder is known', async () => {
+test('the database names files that identify the folder', async () => {
   const { db, files } = app();
   const keys = await sampleKeptFiles(db);
   expect(keys.length).toBeGreaterThan(0);

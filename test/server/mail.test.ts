@@ -55,7 +55,7 @@ const stateOf = async (id: string) =>
   (await database().database.db.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())
     ?.state;
 
-test('a mail arrives with both of its forms, its link and its name in any script', async () => {
+test('a mail arrives as HTML and text, with its link and a name in any script', async () => {
   const { id, email } = await accountNamed('Zoë', '王秀英');
   await sendMail(services(), { template: 'reset-password', accountId: id }, randomUUID());
   const [mail] = server.received;
@@ -77,13 +77,13 @@ test('a mail arrives with both of its forms, its link and its name in any script
 test.each([
   ['verify-email', /\/verify-email#token=[\w-]{43}$/],
   ['password-changed', /\/forgot-password$/],
-] as const)('%s leads where it should', async (template, link) => {
+] as const)('%s links to the right page', async (template, link) => {
   const { id } = await accountNamed('Ada');
   await sendMail(services(), { template, accountId: id }, randomUUID());
   expect(server.received[0]?.link).toMatch(link);
 });
 
-test('an invitation goes to its address with a token of its own, until it is withdrawn', async () => {
+test('an invitation is sent to its address with its own token, until it is withdrawn', async () => {
   const { db } = database().database;
   const [id, email] = [randomUUID(), 'zoe@example.com'];
   await db.insertInto('invitations').values({ id, email, canonicalEmail: email }).execute();
@@ -99,7 +99,7 @@ test('an invitation goes to its address with a token of its own, until it is wit
   expect(server.received).toHaveLength(1);
 });
 
-test('a name adds no header, no markup and no address of its own', async () => {
+test('a name cannot inject a header, markup or an address', async () => {
   const hostile = await accountNamed('Eve\r\nBcc: victim@example.com\r\n', '<b>"King"');
   await sendMail(services(), { template: 'password-changed', accountId: hostile.id }, randomUUID());
   const [mail] = server.received;
@@ -133,7 +133,7 @@ test('a name adds no header, no markup and no address of its own', async () => {
 });
 
 test.each(['message', 'recipient'] as const)(
-  'a mail that the server puts off at the %s is tried again, as the same mail, and sent once',
+  'a mail deferred at the %s is retried as the same mail, and sent once',
   async (stage) => {
     const { id } = await accountNamed('Ada');
     const job: MailJob = { template: 'verify-email', accountId: id };
@@ -149,7 +149,7 @@ test.each(['message', 'recipient'] as const)(
 );
 
 test.each(['message', 'recipient'] as const)(
-  'a mail that the server refuses for good at the %s is given up, and the log does not name its reader',
+  'a mail rejected at the %s is given up, and the log does not name its recipient',
   async (stage) => {
     const { id, email } = await accountNamed('Ada');
     const jobId = randomUUID();
@@ -163,7 +163,7 @@ test.each(['message', 'recipient'] as const)(
   },
 );
 
-test('a wrong password for the mail server costs no mail: it is sent once the password is right', async () => {
+test('no mail is lost to a wrong SMTP password: it is sent once the password is right', async () => {
   const guarded = await startMailServer('right');
   const { id } = await accountNamed('Ada');
   const job: MailJob = { template: 'verify-email', accountId: id };
@@ -175,7 +175,7 @@ test('a wrong password for the mail server costs no mail: it is sent once the pa
   await guarded.close();
 });
 
-test('a server that cannot be reached is tried again', async () => {
+test('an unreachable mail server is retried', async () => {
   const { id } = await accountNamed('Ada');
   const away = services('smtp://127.0.0.1:1');
   await expect(sendMail(away, { template: 'verify-email', accountId: id }, randomUUID())).rejects.toThrow(
@@ -183,7 +183,7 @@ test('a server that cannot be reached is tried again', async () => {
   );
 });
 
-test('nobody is written to where there is nobody, or nothing to say', async () => {
+test('no mail is sent if there is no recipient or no reason', async () => {
   const { db } = database().database;
   const verified = await accountNamed('Ada');
   const inactive = await accountNamed('Bob');
@@ -200,7 +200,7 @@ test('nobody is written to where there is nobody, or nothing to say', async () =
   expect(server.received).toEqual([]);
 });
 
-test('two processes send each mail once', async () => {
+test('two processes send each mail only once', async () => {
   const { db, pool } = database().database;
   const queues = await Promise.all([openJobQueue({ db, pool }), openJobQueue({ db, pool })]);
   const { id } = await accountNamed('Ada');
@@ -222,7 +222,7 @@ test('two processes send each mail once', async () => {
   expect(server.received).toHaveLength(11);
 });
 
-test('without a mail server the mail is a file that only the server can read, and its link is in the log', async () => {
+test('without a mail server each mail is a file that only the server can read, and its link is in the log', async () => {
   const { id } = await accountNamed('Zoë');
   const outbox = openMailer({ DATA_DIR: folder }, log);
   const jobId = randomUUID();
@@ -235,7 +235,7 @@ test('without a mail server the mail is a file that only the server can read, an
   expect(JSON.stringify(logged)).toContain(mail?.link);
 });
 
-test('what is kept of a mail goes with its account, or after a week', async () => {
+test('the record of a mail is deleted with its account, or after a week', async () => {
   const { db } = database().database;
   const { id } = await accountNamed('Ada');
   const [first, second] = [randomUUID(), randomUUID()];
@@ -252,7 +252,7 @@ test('what is kept of a mail goes with its account, or after a week', async () =
   expect(await stateOf(second)).toBeUndefined();
 });
 
-test('the file of a mail goes once the mail is known no more, as when its account is deleted', async () => {
+test('the file of a mail is deleted with the record of the mail, as when its account is deleted', async () => {
   const { db } = database().database;
   const outbox = openMailer({ DATA_DIR: path.join(folder, 'own') }, log);
   const discard = () => outbox.discard((ids) => listKnownMails(db, ids));

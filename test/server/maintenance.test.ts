@@ -42,7 +42,7 @@ async function writes(server: TestApp, user: TestUser): Promise<number[]> {
   ];
 }
 
-test('nothing changes through any door, on any server, until the admin ends it', async () => {
+test('nothing changes by any route, on any server, until the admin ends it', async () => {
   const [admin, user, other] = [await app().newAdmin(), await app().newUser(), await app().newServer()];
   expect((await app().rest(path, { isOn: true }, user)).status).toBe(403);
   expect((await switchOn(admin)).status).toBe(200);
@@ -58,7 +58,7 @@ test('nothing changes through any door, on any server, until the admin ends it',
   expect((await other.rest('GET /system/status')).body.maintenance.isOn).toBe(false);
 });
 
-test('the refusal says why and when to come again, in the form of each door', async () => {
+test('the refusal says why and when to retry, in the format of each interface', async () => {
   const [admin, user] = [await app().newAdmin(), await app().newUser()];
   await switchOn(admin);
   const call = { profileId: user.profileId, bio: 'x' };
@@ -82,7 +82,7 @@ test('the refusal says why and when to come again, in the form of each door', as
   );
 });
 
-test('the log has no error of a refusal that is meant, and has each that is not', async () => {
+test('the log has no errors for intended refusals, and one for each that is not', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const server = await app().newServer({ logLevel: 'warn', logStream });
@@ -111,7 +111,7 @@ test('reading, signing in and signing out go on', async () => {
   expect((await app().rest('GET /auth/me', undefined, session)).status).toBe(401);
 });
 
-test('an account is kept that was to be deleted, and the sweeper runs', async () => {
+test("an account's deletion can be cancelled, and the sweeper runs", async () => {
   const [admin, user] = [await app().newAdmin(), await app().newUser()];
   const deletionDueAt = new Date(Date.now() + 86_400_000).toISOString();
   await app().db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', user.accountId).execute();
@@ -121,7 +121,7 @@ test('an account is kept that was to be deleted, and the sweeper runs', async ()
   expect((await app().trpc('mutation admin.operations.sweepFiles', undefined, admin)).status).toBe(200);
 });
 
-test('a batch passes only where all of its calls do', async () => {
+test('a batch passes only if all of its calls do', async () => {
   const user = await app().newUser();
   await switchOn(await app().newAdmin());
   const post = async (calls: string) =>
@@ -136,6 +136,6 @@ test('a batch passes only where all of its calls do', async () => {
   expect(await post('admin.settings.setMaintenance,profile.update')).toBe(503);
 });
 
-test('what goes on meanwhile are procedures', () => {
+test('everything that still works is an existing procedure', () => {
   expect(Object.keys(appRouter._def.procedures)).toEqual(expect.arrayContaining([...worksInMaintenance]));
 });

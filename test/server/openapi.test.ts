@@ -58,12 +58,12 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true);
   });
 
-  test('is the one that is committed', async () => {
+  test('matches the committed snapshot', async () => {
     const committed = JSON.parse(await readFile('docs/openapi.json', 'utf8'));
     expect(await readDocument(), 'Run npm run openapi and look at the difference.').toEqual(committed);
   });
 
-  test('names every specified path, with what it answers and takes', async () => {
+  test('contains every specified path, with its inputs and answers', async () => {
     const { paths } = await readDocument();
     for (const route of specified) {
       const [method = '', path = ''] = route.split(' ');
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('lets a strict client send the bodies of the specification, the profile in them', async () => {
+  test('lets a strict client send the specified bodies, including the profile', async () => {
     const { paths, components } = await readDocument();
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('describes what is really answered', async () => {
+  test('describes the actual answers', async () => {
     const { paths, components } = await readDocument();
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);

@@ -5,7 +5,7 @@ import { PageCache } from '../../src/server/public-page/page-cache';
 const cache = () => new PageCache(400);
 const large = async () => 'a page '.repeat(10);
 
-test('a page is rendered once for all who ask at the same time, though others evict it meanwhile', async () => {
+test('concurrent requests share one rendering, even if other pages evict it meanwhile', async () => {
   const pages = cache();
   let finish = (_html: string) => {};
   let renderings = 0;
@@ -23,7 +23,7 @@ test('a page is rendered once for all who ask at the same time, though others ev
   expect(renderings).toBe(1);
 });
 
-test('a page that failed, or was not there, is asked for again', async () => {
+test('a page that failed or was not found is tried again', async () => {
   const pages = cache();
   const failing = pages.get('a', async () => Promise.reject(new Error('no database')));
   await expect(failing).rejects.toThrow('no database');
@@ -31,7 +31,7 @@ test('a page that failed, or was not there, is asked for again', async () => {
   expect(await pages.get('a', large)).toBeDefined();
 });
 
-test('a page that is larger than the whole cache is served and evicts no other', async () => {
+test('a page larger than the whole cache is served and evicts nothing', async () => {
   const pages = cache();
   const small = await pages.get('small', large);
   expect(await pages.get('huge', async () => 'x'.repeat(500))).toBeDefined();

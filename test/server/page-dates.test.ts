@@ -12,7 +12,7 @@ test.each([
   expect(isPast(date, '2026-12-15')).toBe(past);
 });
 
-test('dates, periods and lengths are said in words', () => {
+test('dates, periods and durations are formatted as text', () => {
   expect(longDate('2021-03-15')).toBe('March 15, 2021');
   expect(longDate('2021-03')).toBe('March 2021');
   expect(duration('2019-03', '2021-05')).toBe('2 years 3 months');

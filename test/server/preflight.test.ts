@@ -53,7 +53,7 @@ async function run(env: Record<string, string>) {
   return { output, errors: errors.trim(), code };
 }
 
-test('a good configuration passes, and so does a folder that is not there yet', async () => {
+test('a valid configuration passes, even if the folder does not exist yet', async () => {
   const { DATABASE_URL } = await newDatabase();
   expect(await refusal({ DATABASE_URL, DATA_DIR: path.join(folder, 'new', 'data') })).toBeUndefined();
   expect(await refusal({ PORT: await takePort() })).toEqual(oneSentence(/Set PORT/));
@@ -66,7 +66,7 @@ test.each([
   expect(await refusal({ HOST })).toEqual(oneSentence(sentence));
 });
 
-test('DATA_DIR has to be a folder, with folders in it, that this user can write to', async () => {
+test('DATA_DIR must be a folder with subfolders that this user can write to', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   for (const DATA_DIR of [file, path.join(file, 'below')]) {
@@ -81,7 +81,7 @@ test('DATA_DIR has to be a folder, with folders in it, that this user can write 
   );
 });
 
-test('a database that cannot be had is named with what to do', async () => {
+test('an unavailable database is reported with what to do', async () => {
   const { DATABASE_URL } = await newDatabase();
   expect(await refusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).toEqual(
     oneSentence(/Nothing answers at DATABASE_URL/),
@@ -95,7 +95,7 @@ test('a database that cannot be had is named with what to do', async () => {
   expect(explainFailure(wrongPassword)).toEqual(oneSentence(/refuses the password/));
 });
 
-test('what answers at DATABASE_URL and is no PostgreSQL is refused as well', async () => {
+test('anything but PostgreSQL at DATABASE_URL is refused', async () => {
   const server = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -106,7 +106,7 @@ test('what answers at DATABASE_URL and is no PostgreSQL is refused as well', asy
   );
 });
 
-test('a PostgreSQL that is too old is refused by its version', async () => {
+test('a PostgreSQL that is too old is refused with its version', async () => {
   const { db, DATABASE_URL } = await newDatabase();
   // The server says of itself what a function of ours says before its own.
   await sql`create function public.current_setting(name text) returns text language sql return '13.16'`.execute(
@@ -117,7 +117,7 @@ test('a PostgreSQL that is too old is refused by its version', async () => {
   expect(await refusal({ DATABASE_URL })).toEqual(oneSentence(/PostgreSQL 13\.16\. Upgrade it to 14/));
 });
 
-test('a database of a newer program is refused, and one that is new or as old is not', async () => {
+test('a database of a newer version is refused, a new or current one is not', async () => {
   const { db } = await newDatabase();
   const migrations = path.resolve('migrations');
   await expect(refuseNewerDatabase(db)).resolves.toBeUndefined();
@@ -133,7 +133,7 @@ test('a database of a newer program is refused, and one that is new or as old is
 // The sources are compiled at each start, which takes its time on a busy machine.
 const startLimitMs = 90_000;
 
-test('the server ends with 1, a sentence and no stack', { timeout: startLimitMs }, async () => {
+test('the server exits with 1, one sentence and no stack trace', { timeout: startLimitMs }, async () => {
   const { db, DATABASE_URL } = await newDatabase();
   await sql`insert into kysely_migration (name, timestamp) values ('99990101T000000_later', 'now')`.execute(
     db,
@@ -142,7 +142,7 @@ test('the server ends with 1, a sentence and no stack', { timeout: startLimitMs 
   expect(newer).toEqual({ output: '', errors: oneSentence(/newer/), code: 1 });
 });
 
-test('a busy port is found before the embedded database is made', { timeout: startLimitMs }, async () => {
+test('a busy port is found before the embedded database is created', { timeout: startLimitMs }, async () => {
   const data = await mkdtemp(path.join(folder, 'data-'));
   const busy = await run({ DATA_DIR: data, PORT: await takePort() });
   expect(busy).toEqual({ output: '', errors: oneSentence(/Set PORT/), code: 1 });

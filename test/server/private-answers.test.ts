@@ -3,7 +3,7 @@ import { useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-test('what calls answer is kept by no cache', async () => {
+test('no cache keeps the answers of calls', async () => {
   const { token } = await app().newUser();
   const headers = { authorization: `Bearer ${token}` };
   for (const url of ['/api/auth/me', '/trpc/auth.me', '/api/nothing', '/api/profile/demo-profile-1/facts']) {
@@ -13,7 +13,7 @@ test('what calls answer is kept by no cache', async () => {
   expect((await app().app.inject({ url: '/docs' })).headers['cache-control']).not.toBe('private, no-store');
 });
 
-test('the log names paths without what is searched for there', async () => {
+test('the log contains paths without their queries', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const server = await app().newServer({ logLevel: 'info', logStream });

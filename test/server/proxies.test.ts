@@ -20,13 +20,13 @@ test.each([
   ['::1', 'TRUST_PROXY=::1'],
   ['::ffff:172.18.0.3', 'TRUST_PROXY=172.18.0.3'],
   ['fd00::7', 'TRUST_PROXY=fd00::7'],
-])('an undeclared proxy at %s is warned about once, with what to set', async (peer, setting) => {
+])('an undeclared proxy at %s causes one warning, with what to set', async (peer, setting) => {
   const warnings = await warningsAfter(undefined, peer, peer, '10.9.8.7');
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(`Set ${setting}, or`);
 });
 
-test('what may be a visitor is warned about once as well, and not named', async () => {
+test('a possible visitor causes one warning too, without their address', async () => {
   const warnings = await warningsAfter(['10.0.0.0/8'], '203.0.113.5', '203.0.113.6', '127.0.0.1');
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toContain('Set TRUST_PROXY to its address.');
@@ -34,7 +34,7 @@ test('what may be a visitor is warned about once as well, and not named', async 
   expect(warnings[1]).toContain('TRUST_PROXY=127.0.0.1');
 });
 
-test('a declared proxy is no matter for a warning', async () => {
+test('a declared proxy causes no warning', async () => {
   expect(await warningsAfter(['10.0.0.0/8', 'fd00::/8'], '10.1.2.3', '::ffff:10.1.2.3', 'fd00::1')).toEqual(
     [],
   );
@@ -51,6 +51,6 @@ test.each([
   ['', false],
   ['unknown', false],
   ['10.0.0.1:4711', false],
-])('the peer %j is a proxy of ours: %s', (peer, isTrusted) => {
+])('the peer %j is a local proxy: %s', (peer, isTrusted) => {
   expect(trustedProxies(['10.0.0.1', '172.16.0.0/12', '2001:db8::/32'])(peer)).toBe(isTrusted);
 });

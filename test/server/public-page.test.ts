@@ -107,7 +107,7 @@ test('leaves out the sections of an empty profile', async () => {
   expect(html).not.toContain('<section');
 });
 
-test('keeps a private profile from everybody but its owner', async () => {
+test('shows a private profile to nobody but its owner', async () => {
   const [owner, stranger] = [await newPerson(), await app().newUser()];
   await change(owner, { visibility: 'private' });
   const unknown = await get('/profile/nobody-of-this-name');
@@ -124,7 +124,7 @@ test('keeps a private profile from everybody but its owner', async () => {
   expect((await get(`/profile/${owner.slug}`)).statusCode).toBe(404);
 });
 
-test('shows only what was saved last, from the next request on', async () => {
+test('shows the latest changes from the next request on', async () => {
   const user = await app().newUser();
   await change(user, { jobTitle: 'Lamplighter' });
   const first = await get(`/profile/${user.slug}`);
@@ -140,7 +140,7 @@ test('shows only what was saved last, from the next request on', async () => {
   expect(later.body).toContain('every gas lamp');
 });
 
-test('tells from the next day on that a certificate has expired', async () => {
+test('says that a certificate has expired from the next day on', async () => {
   const user = await app().newUser();
   const sample = await draftFor('certifications', app().db, user.profileId);
   await add(user, 'certifications', { ...sample, issueDate: '2029-01', expiryDate: '2030-06-15' });
@@ -154,7 +154,7 @@ test('tells from the next day on that a certificate has expired', async () => {
   expect(next.body).not.toContain('valid until');
 });
 
-test('keeps telephone numbers, e-mail addresses and streets back until they are asked for', async () => {
+test('withholds phone numbers, e-mail addresses and streets until requested', async () => {
   const user = await app().newUser();
   await add(user, 'contacts', { type: 'email', label: 'Work', value: 'ada@example.com' });
   await add(user, 'contacts', { type: 'phone', label: 'Desk', value: '+44 20 7946 0000' });
@@ -189,7 +189,7 @@ const sampleAddress = {
   isPublic: true,
 };
 
-test('leads from an old address and from capitals to the one address, with what the link says', async () => {
+test('redirects an old address or capitals to the canonical address, with the query', async () => {
   const user = await app().newUser();
   const slug = `moved-${user.slug}`.slice(0, 48).replace(/-$/, '');
   await change(user, { profileSlug: slug });
@@ -201,7 +201,7 @@ test('leads from an old address and from capitals to the one address, with what 
   expect([reloaded.statusCode, reloaded.headers.location]).toEqual([303, `/profile/${slug}#contact`]);
 });
 
-test('leads from an old address for 90 days, for which nobody else can have it', async () => {
+test('redirects from an old address for 90 days, during which nobody else can take it', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   const taken = async (profileSlug: string) =>
     (await app().rest('PATCH /profile/demo-profile-1', { profileSlug }, other)).status;
@@ -232,7 +232,7 @@ test('keeps an unlisted profile out of search engines', async () => {
 });
 
 test.each(['nobody', 'a', '%00', 'a%00b', '%F0%9F%A6%8A', '%2e%2e%2f', "'or'1'='1", 'a/b/c', '-'])(
-  'answers the odd address %j with a page that says so',
+  'answers the odd address %j with a not-found page',
   async (slug) => {
     const answer = await get(`/profile/${slug}`);
     expect(answer.statusCode).toBe(404);
@@ -241,7 +241,7 @@ test.each(['nobody', 'a', '%00', 'a%00b', '%F0%9F%A6%8A', '%2e%2e%2f', "'or'1'='
   },
 );
 
-test('is never broken by an address or a form that cannot be read', async () => {
+test('survives an address or a form that cannot be parsed', async () => {
   const user = await app().newUser();
   expect((await get('/profile/%ff')).statusCode).toBe(400);
   for (const length of [49, 4000, 9000]) {
@@ -253,7 +253,7 @@ test('is never broken by an address or a form that cannot be read', async () => 
   expect(large.statusCode).toBe(413);
 });
 
-test('escapes every text and runs no script but its own', async () => {
+test('escapes every text and runs only its own script', async () => {
   const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&`;
   const user = await newPerson(() => attack);
   await change(user, { displayName: attack, jobTitle: attack, location: attack, bio: attack });
@@ -267,7 +267,7 @@ test('escapes every text and runs no script but its own', async () => {
   }
 });
 
-test('tells search engines and previews who this is', async () => {
+test('tells search engines and link previews who this is', async () => {
   const user = await app().newUser();
   await change(user, { displayName: 'Ada King', jobTitle: 'Analyst', location: 'Leeds', bio: 'I count.' });
   for (const key of ['workExperience', 'education', 'skills', 'addresses'] as const) {
@@ -308,7 +308,7 @@ test('shows no page of a deactivated account', async () => {
   expect((await get(`/profile/${user.slug}`)).statusCode).toBe(404);
 });
 
-test('sends the page compressed in what the browser takes', async () => {
+test('compresses the page in an encoding that the browser accepts', async () => {
   const user = await newPerson();
   for (const encoding of ['br', 'gzip']) {
     const answer = await get(`/profile/${user.slug}`, { 'accept-encoding': `${encoding}, deflate` });
@@ -317,7 +317,7 @@ test('sends the page compressed in what the browser takes', async () => {
   }
 });
 
-test("keeps skills and their categories in the owner's order, highlighted ones in their place", async () => {
+test("keeps skills and categories in the owner's order, with highlighted ones in place", async () => {
   const user = await app().newUser();
   const ids: string[] = [];
   for (const [name, category] of [

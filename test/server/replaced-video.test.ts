@@ -35,8 +35,8 @@ const current = async (user: TestUser) =>
   (await send('GET', '/api/profile/demo-profile-1/video', user)).json()?.id;
 const page = async ({ slug }: TestUser) => (await send('GET', `/profile/${slug}`)).body;
 
-describe('the video before', () => {
-  test('comes back in the place of the one that took its own, and the other way round', async () => {
+describe('the previous video', () => {
+  test('swaps places with its replacement, and back', async () => {
     const user = await app().newUser();
     const first = await upload(user);
     const second = await upload(user);
@@ -56,7 +56,7 @@ describe('the video before', () => {
     expect((await restore(user, second.id)).statusCode).toBe(404);
   });
 
-  test('comes back after a deletion, too, with its captions', async () => {
+  test('can be restored after a deletion too, with its captions', async () => {
     const user = await app().newUser();
     const { id } = await upload(user);
     const captions = {
@@ -76,7 +76,7 @@ describe('the video before', () => {
     expect(await page(user)).toContain('<video');
   });
 
-  test('is the last one: of those before it nothing is left', async () => {
+  test('is the only one: nothing remains of earlier ones', async () => {
     const user = await app().newUser();
     const before = await listFiles(app());
     const first = await upload(user);
@@ -90,7 +90,7 @@ describe('the video before', () => {
     expect(await listFiles(app())).toHaveLength(before.length + 1);
   });
 
-  test('goes for good with its file once ten minutes are over', async () => {
+  test('is deleted for good with its file after ten minutes', async () => {
     const user = await app().newUser();
     const first = await upload(user);
     const before = await listFiles(app());
@@ -102,7 +102,7 @@ describe('the video before', () => {
     expect((await restore(user, first.id)).statusCode).toBe(404);
   });
 
-  test('cannot be restored after ten minutes, even where it is not deleted yet', async () => {
+  test('cannot be restored after ten minutes, even if it is not deleted yet', async () => {
     const user = await app().newUser();
     const { id } = await upload(user);
     const removeFor = async (time: string) => {
@@ -116,7 +116,7 @@ describe('the video before', () => {
     expect((await restore(user, id)).statusCode).toBe(404);
   });
 
-  test('is brought back by nobody but its owner, into no other profile', async () => {
+  test('can be restored by nobody but its owner, and into no other profile', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const { id } = await upload(user);
     await upload(user);
@@ -129,7 +129,7 @@ describe('the video before', () => {
   });
 });
 
-describe('the storage of what was removed', () => {
+describe('the storage of removed content', () => {
   const fill = (user: TestUser, size: number) =>
     app()
       .db.insertInto('storedFiles')
@@ -140,7 +140,7 @@ describe('the storage of what was removed', () => {
   const used = async (user: TestUser) =>
     (await app().rest('GET /auth/storage', undefined, user)).body.usedBytes;
 
-  test('is free at once, and an undo that would need more than the plan is refused', async () => {
+  test('is freed at once, and an undo that would exceed the plan is refused', async () => {
     const user = await app().newUser();
     const [large, small] = [makeMp4Of(300_000), makeMp4Of(100_000)];
     const first = await upload(user, large);
@@ -157,7 +157,7 @@ describe('the storage of what was removed', () => {
     expect(await used(user)).toBe(limit);
   });
 
-  test('of a CV likewise', async () => {
+  test('is freed for a CV too', async () => {
     const user = await app().newUser();
     const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(100_000), Buffer.from('\n%%EOF')]);
     const payload = form([{ name: 'cv.pdf', content }], 'cv');

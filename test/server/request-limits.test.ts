@@ -60,7 +60,7 @@ function expectLimited(response: LightMyRequestResponse) {
 }
 
 describe('the eleventh wrong password', () => {
-  test('is refused through every door, the right one too, and from elsewhere it signs in', async () => {
+  test('is refused by every interface, even the correct one, which still works from elsewhere', async () => {
     const { email } = await app().newUser();
     const from = newHost();
     await fail(10, { email, from });
@@ -83,7 +83,7 @@ describe('the eleventh wrong password', () => {
     expect((await login({ email: newAddress(), from })).statusCode).toBe(401);
   });
 
-  test('is found out among parallel ones, whether or not there is such an account', async () => {
+  test('is detected among parallel ones, whether or not the account exists', async () => {
     const email = newAddress();
     const from = newHost();
     const answers = await Promise.all(Array.from({ length: 30 }, () => login({ email, from })));
@@ -91,7 +91,7 @@ describe('the eleventh wrong password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });
 
-  test('is not seen in right ones that come all at once', async () => {
+  test('is not triggered by simultaneous correct ones', async () => {
     const { email } = await app().newUser();
     const from = newHost();
     const answers = await Promise.all(Array.from({ length: 20 }, () => login({ email, password, from })));
@@ -100,7 +100,7 @@ describe('the eleventh wrong password', () => {
     expectLimited(await login({ email, password, from }));
   });
 
-  test('is found out within one batch', async () => {
+  test('is detected within one batch', async () => {
     const answers = (await batchOfLogins({ email: newAddress(), password: 'wrong' }, 20, newHost())).json();
     const statuses = answers.map(
       ({ error }: { error: { json: { data: { httpStatus: number } } } }) => error.json.data.httpStatus,
@@ -109,7 +109,7 @@ describe('the eleventh wrong password', () => {
     expect(statuses.filter((status: number) => status === 429)).toHaveLength(10);
   });
 
-  test('does not count right ones', async () => {
+  test('does not count correct ones', async () => {
     const { email } = await app().newUser();
     const from = newHost();
     for (let count = 0; count < 11; count += 1) {
@@ -119,7 +119,7 @@ describe('the eleventh wrong password', () => {
   });
 });
 
-test('each refused attempt is one row of the audit log, up to a hundred that come after too many', async () => {
+test('each refused attempt is one row of the audit log, with up to a hundred beyond the limit', async () => {
   const user = await app().newUser();
   const from = newHost();
   const answersOf = async (event: string) => {
@@ -139,7 +139,7 @@ test('each refused attempt is one row of the audit log, up to a hundred that com
   expect(answers.at(-1)).toContain('Too many attempts');
 });
 
-test('a second factor is guessed ten times, from however many networks', async () => {
+test('a second factor can be guessed ten times, from any number of networks', async () => {
   const user = await app().newUser();
   const { recoveryCodes } = await enableTwoFactor(app(), user);
   const guess = (code?: string) =>
@@ -152,7 +152,7 @@ test('a second factor is guessed ten times, from however many networks', async (
   expectLimited(await guess(recoveryCodes[0]));
 });
 
-test('the current password is guessed ten times in one session, through all calls that ask for it', async () => {
+test('the current password can be guessed ten times in one session, across all calls that require it', async () => {
   const user = await app().newUser();
   const guess = (secret: string) =>
     app().rest(
@@ -165,7 +165,7 @@ test('the current password is guessed ten times in one session, through all call
   expect((await app().rest('POST /auth/two-factor/start', { password }, user)).status).toBe(429);
 });
 
-test('an address is sent five links an hour, known or not, from however many networks', async () => {
+test('an address gets five links an hour, known or not, from any number of networks', async () => {
   const forget = (email: string) => post('/api/auth/forgot-password', { email }, { from: newHost() });
   for (const email of [(await app().newUser()).email, newAddress()]) {
     for (let count = 0; count < 5; count += 1) expect((await forget(email)).statusCode).toBe(200);
@@ -173,7 +173,7 @@ test('an address is sent five links an hour, known or not, from however many net
   }
 });
 
-test('the token of the first admin is guessed a hundred and twenty times', async () => {
+test('the setup token can be guessed 120 times', async () => {
   const guarded = await app().newServer({ config: { ...config, adminSetupToken: 'the operator knows' } });
   const from = newHost();
   const person = { email: newAddress(), password, firstName: 'A', lastName: 'B', company: 'C' };
@@ -183,7 +183,7 @@ test('the token of the first admin is guessed a hundred and twenty times', async
   expectLimited(await guess('the operator knows'));
 });
 
-test('tokens of mails are guessed thirty times, for whatever they are', async () => {
+test('mail tokens can be guessed thirty times, whatever their purpose', async () => {
   const from = newHost();
   const guess = () => post('/api/auth/verify-email', { token: crypto.randomUUID() }, { from });
   for (let count = 0; count < 30; count += 1) expect((await guess()).statusCode).toBe(400);
@@ -191,14 +191,14 @@ test('tokens of mails are guessed thirty times, for whatever they are', async ()
   expectLimited(await post('/api/auth/reset-password', { token: 'x', password: 'a long phrase' }, { from }));
 });
 
-test('a network registers sixty accounts an hour', async () => {
+test('a network can register sixty accounts an hour', async () => {
   const from = newHost();
   const register = () => post('/api/auth/register', { email: 'nobody', password: 'short' }, { from });
   for (let count = 0; count < 60; count += 1) expect((await register()).statusCode).toBe(400);
   expectLimited(await register());
 });
 
-test('an account is taken along twenty times an hour, from however many networks', async () => {
+test('an account can be exported twenty times an hour, from any number of networks', async () => {
   const user = await app().newUser();
   const download = () =>
     app().app.inject({
@@ -210,7 +210,7 @@ test('an account is taken along twenty times an hour, from however many networks
   expectLimited(await download());
 });
 
-test('several hundred ordinary calls of one person meet no limit', async () => {
+test('several hundred ordinary calls of one person hit no limit', async () => {
   const user = await app().newUser();
   for (let count = 0; count < 400; count += 1) {
     expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('several processes on one database', () => {
     for (const server of servers) await server.close();
   });
 
-  test('count together, and a restart changes nothing', async () => {
+  test('count together, across restarts', async () => {
     const sent = { email: newAddress(), from: newHost() };
     await fail(1, sent, first);
     await fail(1, sent, second);
@@ -249,7 +249,7 @@ describe('several processes on one database', () => {
     expectLimited(await login(sent, await start(undefined, 0.2)));
   });
 
-  test('have whoever goes on wait for longer each time', async () => {
+  test('lengthen the wait each time somebody goes on', async () => {
     const sent = { email: newAddress(), from: newHost() };
     const server = await start(undefined, 0.1);
     const waits: number[] = [];
@@ -266,7 +266,7 @@ describe('several processes on one database', () => {
     expect(waits).toEqual([15 * 60, 30 * 60, 60 * 60]);
   });
 
-  test('keep no address, of mail or of a network, in clear', async () => {
+  test('store no e-mail or network address in the clear', async () => {
     const sent = { email: newAddress(), from: newHost() };
     await login(sent, first);
     const stored = JSON.stringify(
@@ -276,7 +276,7 @@ describe('several processes on one database', () => {
     expect(stored).not.toContain(sent.from);
   });
 
-  test('take one household for one sender', async () => {
+  test('count one household as one sender', async () => {
     const email = newAddress();
     await fail(2, { email, from: '2001:db8:1:2::1' }, first);
     expectLimited(await login({ email, from: '2001:db8:1:2:ffff::9' }, first));
@@ -285,7 +285,7 @@ describe('several processes on one database', () => {
     expectLimited(await login({ email, from: '203.0.113.5' }, first));
   });
 
-  test('believe a forwarded address from their own proxies alone', async () => {
+  test('trust a forwarded address only from their own proxies', async () => {
     const email = newAddress();
     const forwarded = (from: string, server: FastifyInstance) => (client: string) =>
       login({ email, from, headers: { 'x-forwarded-for': client } }, server);
@@ -308,7 +308,7 @@ describe('several processes on one database', () => {
     expectLimited(await pretended(newHost()));
   });
 
-  test('bind the cookie to https where a proxy of theirs says that the visitor came by it', async () => {
+  test('set a secure cookie if a trusted proxy reports https', async () => {
     const server = await start(['10.0.0.1'], 1);
     const person = { email: newAddress(), password };
     expect((await post('/api/auth/register', person, {}, server)).statusCode).toBe(201);
@@ -318,7 +318,7 @@ describe('several processes on one database', () => {
     expect(await cookieFrom('10.0.0.2')).toMatchObject({ name: 'storyfolio' });
   });
 
-  test('give one network a number of wrong passwords for all addresses together', async () => {
+  test('limit the wrong passwords of one network across all addresses', async () => {
     const from = newHost();
     // Ten instead of a hundred.
     const server = await start(undefined, 0.1);
@@ -329,7 +329,7 @@ describe('several processes on one database', () => {
     expect((await login({ email: newAddress(), from: newHost() }, server)).statusCode).toBe(401);
   });
 
-  test('count each call of a batch against the limit on calls of every kind', async () => {
+  test('count each call of a batch towards the overall limit', async () => {
     const from = newHost();
     // Twelve calls a minute.
     const server = await start(undefined, 0.001);
@@ -347,7 +347,7 @@ describe('several processes on one database', () => {
   });
 });
 
-test('where calls cannot be counted, nothing is let through', async () => {
+test('if calls cannot be counted, nothing gets through', async () => {
   const { db, pool, close } = openDatabase('postgres://nobody@127.0.0.1:1/none');
   const server = await app().newServer({ limiter: openRateLimiter({ db, pool, multiplier: 1 }) });
   const user = await app().newUser();
@@ -371,14 +371,14 @@ test.each([
   expect(networkOfSender(ip)).toBe(network);
 });
 
-test('blanks around an address make no other address to count', async () => {
+test('whitespace around an address does not make it another one', async () => {
   const { email } = await app().newUser();
   const from = newHost();
   await fail(10, { email, from });
   expectLimited(await login({ email: `${email}${' '.repeat(1001)}`, from }));
 });
 
-test('the code that confirms a second factor cannot be guessed at without end', async () => {
+test('guesses at the code that confirms a second factor are limited', async () => {
   const user = await app().newUser();
   const start = await app().rest('POST /auth/two-factor/start', { password }, user);
   expect(start.status).toBe(200);
@@ -387,7 +387,7 @@ test('the code that confirms a second factor cannot be guessed at without end', 
   expect((await confirm()).status).toBe(429);
 });
 
-test('the address of a page changes twenty times a day, and is said again as often as wanted', async () => {
+test("a page's address can change twenty times a day, and be repeated without limit", async () => {
   const user = await app().newUser();
   const move = (profileSlug: string) =>
     app().rest('PATCH /profile/demo-profile-1', { profileSlug, bio: 'x' }, user);

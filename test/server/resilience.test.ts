@@ -8,7 +8,7 @@ import { password } from '../support/factories';
 
 const app = useTestApp();
 
-test('connections that the database cuts while they are used fail their request alone', async () => {
+test('a connection that the database cuts during use fails only its own request', async () => {
   const user = await app().newUser();
   const requests = Array.from({ length: 60 }, async (_, index) => {
     if (index % 10 === 5) {
@@ -26,7 +26,7 @@ test('connections that the database cuts while they are used fail their request 
   expect((await app().rest('GET /auth/me', undefined, user)).status).toBe(200);
 });
 
-test('long names at registration make a name that can be read and saved again', async () => {
+test('long names at registration make a display name that can be read and saved again', async () => {
   const email = 'long-names@example.com';
   const names = { firstName: '🎷'.repeat(50), lastName: 'L'.repeat(100) };
   expect((await app().rest('POST /auth/register', { email, password, ...names })).status).toBe(201);
@@ -38,7 +38,7 @@ test('long names at registration make a name that can be read and saved again', 
   expect((await app().rest('PATCH /profile/demo-profile-1', { displayName }, user)).status).toBe(200);
 });
 
-test('the place of a fact has an end, and the list stays readable behind the last one', async () => {
+test('the order of a fact is bounded, and the list stays readable beyond the last one', async () => {
   const user = await app().newUser();
   const add = (fact: object) => app().rest('POST /profile/demo-profile-1/facts', fact, user);
   expect((await add({ fact: 'x', order: '100001' })).status).toBe(400);
@@ -88,7 +88,7 @@ test.each(['/api/%zz', '/api/%ff', '/profile/%ff'])(
   },
 );
 
-test('a usual failure at start is explained, an unusual one is shown as it is', () => {
+test('a known failure at start is explained, an unknown one is shown as it is', () => {
   const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   expect(startFailure(taken)).toContain('PORT');
   const cause = new Error('connect ECONNREFUSED');

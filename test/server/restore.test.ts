@@ -101,7 +101,7 @@ describe('an archive', () => {
     return file;
   };
 
-  test('with any byte changed is refused, or holds the same all the same', async () => {
+  test('with any byte changed is refused, or its content is unaffected', async () => {
     const { size } = await stat(archive);
     const expected = await hashesOf(archive);
     const file = await copyOf();
@@ -123,7 +123,7 @@ describe('an archive', () => {
   });
 
   test.each([0, 1, 511, 512, 1024, 10_240, 0.3, 0.5, 0.9, -600, -1500])(
-    'cut off at %d is refused',
+    'truncated at %d is refused',
     async (at) => {
       const { size } = await stat(archive);
       const file = await copyOf();
@@ -132,7 +132,7 @@ describe('an archive', () => {
     },
   );
 
-  test('without one of its entries, or with one more, is refused', async () => {
+  test('with an entry missing or added is refused', async () => {
     const [first] = Object.keys(await hashesOf(archive)).filter((name) => name.startsWith('files/'));
     const without = await rewrite((name, content) => (name === first ? undefined : content), keepSums);
     await expect(verifyArchive(without)).rejects.toThrow(`${first} is not what was written`);
@@ -142,7 +142,7 @@ describe('an archive', () => {
     );
   });
 
-  test('of a newer program says which', async () => {
+  test('of a newer version says which one', async () => {
     const newFormat = await withManifest((manifest) => ({ ...manifest, formatVersion: 2, version: '9.1' }));
     await expect(verifyArchive(newFormat)).rejects.toThrow('newer Storyfolio (9.1)');
     const migrated = await withManifest((manifest) => ({
@@ -156,12 +156,12 @@ describe('an archive', () => {
     expect(await isEmpty(target)).toBe(true);
   });
 
-  test('with an entry that it does not know, such as one that leads elsewhere, is refused', async () => {
+  test('with an unknown entry, such as one outside the folder, is refused', async () => {
     const strange = await rewrite((_, content) => content, undefined, { 'files/../../x': Buffer.from('x') });
     await expect(verifyArchive(strange)).rejects.toThrow('files/../../x, which this version');
   });
 
-  test('of an older program is brought up to date', async () => {
+  test('of an older version is migrated', async () => {
     const [older, target] = [await newInstallation(), await newInstallation()];
     await migrateTo(older.database.db, migrationsFolder, '20261123091000_add_deletion_mail');
     await older.database.pool.query(
@@ -178,7 +178,7 @@ describe('the target', () => {
   const restore = async (target: TestInstallation, files = target.files) =>
     restoreBackup(await verifyArchive(archive), { ...target, files }, withMails);
 
-  test('is refused with a database that is not empty, and stays as it is', async () => {
+  test('is refused if the database is not empty, and stays unchanged', async () => {
     const used = await newMigrated();
     await used.database.pool.query("update settings set maintenance_message = 'mine'");
     await expect(restore(used)).rejects.toThrow('The database is not empty');
@@ -191,7 +191,7 @@ describe('the target', () => {
     await expect(restore(foreign)).rejects.toThrow('The database is not empty');
   });
 
-  test('is refused with files that are not from the archive', async () => {
+  test('is refused if it has files that are not from the archive', async () => {
     const target = await newInstallation();
     const staged = await target.files.stage(Readable.from([Buffer.from('mine')]), 4);
     const key = newFileKey();
@@ -201,7 +201,7 @@ describe('the target', () => {
     expect(await isEmpty(target)).toBe(true);
   });
 
-  test('takes nothing else up after a restore that was cut off, until one comes to its end', async () => {
+  test('accepts nothing else after an interrupted restore until one completes', async () => {
     const target = await newInstallation();
     let count = 0;
     const keep: FileStore['keep'] = async (file, key) => {
@@ -222,7 +222,7 @@ describe('the target', () => {
     expect(await examineFiles({ db, files: target.files })).toMatchObject({ orphans: [], damaged: [] });
   });
 
-  test('is left to one restore at a time', async () => {
+  test('accepts one restore at a time', async () => {
     const target = await newInstallation();
     let second: Promise<void> | undefined;
     const keep: FileStore['keep'] = async (file, key) => {

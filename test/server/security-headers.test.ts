@@ -35,14 +35,14 @@ test.each([
   ['/trpc/auth.me', 401],
   ['/%zz', 400],
   ['/api/%zz', 400],
-])('%s tells browsers what to keep to, at its %i', async (url, status) => {
+])('%s sends security headers with its %i', async (url, status) => {
   const server = await app().newServer({ publicUrl, client: client() });
   const { statusCode, headers } = await server.app.inject(url);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject(expected);
 });
 
-test('so does what never becomes a request', async () => {
+test('so do answers to malformed requests', async () => {
   const server = await app().newServer({ publicUrl });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = net.connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,7 +66,7 @@ const signOut = async (server: TestApp) => {
   });
 };
 
-test('signing out clears what the browser has kept of private files, and neither drafts nor the cookies of others', async () => {
+test('signing out clears cached private files, but neither drafts nor other cookies', async () => {
   const { statusCode, headers } = await signOut(app());
   expect(statusCode).toBe(200);
   expect(headers['clear-site-data']).toBe('"cache"');

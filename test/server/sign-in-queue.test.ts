@@ -20,7 +20,7 @@ async function holdSignIns() {
   return letGo;
 }
 
-test('more sign-ins at once than have room are refused by both doors, and the others go on', async () => {
+test('sign-ins beyond the queue are refused by REST and tRPC, and the others continue', async () => {
   const letGo = await holdSignIns();
   const tooMany = 8;
   // Without a password they wait like every other one, and are over sooner.
@@ -44,7 +44,7 @@ test('more sign-ins at once than have room are refused by both doors, and the ot
   }
 });
 
-test('senders that go away leave their places in the queue to the next', async () => {
+test('disconnected senders give up their places in the queue', async () => {
   const { email } = await app().newUser();
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };
@@ -74,7 +74,7 @@ test('senders that go away leave their places in the queue to the next', async (
   expect(answers).toEqual([200]);
 });
 
-test('one network cannot keep another from having its passwords hashed', async () => {
+test("one network cannot block another's password hashing", async () => {
   const { atOnce, waiting } = turns.hashing;
   const hash = (ip: string) =>
     hashPassword(password, { visitor: { ip, userAgent: '', optsOutOfTracking: false } });

@@ -27,7 +27,7 @@ async function openBehindProxy(options: DatabaseOptions = quick) {
   return { proxy, database: open(proxy.connectionString, options) };
 }
 
-test('connections that swallow everything are given up, and the server is back by itself', async () => {
+test('silent connections are dropped, and the server recovers by itself', async () => {
   const { proxy, database } = await openBehindProxy();
   const limiter = openRateLimiter({ ...database, multiplier: 1000 });
   const server = await app().newServer({ db: database.db, limiter });
@@ -44,7 +44,7 @@ test('connections that swallow everything are given up, and the server is back b
   await vi.waitFor(async () => expect(await ask()).toEqual(Array(6).fill(200)), { timeout: 10_000 });
 });
 
-test('the locks of a transaction that is never heard of again are free soon', async () => {
+test('the locks of an abandoned transaction are released soon', async () => {
   const { proxy, database } = await openBehindProxy({ ...quick, statementLimitMs: 250 });
   const { accountId } = await app().newUser();
   const locked = sql`select from accounts where id = ${accountId} for update`;
@@ -57,14 +57,14 @@ test('the locks of a transaction that is never heard of again are free soon', as
   await locked.execute(app().db);
 });
 
-test('long work is not cut, and nothing else takes so long', async () => {
+test('only long work is exempt from the statement timeout', async () => {
   const { database } = await openBehindProxy({ statementLimitMs: 200, silenceLimitMs: 400 });
   const sleep = sql`select pg_sleep(0.8)`;
   await expect(sleep.execute(database.db)).rejects.toThrow('statement timeout');
   await expect(database.longWork((db) => sleep.execute(db))).resolves.toBeDefined();
 });
 
-test('queued work goes on after the connections of its queue have died', async () => {
+test("queued work continues after the queue's connections have died", async () => {
   const { proxy, database } = await openBehindProxy();
   const jobs = await openJobQueue(database);
   onTestFinished(() => jobs.stop());

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const page = async (server: TestApp, headers: Record<string, string>) =>
   server.app.inject({ url: `/profile/${user.slug}`, headers });
 
-test('where the address is configured, no header changes what pages say of it', async () => {
+test('if the address is configured, no header changes it on pages', async () => {
   for (const url of [`/profile/${user.slug}`, '/robots.txt', '/sitemap.xml', '/api/supabase-config']) {
     const [plain, other] = [
       await configured.app.inject(url),
@@ -39,7 +39,7 @@ test('where the address is configured, no header changes what pages say of it', 
   expect(body).toContain(`<meta property="og:url" content="${publicUrl}/profile/${user.slug}"/>`);
 });
 
-test('where the address is configured, no header changes cookies or where one is led', async () => {
+test('if the address is configured, no header changes cookies or redirects', async () => {
   const { email } = await app().newUser();
   const login = await configured.app.inject({
     method: 'POST',
@@ -52,7 +52,7 @@ test('where the address is configured, no header changes cookies or where one is
   expect(moved.headers.location).toBe(`/profile/${user.slug}`);
 });
 
-test('the links of mails lead to the configured address, whatever a request says', async () => {
+test('links in mails use the configured address, whatever a request claims', async () => {
   const { email } = await app().newUser();
   const forget = { method: 'POST', url: '/api/auth/forgot-password', payload: { email } } as const;
   expect((await app().app.inject({ ...forget, headers: forged })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ test.each([
   ],
   ['another site', { origin: publicUrl, 'sec-fetch-site': 'cross-site' }, 403],
   ['nowhere', {}, 403],
-])('where the address is configured, a write by cookie from %s', async (_where, headers, status) => {
+])('if the address is configured, a write by cookie from %s', async (_where, headers, status) => {
   const { token } = await app().newUser();
   const { statusCode } = await configured.app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ test.each([
   expect(statusCode).toBe(status);
 });
 
-test('where no address is configured, a page names the one that it was asked for', async () => {
+test('if no address is configured, a page names the requested one', async () => {
   for (const host of ['a.example', 'b.example:8080', '[::1]:3000', 'a.example']) {
     const { body } = await page(app(), { host });
     expect(body).toContain(`<link rel="canonical" href="http://${host}/profile/${user.slug}"/>`);
@@ -104,12 +104,12 @@ test.each([
   '',
   '{}',
   'x:99999',
-])('the host %j gets into no page', async (host) => {
+])('the host %j never gets into a page', async (host) => {
   const { body } = await page(app(), { host });
   expect(body).toContain(`<link rel="canonical" href="http://localhost/profile/${user.slug}"/>`);
 });
 
-test('a page is made once for all addresses, and only the last one is remembered', async () => {
+test('a page is rendered once for all addresses, and only the last address is cached', async () => {
   const pages = new PageCache(1_000);
   let renderings = 0;
   const read = (origin: string) =>
@@ -128,7 +128,7 @@ test('a page is made once for all addresses, and only the last one is remembered
   expect(again?.etag).toBe(first?.etag);
 });
 
-test('an address goes into a text as it is', async () => {
+test('an address is inserted into a text literally', async () => {
   const text = new SiteText(`${originMark}/a $& ${originMark}/b`, 'text/plain');
   expect(String(await text.at('http://$&.example').in(undefined))).toBe(
     'http://$&.example/a $& http://$&.example/b',

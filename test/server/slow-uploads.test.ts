@@ -59,11 +59,11 @@ function expectTimeout(answer: string, route: string) {
   expect(answer).toContain(route === 'video' ? `\r\n\r\n${sentence}` : `"error":"${sentence}"`);
 }
 
-test.each(uploads)('an upload to %s (%s) that falls silent is ended and told so', async (route, type) => {
+test.each(uploads)('a stalled upload to %s (%s) is ended with a message', async (route, type) => {
   expectTimeout(await text(await sendHalf(hasty, route, type)), route);
 });
 
-test('an upload that keeps coming is taken, however long it takes', async () => {
+test('an upload that makes progress is accepted, however long it takes', async () => {
   const user = await hasty.newUser();
   const socket = net.connect((hasty.app.server.address() as AddressInfo).port, '127.0.0.1');
   const body = bodyOf('cv', inForm);
@@ -80,17 +80,20 @@ test('an upload that keeps coming is taken, however long it takes', async () => 
   expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
 });
 
-test.each(uploads)('an upload to %s (%s) that takes too long in all is told so', async (route, type) => {
-  sockets = [];
-  const socket = await sendHalf(patient, route, type);
-  const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  const staging = path.join(app().dataDirectory, 'staging');
-  await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
-  patient.app.server.emit('clientError', timeout, sockets[0]);
-  expectTimeout(await text(socket), route);
-});
+test.each(uploads)(
+  'an upload to %s (%s) that takes too long overall is refused with a message',
+  async (route, type) => {
+    sockets = [];
+    const socket = await sendHalf(patient, route, type);
+    const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const staging = path.join(app().dataDirectory, 'staging');
+    await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
+    patient.app.server.emit('clientError', timeout, sockets[0]);
+    expectTimeout(await text(socket), route);
+  },
+);
 
-test('what never becomes a request is answered in the form of every refusal', async () => {
+test('a malformed request gets a refusal in the usual format', async () => {
   const socket = net.connect((patient.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('HELLO\r\n\r\n');
   const answer = await text(socket);
@@ -99,7 +102,7 @@ test('what never becomes a request is answered in the form of every refusal', as
 });
 
 test.each(uploads)(
-  'an upload to %s (%s) that its sender breaks off is no error of ours',
+  'an upload to %s (%s) aborted by its sender is not a server error',
   async (route, type) => {
     lines.length = 0;
     const socket = await sendHalf(patient, route, type);
@@ -111,7 +114,7 @@ test.each(uploads)(
   },
 );
 
-test('a connection to the database that breaks is', () => {
+test('a broken database connection is', () => {
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
   expect(toRefusal(lost)?.message).toContain('The database cannot be reached');
 });

@@ -13,7 +13,7 @@ interface Answer {
   body: unknown;
 }
 
-test('while it stops, what comes on a kept connection is refused at once, and it is not ready', async () => {
+test('while stopping, requests on open connections are refused at once, and the server is not ready', async () => {
   const server = await app().newServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
@@ -44,7 +44,7 @@ test('while it stops, what comes on a kept connection is refused at once, and it
   agent.destroy();
 });
 
-test('every 503 says when to come again: by both doors, on pages and of health', async () => {
+test('every 503 carries Retry-After: by REST and tRPC, on pages and of health', async () => {
   const files = { ...app().files, check: () => Promise.reject(new FileStoreError('gone')) };
   const server = await app().newServer({ files });
   const unready = await server.app.inject('/readyz');

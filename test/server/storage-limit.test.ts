@@ -59,7 +59,7 @@ async function expectNothingLeft() {
 }
 
 describe('the storage of a plan', () => {
-  test('of twenty uploads at once as many are taken as fit', async () => {
+  test('accepts as many of twenty parallel uploads as fit', async () => {
     const user = await app().newUser();
     await fill(user, limit - 5 * pdf.length - halfPdf);
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload('cv', pdf, user)));
@@ -69,7 +69,7 @@ describe('the storage of a plan', () => {
     await expectNothingLeft();
   });
 
-  test('holds over all kinds of content and says what is left', async () => {
+  test('covers all kinds of content and reports what is left', async () => {
     const user = await app().newUser();
     await fill(user, limit - 50_000);
     const image = await makeImage('jpeg', 1000, 500);
@@ -90,7 +90,7 @@ describe('the storage of a plan', () => {
     await expectNothingLeft();
   });
 
-  test('what is replaced makes room for what replaces it', async () => {
+  test('counts a replacement instead of what it replaces', async () => {
     const user = await app().newUser();
     const video = makeMp4Of(150_000);
     await fill(user, limit - video.length - halfPdf);
@@ -120,7 +120,7 @@ describe('the storage of a plan', () => {
     expect((await upload('cv', pdf, user)).status).toBe(expected);
   });
 
-  test("one account's files take up nothing of another's", async () => {
+  test('is separate for each account', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     await fill(user, limit);
     expect((await upload('cv', pdf, other)).status).toBe(201);
@@ -141,7 +141,7 @@ describe('the sweeper', () => {
     return key;
   };
 
-  test('deletes what nothing came to name, once an upload cannot be under way any more', async () => {
+  test('deletes unreferenced files once no upload can still be in progress', async () => {
     const user = await app().newUser();
     const young = await storeFile(user, new Date().toISOString());
     const old = await storeFile(user, new Date(Date.now() - 31 * 60 * 1000).toISOString());

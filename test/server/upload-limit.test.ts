@@ -16,7 +16,7 @@ const upload = (route: string, { token }: TestUser) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   });
 
-test('an account uploads six hundred times an hour, through all doors together', async () => {
+test('an account can upload six hundred times an hour, across all routes', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   const statusesOf = async (who: TestUser) => {
     const answers = await Promise.all(routes.map((route) => upload(route, who)));

@@ -44,7 +44,7 @@ const uploads: Record<
 const stage = (content: Buffer) => app().files.stage(Readable.from([content]), enough);
 
 test.each(Object.entries(uploads))(
-  "one account's many %s keep another's one waiting for a moment only",
+  "one account's many %s delay another's single one only for a moment",
   async (_kind, { make, take }) => {
     const [busy, calm] = [await app().newUser(), await app().newUser()];
     const content = await make();
@@ -82,7 +82,7 @@ async function fillQueue() {
   };
 }
 
-test('an image for which the queue has no place leaves the others of its form alone', async () => {
+test('an image refused by a full queue does not affect the others of its form', async () => {
   const user = await app().newUser();
   const content = await makeImage('jpeg', 300, 200);
   const body = form(['a.jpg', 'b.jpg'].map((name) => ({ name, content })));

@@ -26,7 +26,7 @@ const pathOf = (user: TestUser, videoId: string) => `/profile/${user.profileId}/
 const page = async (user: TestUser) => (await app().app.inject(`/profile/${user.slug}`)).body;
 
 describe('the captions of a video', () => {
-  test('are given, served, shown on the public page, changed and taken away', async () => {
+  test('are added, served, shown on the public page, changed and removed', async () => {
     const user = await app().newUser();
     const id = await upload(user);
     const path = pathOf(user, id);
@@ -63,7 +63,7 @@ describe('the captions of a video', () => {
     expect((await app().rest(`DELETE ${path}`, undefined, user)).status).toBe(404);
   });
 
-  test("go with the video, and another user's or none are 404", async () => {
+  test("are deleted with the video; another user's, or missing ones, are 404", async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const path = pathOf(user, await upload(user));
     const missing = { status: 404, body: 'There is no such video, or it is not yours.' };
@@ -99,7 +99,7 @@ describe('the captions of a video', () => {
 describe('reading WebVTT', () => {
   const faultsOf = (text: string) => parseVtt(text).faults.map(({ line, message }) => `${line} ${message}`);
 
-  test('takes what WebVTT has', () => {
+  test('accepts valid WebVTT', () => {
     const text = [
       '\ufeffWEBVTT - with a title\r\nKind: captions',
       'STYLE\r\n::cue { color: red }',
@@ -135,11 +135,11 @@ describe('reading WebVTT', () => {
       'WEBVTT\n\n00:02.000 --> 00:03.000\nx\n\n00:01.000 --> 00:04.000\ny',
       '6 Captions must stand in the order of their times.',
     ],
-  ])('names what is wrong in %j', (text, fault) => {
+  ])('says what is wrong in %j', (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
-  test('is done with long lines and lists at once', () => {
+  test('parses long lines and lists quickly', () => {
     for (const text of [
       '<'.repeat(100_000),
       'x '.repeat(50_000),

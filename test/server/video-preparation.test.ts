@@ -106,7 +106,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     }
   });
 
-  test('an MP4 that plays everywhere is not stored twice; a phone keeps its picture as it is', async () => {
+  test("an MP4 that plays everywhere is not stored twice; a phone's video is not re-encoded", async () => {
     const user = await app().newUser();
     await upload(user, makeMp4());
     await app().runJobs();
@@ -123,7 +123,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(Math.abs(rawPayload.length - makeMov().length)).toBeLessThan(500);
   });
 
-  test('a large and odd picture becomes smaller and even, and the poster is not black', async () => {
+  test('a large picture with odd dimensions becomes smaller and even, and the poster is not black', async () => {
     const user = await app().newUser();
     const picture = ['-f', 'lavfi', '-i', 'color=black:size=1601x1201:rate=5:duration=1'];
     const rest = ['-f', 'lavfi', '-i', 'testsrc2=size=1601x1201:rate=5:duration=1'];
@@ -150,7 +150,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('of a video that is replaced or deleted meanwhile nothing is made', async () => {
+  test('nothing is made of a video that is replaced or deleted meanwhile', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const { db, files } = app();
@@ -188,7 +188,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  test('a video that was replaced before it was prepared is prepared once it is back', async () => {
+  test('a video that was replaced before it was prepared is prepared once restored', async () => {
     const user = await app().newUser();
     const first = await upload(user, makeWebm());
     await upload(user, makeMp4());
@@ -210,7 +210,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect((await get(second.videoUrl, user)).statusCode).toBe(404);
   });
 
-  test('what is made of it counts as stored, and is left out where there is no room for it', async () => {
+  test('renditions count as storage, and are left out if there is no room', async () => {
     const user = await app().newUser();
     const uploaded = await upload(user, makeWebm());
     const limit = 100 * 1024 * 1024;
@@ -223,7 +223,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await current(user)).toEqual({ ...uploaded, preparation: 'failed' });
   });
 
-  test('without the tools a video is there all the same, and is prepared once they are', async () => {
+  test('without the tools a video is still served, and prepared once they are installed', async () => {
     const user = await app().newUser();
     const uploaded = await upload(user, makeWebm());
     const { db, files, jobs } = app();
@@ -234,7 +234,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     expect(await current(user)).toMatchObject({ preparation: 'ready', posterUrl: expect.any(String) });
   });
 
-  test('tools that are stopped leave the video to another process', async () => {
+  test('a stopped process leaves the video to another one', async () => {
     const user = await app().newUser();
     const { id } = await upload(user, makeWebm());
     const stopped = await findFfmpeg(undefined);

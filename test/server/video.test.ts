@@ -63,7 +63,7 @@ describe('uploading a video', () => {
     ['phone.mov', makeMov(), 'phone.mov', 'video/quicktime'],
     ['../../mine.exe', makeMp4(), 'mine.exe.mp4', 'video/mp4'],
     ['', makeWebm(), 'video.webm', 'video/webm'],
-  ])('keeps %s by its content', async (filename, content, fileName, contentType) => {
+  ])('stores %s by its content', async (filename, content, fileName, contentType) => {
     const user = await app().newUser();
     const answer = await upload(user, content, { filename: filename || '?' });
     expect(answer.statusCode).toBe(201);
@@ -91,7 +91,7 @@ describe('uploading a video', () => {
     ['an MP4 that breaks off in its index', makeMp4().subarray(0, 1500), 415, wrongKind],
     ['one byte too much', makeMp4Of(tenMegabytes + 1), 413, tooLarge],
     ['far too much', Buffer.alloc(tenMegabytes + 100_000), 413, tooLarge],
-  ])('refuses %s as plain text and keeps nothing of it', async (_name, content, status, message) => {
+  ])('refuses %s as plain text and stores nothing of it', async (_name, content, status, message) => {
     const user = await app().newUser();
     const before = await storedFiles();
     expect(refusal(await upload(user, content))).toEqual(text(status, message));
@@ -99,7 +99,7 @@ describe('uploading a video', () => {
     expect((await current(user)).body).toBe('null');
   });
 
-  test('takes exactly 10 MB', async () => {
+  test('accepts exactly 10 MB', async () => {
     expect((await upload(await app().newUser(), makeMp4Of(tenMegabytes))).statusCode).toBe(201);
   });
 
@@ -119,7 +119,7 @@ describe('uploading a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('of three at the same time one is in place, and the one before it can be restored', async () => {
+  test('keeps one of three at the same time, and the previous one can be restored', async () => {
     const user = await app().newUser();
     const before = await storedFiles();
     const answers = await Promise.all([upload(user), upload(user, makeMp4()), upload(user, makeMov())]);
@@ -128,7 +128,7 @@ describe('uploading a video', () => {
     expect(answers.map((answer) => answer.json())).toContainEqual((await current(user)).json());
   });
 
-  test("another user's profile is 404, and nobody's upload is 401", async () => {
+  test("is 404 for another user's profile, and 401 without a session", async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const before = await storedFiles();
     const refused = await upload(other, makeWebm(), { id: user.profileId });
@@ -140,7 +140,7 @@ describe('uploading a video', () => {
 });
 
 describe('reading a video', () => {
-  test('anyone reads that of an open profile, its owner alone that of a private one', async () => {
+  test('is open to anyone on an open profile, and to its owner alone on a private one', async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const { videoUrl, id } = (await upload(user)).json();
     for (const reader of [undefined, other, user]) {
@@ -157,14 +157,14 @@ describe('reading a video', () => {
     expect((await send('GET', videoUrl, user)).statusCode).toBe(200);
   });
 
-  test('there may be none', async () => {
+  test('handles a profile without a video', async () => {
     const user = await app().newUser();
     const answer = await current(user);
     expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
     expect((await app().trpc('query video.get', { profileId: user.profileId }, user)).body).toBeNull();
   });
 
-  test('answers ranges', async () => {
+  test('supports ranges', async () => {
     const user = await app().newUser();
     const content = makeMp4();
     const { videoUrl } = (await upload(user, content)).json();
@@ -181,12 +181,12 @@ describe('reading a video', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test.each(['x', '0', '%00', '../../etc/passwd'])('%s is no video', async (id) => {
+  test.each(['x', '0', '%00', '../../etc/passwd'])('%s is not a video', async (id) => {
     expect([400, 404]).toContain((await send('GET', `/api/video/${id}`)).statusCode);
   });
 });
 
-test('the public page shows the video as long as there is one', async () => {
+test('the public page shows the video while there is one', async () => {
   const user = await app().newUser();
   const page = async () => (await send('GET', `/profile/${user.slug}`)).body;
   expect(await page()).not.toContain('<video');
@@ -197,7 +197,7 @@ test('the public page shows the video as long as there is one', async () => {
 });
 
 describe('deleting a video', () => {
-  test('it is gone at once and its file later, and the dashboard knows', async () => {
+  test('removes it at once and its file later, and updates the dashboard', async () => {
     const user = await app().newUser();
     const isComplete = async () =>
       (await app().rest('GET /profile/demo-profile-1/dashboard', undefined, user)).body.complete.video;
@@ -216,7 +216,7 @@ describe('deleting a video', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test("another user's video is 404, and without a session it is 401", async () => {
+  test("is 404 for another user's video, and 401 without a session", async () => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     const { id } = (await upload(user)).json();
     const target = `/api/profile/${user.profileId}/video/${id}`;
