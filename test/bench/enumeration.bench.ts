@@ -4,7 +4,7 @@ import { useTestApp } from '../support/app';
 const app = useTestApp();
 let addresses: Promise<Record<'known' | 'deactivated' | 'unknown', string>> | undefined;
 
-/** Who has an account, who had one, and who has none; made once. */
+/** An active, a deactivated and an unknown address; created once. */
 async function prepare() {
   const [known, deactivated] = [await app().newUser(), await app().newUser()];
   const accounts = app().db.updateTable('accounts').set({ isActive: false });
@@ -17,7 +17,7 @@ const call = async (path: string, who: 'known' | 'deactivated' | 'unknown', more
   await app().rest(`POST /auth/${path}`, { email: (await addresses)[who], ...more });
 };
 
-// Neither of them may take longer or shorter than the first; warm, as the first calls of a process are slower.
+// All must take the same time; warmed up, because the first calls of a process are slower.
 describe.each([
   ['login', { password: 'a wrong guess' }],
   ['forgot-password', {}],

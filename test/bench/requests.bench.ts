@@ -5,7 +5,7 @@ import { draftFor } from '../support/section-samples';
 const app = useTestApp();
 let user: TestUser | undefined;
 
-/** Somebody with twenty skills, made once. */
+/** A user with twenty skills, created once. */
 async function prepared(): Promise<TestUser> {
   if (user) return user;
   user = await app().newUser();

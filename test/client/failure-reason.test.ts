@@ -8,7 +8,7 @@ import { FieldError } from '../../src/routers/errors';
 const issuesOf = (...messages: string[]) =>
   messages.map((message, index) => ({ path: ['fields', index], message }));
 
-/** A refusal of the server, as its client meets it. */
+/** A refusal of the server, as its client receives it. */
 const refused = (message: string, data: object | undefined) =>
   TRPCClientError.from({ error: { message, code: -32_600, data } });
 

@@ -9,10 +9,10 @@ import { until, useClientPage } from '../support/client-page';
 
 const page = useClientPage();
 
-/** Types into an input as a person does, and leaves it. */
+/** Types into an input as a person does, and moves the focus away. */
 function type(input: HTMLInputElement, text: string) {
   input.focus();
-  // As React overrides the setter on the element to know what it has rendered itself.
+  // React overrides the element's own setter to track what it has rendered.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.blur();

@@ -17,7 +17,7 @@ const stored = async () => {
   const { body } = await app().rest(`GET ${path}`, undefined, user);
   return body.map(({ name }: { name: string }) => name);
 };
-/** Puts the entries of these names into this order. */
+/** Puts the entries with these names into this order. */
 const reorder = (names: string[]) => {
   const idOf = (wanted: string) => skills().items.find(({ name }) => name === wanted)?.id ?? '';
   return skills().reorder(names.map(idOf));

@@ -8,7 +8,7 @@ import { useInstallations } from '../support/installations';
 
 const { newInstallation } = useInstallations();
 
-/** What migrations may make one day, though they have not yet. */
+/** What migrations may create one day, though none does yet. */
 const schema = `
   create table owners (id integer primary key, favourite integer);
   create table things (

@@ -7,7 +7,7 @@ import { newAccount, newSession } from '../support/factories';
 
 const app = useTestApp();
 const keys = Object.keys(sectionContracts) as SectionKey[];
-/** What the demo profile holds of each section; pictures are added with their files by the server. */
+/** The demo profile's content of each section; the server adds pictures with their files. */
 const counts: Record<SectionKey, number> = {
   facts: 10,
   gallery: 0,

@@ -20,7 +20,7 @@ async function startWithNote(directory: string) {
 }
 
 describe.concurrent('a copy of a data directory', () => {
-  // The socket of a path that is too long for one is elsewhere, where the record of the original leads.
+  // The socket of a path that is too long is elsewhere, where the original's record points.
   test.for(['postgres', 'ö'.repeat(100)])(
     'that was made while its server runs, below %s, is a database of its own',
     async (name, context) => {
@@ -45,7 +45,7 @@ describe.concurrent('a copy of a data directory', () => {
     },
   );
 
-  // Elsewhere a server does not say where it works.
+  // Only Linux shows a process's working directory.
   test.skipIf(process.platform !== 'linux')(
     'at the place from which the original was moved',
     async (context) => {

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const createNotes = 'create table note (id serial primary key)';
 
-/** What the owner is told, in order; the last entry is awaited with `expect.poll`. */
+/** What the owner is told, in order; `expect.poll` awaits the last entry. */
 function observe(database: EmbeddedDatabase, patienceMs?: number) {
   const told: string[] = [];
   const observer = {
@@ -107,7 +107,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
 describe('a disk that is full', () => {
   const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
 
-  /** A small disk of its own below the folder; undefined where this user may not make one. */
+  /** A small separate disk below the folder; undefined if this user may not create one. */
   async function mountDisk(folder: string): Promise<string | undefined> {
     const disk = path.join(folder, 'disk');
     await mkdir(disk);
@@ -120,7 +120,7 @@ describe('a disk that is full', () => {
     return disk;
   }
 
-  /** Leaves no room on the disk. */
+  /** Fills up the disk. */
   function fill(file: string): void {
     const [handle, piece] = [openSync(file, 'w'), Buffer.alloc(1024 * 1024)];
     try {
@@ -144,7 +144,7 @@ describe('a disk that is full', () => {
     const client = await connect(database.connectionString);
     await client.query('insert into note default values');
     fill(path.join(disk, 'filler'));
-    // Where it cannot begin a new file of its log it ends at once; a table that cannot grow costs one statement alone.
+    // PostgreSQL ends at once if it cannot start a new log file; a table that cannot grow fails only one statement.
     await client.query('insert into note default values');
     await client.query('select pg_switch_wal()');
     const acknowledged = 2 + (await insertUntilCut(client, () => {}));

@@ -16,7 +16,7 @@ import { newAccount } from '../support/factories';
 const run = promisify(execFile);
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-/** The files below the folder in which the text stands. */
+/** The files below the folder that contain the text. */
 const filesWith = async (text: string, folder: string) =>
   (
     await run('grep', ['--recursive', '--files-with-matches', '--text', '--', text, folder]).catch(

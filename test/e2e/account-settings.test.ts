@@ -20,10 +20,10 @@ describeInBrowser('the account settings', () => {
       field,
       tab: (name: string) => page.getByRole('tab', { name }).click(),
       dialog: page.getByRole('dialog'),
-      /** What is looked for has the focus. */
+      /** Expects the element to have the focus. */
       focusOn: (target: Locator) =>
         expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true),
-      /** A message with this title and text is shown; it is closed, as it stands before what follows. */
+      /** Expects a message with this title and text, and closes it, because it would cover what follows. */
       async told(title: string, text = '') {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
         await toast.getByText(title, { exact: true }).waitFor();
@@ -69,7 +69,7 @@ describeInBrowser('the account settings', () => {
     await field('Company').fill('Harbour & Sons');
     await page.getByRole('tab', { name: 'Security' }).click();
     await page.getByRole('dialog', { name: 'Leave this page?' }).getByText('Stay here').click();
-    // What another device changes meanwhile stays.
+    // Changes from another device stay.
     await site()
       .db.updateTable('accounts')
       .set({ lastName: 'Elsewhere' })
@@ -80,7 +80,7 @@ describeInBrowser('the account settings', () => {
     expect(await field('Last Name').inputValue()).toBe('Elsewhere');
     await page.getByRole('navigation').getByText('Zoë Elsewhere').waitFor();
     await button('Edit').click();
-    // Nothing is held back that would happen later on, unasked.
+    // A call made while offline fails at once instead of being sent later.
     await page.context().setOffline(true);
     await button('Save').click();
     await told('Update failed', 'Failed to update profile');
@@ -89,7 +89,7 @@ describeInBrowser('the account settings', () => {
     await told('Profile updated');
   });
 
-  /** The account settings at the tab. */
+  /** The account settings, on the given tab. */
   async function openAt(name: string) {
     const account = await site().newSignedInPage();
     await account.page.goto('/user-profile');
@@ -213,7 +213,7 @@ describeInBrowser('the account settings', () => {
     await button('Switch on').click();
     await focusOn(dialog.getByText('Keep these codes'));
     await expectAccessible(page);
-    // They are not shown again, so that neither a slip nor a way back takes them away.
+    // They are not shown again, so neither a stray click nor the back button may close them.
     await page.keyboard.press('Escape');
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
     await page.goBack();
@@ -224,7 +224,7 @@ describeInBrowser('the account settings', () => {
     await button('I have kept them').click();
     await page.getByText('10 recovery codes are left.').waitFor();
     await focusOn(button('New recovery codes'));
-    // Every page moves on by the new event, and none is lost between two of them.
+    // The new event shifts every page by one, and no event is lost between pages.
     await activity.getByText('Two-factor sign-in switched on').waitFor();
     expect(await events.count()).toBe(before + 1);
 
@@ -264,7 +264,7 @@ describeInBrowser('the account settings', () => {
     await button('Deactivate').click();
     await told('Deactivation failed', 'Failed to deactivate account');
     await page.unroute('**/trpc/account.deactivate*');
-    // Once it is under way, nothing looks as if it called it off.
+    // Once it has started, nothing looks as if it would cancel it.
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -279,7 +279,7 @@ describeInBrowser('the account settings', () => {
     for (const name of ['Cancel', 'Close']) expect(await button(name).isDisabled(), name).toBe(true);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    // Whoever has the browser next finds nothing that was being written.
+    // The browser's next user finds no drafts.
     await page.evaluate(() => localStorage.setItem('storyfolio:draft:somebody:skills:new', '{}'));
     answer();
     await told('Account deactivated');

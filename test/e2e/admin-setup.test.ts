@@ -8,14 +8,14 @@ describeInBrowser('the first admin', () => {
   const site = useTestSite({ ...testConfig, adminSetupToken });
 
   test('is set up once on screen, and reaches the dashboard', async () => {
-    // An attempt that failed late has made the admin.
+    // A late failure has already created the admin.
     await site().db.deleteFrom('accounts').execute();
     const email = 'ada@example.com';
     const page = await site().newTab();
     const field = (name: string) => page.getByRole('textbox', { name });
     const fill = (name: string, text: string) => field(name).fill(text);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    /** Presses the button, and is told this; the focus goes to the field at fault, where there is one. */
+    /** Presses the button, and expects this message; the focus moves to the invalid field, if any. */
     const told = async (title: string, text: string, faulty?: string) => {
       await button('Create Admin User').click();
       const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });

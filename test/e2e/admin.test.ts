@@ -9,7 +9,7 @@ describeInBrowser('the admin', () => {
   const site = useTestSite();
   const person = { password, firstName: 'Ada', lastName: 'King', company: 'Engines' };
 
-  // Each test finds the server as it is at first, whatever another one has left of it.
+  // Each test starts from the server's initial state, whatever another one has changed.
   beforeEach(async () => {
     await site().db.deleteFrom('accounts').execute();
     await site().db.deleteFrom('invitations').execute();
@@ -29,7 +29,7 @@ describeInBrowser('the admin', () => {
     return {
       press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
       fill: (name: string, text: string) => page.getByRole('textbox', { name }).fill(text),
-      /** A message with this title and text is shown; it is closed, as it stands before what follows. */
+      /** Expects a message with this title and text, and closes it, because it would cover what follows. */
       async told(title: string, text: string) {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
         await toast.getByText(text, { exact: true }).waitFor();
@@ -39,7 +39,7 @@ describeInBrowser('the admin', () => {
     };
   }
 
-  /** What has the focus is called like this; it is asked for before a message is closed, which takes the focus. */
+  /** Expects the focus on an element of this name; check it before closing a message, which takes the focus. */
   const expectFocusOn = (page: Page, name: RegExp) =>
     expect
       .poll(() =>
@@ -107,7 +107,7 @@ describeInBrowser('the admin', () => {
     const refusal = 'This is the last active admin. Make somebody else an admin first.';
     await told('Error', `Failed to update user role. ${refusal}`);
 
-    // Somebody else takes the role away, and gives it back.
+    // Somebody else revokes the role, and restores it.
     await site().newAccount('admin');
     const setRole = (role: 'admin' | 'user') =>
       site().db.updateTable('accounts').set({ role }).where('email', '=', admin).execute();
@@ -121,7 +121,7 @@ describeInBrowser('the admin', () => {
     await page.waitForURL(`${site().origin}/login`);
   });
 
-  /** The page of accounts over three pages of them, one with the longest of names. */
+  /** The list of accounts with three pages, one account with the longest names. */
   async function openManyAccounts() {
     const { db } = site();
     for (let count = 0; count < 51; count++) await newAccount(db);

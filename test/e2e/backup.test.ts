@@ -41,7 +41,7 @@ async function run(command: string, folder: string, args: string[] = [], wrapper
   return { code, said: out + error };
 }
 
-/** Kills a command, or asks it to stop, at a moment that is told by what it has made. */
+/** Kills or stops a command at a moment identified by what it has written. */
 async function cutOff(child: ChildProcess, signal: NodeJS.Signals, isMoment: () => Promise<boolean>) {
   const exited = once(child, 'exit');
   while (!(await isMoment())) await delay(1);
@@ -67,7 +67,7 @@ async function uploadCv({ origin: address }: ReadyProduct, token: string, conten
   expect(response.status).toBe(201);
 }
 
-/** What the public page and the account say, with the server's own address left out. */
+/** What the public page and the account show, without the server's own address. */
 async function portrait({ origin: address }: ReadyProduct, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const profile = await (await fetch(`${address}/api/profile`, { headers })).json();
@@ -75,7 +75,7 @@ async function portrait({ origin: address }: ReadyProduct, token: string) {
   return { profile, page: page.replace(origin, '') };
 }
 
-/** Stopped, with forty files; its backup was written while it ran. */
+/** A stopped installation with forty files; its backup was written while it ran. */
 let source: { folder: string; archive: string; token: string; before: object };
 
 beforeAll(async () => {

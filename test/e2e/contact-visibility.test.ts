@@ -50,7 +50,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     await type.selectOption('Home');
     expect(await isPublic.isChecked()).toBe(true);
 
-    // A draft is taken up as it was left, whatever its type.
+    // A draft is restored as it was, whatever its type.
     await page.reload();
     await button('Restore').click();
     await type.selectOption('Other');

@@ -15,7 +15,7 @@ const mayHoldAddress = /the address (in it )?that “Show contact” hides/;
 describeInBrowser('the versions of a CV', () => {
   const site = useTestSite();
 
-  /** The screen of somebody who has uploaded CVs of these names, the last one last. */
+  /** The screen of an account that has uploaded CVs with these names, in this order. */
   async function start(names: string[], said: Record<string, string> = {}) {
     const account = await site().newSignedInPage();
     const rest = restOf(site().origin, account.token);
@@ -33,7 +33,7 @@ describeInBrowser('the versions of a CV', () => {
   const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const isPublic = (page: Page, name: string) => page.getByRole('switch', { name: `Public: ${name}` });
 
-  /** What a stranger finds on the page, and by the file's own address. */
+  /** What a stranger gets on the page, and by the file's own address. */
   async function offered(slug: string) {
     const page = await (await fetch(`${site().origin}/profile/${slug}`)).text();
     return /download="([^"]+)"/.exec(page)?.[1];

@@ -20,7 +20,7 @@ const restarts = 10;
 const skill = { name: 'Sailing', category: 'Other', proficiency: 'Expert' };
 const cv = new Uint8Array(form([{ name: 'cv.pdf', content: makePdf(['A page']) }], 'cv'));
 
-/** What people do with the product, and what was answered. */
+/** The load: what people do with the product, and the answers. */
 class Load {
   readonly statuses = new Set<number | 'none'>();
   readonly registered: string[] = [];
@@ -42,7 +42,7 @@ class Load {
     this.#running.push(repeat());
   }
 
-  /** @returns the body; undefined where the answer is a refusal, or there is none */
+  /** @returns the body; undefined if the answer is a refusal, or there is none */
   async ask(request: (api: string) => Promise<Response>) {
     const response = await request(this.product.origin).catch(() => undefined);
     const body = await response?.text();
@@ -57,7 +57,7 @@ class Load {
     await this.ask((origin) => fetch(`${origin}/profile/${slug}`));
   }
 
-  /** Makes an account, to which a mail goes, and fills it. */
+  /** Registers an account, which sends a mail, and fills it. */
   async write(): Promise<void> {
     const email = `${crypto.randomUUID()}@example.com`;
     if (!(await this.ask((origin) => post(`${origin}/api/auth/register`, { email, password })))) return;
@@ -117,7 +117,7 @@ test('ten restarts of the database under load cause brief refusals, lose nothing
 
   const rows = await sql('select id from skills union all select id from cvs');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(load.kept));
-  // What failed meanwhile waits for its next try, and a mail for the end of its claim; both are over at once here.
+  // Skips the wait of failed jobs for their retry, and of mails for the end of their claim.
   const hurry = `
     update mails set claimed_until = now() from pgboss.job
     where mails.id = job.id and job.state = 'retry' and mails.state = 'pending' and job.start_after > now();

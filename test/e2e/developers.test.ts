@@ -107,7 +107,7 @@ describeInBrowser('the pages for developers', () => {
   });
 });
 
-describeInBrowser('where the operator has not asked for the pages for developers', () => {
+describeInBrowser('without the pages for developers', () => {
   const site = useTestSite({ ...testConfig, devPages: false });
 
   test('their addresses are not found, and nothing links there', async () => {

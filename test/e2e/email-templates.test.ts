@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 
-describeInBrowser('the texts of mails', () => {
+describeInBrowser('mail templates', () => {
   const site = useTestSite();
 
   test('are edited beside their preview, and reset', async () => {
@@ -26,7 +26,7 @@ describeInBrowser('the texts of mails', () => {
     await button('Insert {{link}}').click();
     expect(await text.inputValue()).toBe('<b>Dear</b> {{firstName}}\n\n{{link}}');
     await greeting.waitFor();
-    // A link of the preview leads nowhere.
+    // A link in the preview does nothing.
     await mail.getByRole('link').click();
     await greeting.waitFor();
     expect(page.context().pages()).toHaveLength(1);

@@ -58,7 +58,7 @@ describeInBrowser('a session that ends while somebody works', () => {
     const { page, form, field } = await startWithHalfAnEntry();
     const second = await page.context().newPage();
     await second.goto('/login');
-    // This tab comes to know the session as ended by itself, and has nothing unsaved.
+    // This tab notices the ended session by itself, and has nothing unsaved.
     await second
       .getByRole('textbox', { name: 'Email' })
       .fill(await dialog(page).getByRole('textbox', { name: 'Email' }).inputValue());

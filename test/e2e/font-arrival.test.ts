@@ -5,10 +5,10 @@ const bio =
   'Nine years on the bridges of cargo ships taught me to find the way by radar, by tide tables and, when both of ' +
   'them failed, by a sextant that had belonged to the grandmother of our chief engineer and was truer than either.';
 
-describeInBrowser('a public page whose fonts come late', () => {
+describeInBrowser('a public page with late fonts', () => {
   const site = useTestSite();
 
-  // Either name fits into one line of ours, and not into one of a common font of the same size.
+  // Each name fits on one line in our font, but not in a common font of the same size.
   test.each([
     [390, 'Maren Tregenza'],
     [1440, 'Maren Coles'],

@@ -22,7 +22,7 @@ describeInBrowser('from a CV to a shared page', () => {
   }
 
   test('a newcomer registers, uploads, fills in, adds a skill and shares', async () => {
-    // An attempt that failed late has taken the address and the slug.
+    // A late failure has already taken the address and the slug.
     await site().db.deleteFrom('accounts').execute();
     const page = await site().newTab();
     const complaints = watch(page);
@@ -114,7 +114,7 @@ describeInBrowser('from a CV to a shared page', () => {
     await reader.close();
   });
 
-  /** Two tabs in which the same profile was loaded, of which the second one has saved another job title. */
+  /** Two tabs that loaded the same profile; the second one has saved another job title. */
   async function collide() {
     const { page: mine } = await site().newSignedInPage();
     const theirs = await mine.context().newPage();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { restOf, screenOf } from '../support/section-screens';
 
-describeInBrowser('how far a page can be found', () => {
+describeInBrowser('the visibility of a page', () => {
   const site = useTestSite();
 
   const isListed = async (slug: string) =>

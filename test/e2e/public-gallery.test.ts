@@ -6,7 +6,7 @@ import { restOf } from '../support/section-screens';
 describeInBrowser('the gallery of the public page', () => {
   const site = useTestSite();
 
-  /** A profile with three photos, and its page in a browser of its own. */
+  /** A profile with three photos, and its page in its own browser. */
   async function start(options: Parameters<ReturnType<typeof site>['newContext']>[0] = {}) {
     const { slug, token } = await site().newAccount();
     const rest = restOf(site().origin, token);
@@ -38,7 +38,7 @@ describeInBrowser('the gallery of the public page', () => {
       await page.keyboard.press(key);
       await shows(words);
     }
-    // The browser's own buttons may have the focus in between, the page behind never.
+    // The browser's own buttons may get the focus in between, the page behind never.
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName.toLowerCase());
     for (let count = 0; count < 5; count += 1) {
@@ -50,7 +50,7 @@ describeInBrowser('the gallery of the public page', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await link('Choir').evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // Back closes the picture first; only then it leaves the page.
+    // Back closes the picture first, and only then leaves the page.
     await page.keyboard.press('Enter');
     await shows('3 of 3 Choir');
     const address = page.url();

@@ -22,7 +22,7 @@ const forms = [
   { path: '/testimonials', form: 'Add testimonial' },
 ];
 
-describeInBrowser('what assistive technology meets', () => {
+describeInBrowser('accessibility', () => {
   const site = useTestSite();
   let page: Page;
 
@@ -44,12 +44,12 @@ describeInBrowser('what assistive technology meets', () => {
     );
   });
 
-  /** Looks at the page in both schemes, without loading it again. */
+  /** Checks the page in both colour schemes, without reloading it. */
   async function expectAccessibleInBothSchemes() {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-      // Nothing but the colours follows the scheme.
+      // Only the colours depend on the scheme.
       await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
     }
   }

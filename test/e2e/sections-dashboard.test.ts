@@ -47,7 +47,7 @@ describeInBrowser('the dashboard', () => {
   test('counts each section and leads to the first open one', async () => {
     const { page, token, slug } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
-    // One from the middle goes first, so that the next step cannot be the one after the last.
+    // Completes one from the middle first, so that the next step is not simply the one after the last.
     const order = [5, 0, 1, 2, 3, 4, 6, 7, 8];
     const open = new Set(sections);
     await page.goto('/');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 
-describeInBrowser('what is written and not saved yet', () => {
+describeInBrowser('unsaved changes', () => {
   const site = useTestSite();
 
   async function start(key: ScreenKey, names: string[] = []) {
@@ -16,7 +16,7 @@ describeInBrowser('what is written and not saved yet', () => {
     return { screen, rest, ...parts };
   }
 
-  /** Waits until this device keeps the text; what is typed is written down with the next paint. */
+  /** Waits until this device has saved the text; typed text is saved with the next paint. */
   const kept = (page: Page, text: string) =>
     page.waitForFunction((wanted) => JSON.stringify({ ...localStorage }).includes(wanted), text);
 
@@ -112,7 +112,7 @@ describeInBrowser('what is written and not saved yet', () => {
     expect(await field(form).inputValue()).toBe('Half written');
   });
 
-  /** Two tabs with the same entry in their forms, of which the second one's changes are saved already. */
+  /** Two tabs with the same entry in their forms; the second one's changes are already saved. */
   async function collide(key: ScreenKey) {
     const mine = await start(key, ['First']);
     const { screen, page } = mine;

@@ -13,13 +13,13 @@ import {
 } from '../support/section-screens';
 
 const names = ['First', 'Second', 'Third'];
-/** A grid, a timeline and a list; each shows its form in another place. */
+/** A grid, a timeline and a list; each shows its form in a different place. */
 const ofEachLayout: ScreenKey[] = ['facts', 'workExperience', 'certifications'];
 
 describeInBrowser('the entries of each section', () => {
   const site = useTestSite();
 
-  // One page serves them all, as no section knows of another's entries.
+  // One page serves them all, because the sections are independent.
   let page: Page;
   let rest: Rest;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeInBrowser('the entries of each section', () => {
     rest = restOf(site().origin, account.token);
   });
 
-  /** The section's screen over these entries alone. */
+  /** The section's screen with only these entries. */
   async function start(screen: SectionScreen, names: string[] = []) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Two sections may share a screen.
@@ -90,7 +90,7 @@ describeInBrowser('the entries of each section', () => {
       await page.keyboard.press('Space');
       await page.getByText(`${title} is at position 1 of 3.`).waitFor({ state: 'attached' });
       const moved = page.getByText(`${title} is at position 2 of 3.`);
-      // A key that comes before the entry listens to keys is lost, as it is for a person, who presses it again.
+      // A key pressed before the entry listens is lost, as it is for a person, who presses it again.
       await vi.waitFor(async () => {
         if ((await moved.count()) > 0) return;
         await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
@@ -128,7 +128,7 @@ describeInBrowser('the entries of each section', () => {
       const { openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, told } =
         await start(screen, names.slice(0, 2));
 
-      // Adding: shown at once, gone again, and what was written still stands in the form.
+      // Adding: shown at once, rolled back, and the form still has the text.
       let fail = await failing(page, 'create');
       const form = await openForm();
       await fill(form, screen.required);
@@ -171,7 +171,7 @@ describeInBrowser('the entries of each section', () => {
   });
 });
 
-/** Holds the section's next call of this kind back, and breaks the connection when told to. */
+/** Holds back the section's next call of this kind, and breaks the connection when told to. */
 async function failing(page: Page, call: string): Promise<() => void> {
   let fail = () => {};
   const told = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ async function failing(page: Page, call: string): Promise<() => void> {
   return () => fail();
 }
 
-/** The summary has the focus and names each blank field; each line leads to its input. */
+/** The summary has the focus and names each blank field; each line links to its input. */
 async function expectWayToEachFault(form: Locator, screen: SectionScreen) {
   const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
   const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -197,7 +197,7 @@ async function expectWayToEachFault(form: Locator, screen: SectionScreen) {
   const links = summary.getByRole('link');
   const inputOf = ([role, label]: SectionScreen['required'][number]) =>
     form.getByRole(role, { name: label, exact: true });
-  // What has a value from the start, such as the type of an address, is no fault.
+  // Fields with an initial value, such as the type of an address, are valid.
   const values = await Promise.all(screen.required.map((field) => inputOf(field).inputValue()));
   const blank = screen.required.filter((_field, index) => values[index] === '');
   expect(blank.length).toBeGreaterThan(0);

@@ -4,14 +4,14 @@ import { describeInBrowser, expectAccessible, useTestSite } from '../support/bro
 import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
 
-/** What an upload meets once its session has ended. */
+/** The answer to an upload once its session has ended. */
 const hasEnded = (route: Route) =>
   route.fulfill({ status: 401, json: { message: 'Please sign in first.', code: 'UNAUTHORIZED' } });
 
 describeInBrowser('the gallery', () => {
   const site = useTestSite();
 
-  /** The gallery over three photos; the one uploaded last is the newest. */
+  /** The gallery with three photos; the one uploaded last is the newest. */
   async function start() {
     const { page, token } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
@@ -38,7 +38,7 @@ describeInBrowser('the gallery', () => {
         page
           .getByRole('article')
           .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label'))),
-      /** A message with this text is shown; it is closed, as it stands before what follows. */
+      /** Expects a message with this text, and closes it, because it would cover what follows. */
       async told(text: string, title = 'Success') {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
         await toast.getByText(text, { exact: true }).waitFor();
@@ -138,7 +138,7 @@ describeInBrowser('the gallery', () => {
   test('adds sample photos', async () => {
     const { button, shown, stored, told } = await start();
     await button('Add Sample Photos').click();
-    // The server converts one after the other.
+    // The server converts them one by one.
     for (let count = 4; count <= 9; count += 1) {
       await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(count);
     }

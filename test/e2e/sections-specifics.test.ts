@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
 
-describeInBrowser('what single sections do besides', () => {
+describeInBrowser('particulars of single sections', () => {
   const site = useTestSite();
 
   async function start(key: ScreenKey, names: string[] = []) {

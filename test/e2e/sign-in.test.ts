@@ -85,7 +85,7 @@ describeInBrowser('signing in', () => {
     await page.getByText('Welcome back, Test').waitFor();
     await page.waitForURL(`${site().origin}/`);
 
-    // The session that was open elsewhere is no more.
+    // The other session has ended.
     await open.reload();
     await open.getByRole('link', { name: 'Sign in' }).first().waitFor();
     await page.goto(url);

@@ -48,7 +48,7 @@ async function exitOf(child: ChildProcess): Promise<number | NodeJS.Signals | nu
   return child.exitCode ?? child.signalCode;
 }
 
-/** Nothing runs on the data directory, and what ran there has put everything in its place. */
+/** Nothing runs on the data directory any more, and everything was stopped cleanly. */
 async function expectCleanlyStopped(dataDirectory: string): Promise<void> {
   expect(listServers(dataDirectory)).toEqual([]);
   const directory = path.join(dataDirectory, 'postgres');
@@ -88,7 +88,7 @@ test('a later second signal aborts work in progress, and still stops the databas
   const { child, origin, output } = await startProduct(folder, env);
   const upload = await beginUpload(origin, folder);
   child.kill('SIGINT');
-  // So long it would be the same one.
+  // Within this time it would count as the same signal.
   await delay(2_200);
   expect(child.exitCode).toBeNull();
   child.kill('SIGINT');
@@ -98,7 +98,7 @@ test('a later second signal aborts work in progress, and still stops the databas
   await expectCleanlyStopped(folder);
 });
 
-/** A connection whose upload has begun and is not at its end. */
+/** A connection with an unfinished upload. */
 async function beginUpload(origin: string, folder: string): Promise<net.Socket> {
   await post(`${origin}/api/auth/register`, { email: 'slow@example.com', password });
   const login = await post(`${origin}/api/auth/login`, { email: 'slow@example.com', password });
@@ -137,7 +137,7 @@ test.each(Object.entries(stages))('SIGTERM %s stops the server', async (_stage, 
   });
   child.kill('SIGTERM');
   const code = await exitOf(child);
-  // Before our first line runs, the system itself ends the process.
+  // Before our first line runs, the signal itself ends the process.
   expect([0, 'SIGTERM'], output()).toContain(code);
   await expectCleanlyStopped(folder);
   expect((await readdir(folder)).filter((name) => name.includes('.new-'))).toEqual([]);

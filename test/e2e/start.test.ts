@@ -15,7 +15,7 @@ import {
 } from '../support/product';
 
 // The product as an operator starts it: the build, with nothing configured but a folder and a port.
-// Where the demo profile makes no difference it is left out, as its files and its video take their time.
+// The demo profile is left out where it makes no difference, because its files and video take time.
 const withoutDemo = { SEED_DEMO: 'false' };
 
 stopProductsAfterEach();
@@ -121,7 +121,7 @@ test('a request in progress is answered before it stops', async () => {
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'staging'))).toHaveLength(1));
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  // It no longer takes new connections, and still reads the one that it has.
+  // It no longer accepts connections, but still reads the open one.
   await vi.waitFor(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow());
   socket.write(body.subarray(200));
   expect((await exited)[0]).toBe(0);

@@ -11,7 +11,7 @@ import {
   stopProductsAfterEach,
 } from '../support/product';
 
-// What holds between servers in one process might hold by what they share there.
+// Servers in one process might agree only because they share memory.
 const database = useTestDatabase();
 const env = { SEED_DEMO: 'false', RATE_LIMIT_MULTIPLIER: '100' };
 const next = 'a password that is new';
@@ -51,7 +51,7 @@ async function register(product: ReadyProduct) {
   return signIn(product, email);
 }
 
-/** What the session meets at REST, tRPC and an upload of each process. */
+/** The answers to the session by REST, tRPC and an upload, on each process. */
 async function doors(products: ReadyProduct[], token: string): Promise<number[]> {
   const knock = ({ origin }: ReadyProduct) => {
     const form = new FormData();

@@ -21,7 +21,7 @@ import { makeMp4Of, makeWebmOf } from '../support/videos';
 stopProductsAfterEach();
 
 const megabyte = 1024 * 1024;
-// Far more is asked here than anybody asks, and no other files but these are to come and go.
+// The load exceeds the request limits, and no other files may come and go.
 const unlimited = { RATE_LIMIT_MULTIPLIER: '1000', SEED_DEMO: 'false' };
 const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
 
@@ -37,7 +37,7 @@ async function sqlOn(folder: string, statement: string) {
 
 const moreThanFree = "update accounts set subscription_tier = 'business'";
 
-/** What `npm run doctor` says. */
+/** The output of `npm run doctor`. */
 async function doctor(folder: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   const run = promisify(execFile)(process.execPath, ['dist/server/doctor.js', ...args], { env });
@@ -58,7 +58,7 @@ async function signIn({ origin }: ReadyProduct): Promise<string> {
 
 const newForm = (route: 'cv' | 'video', content: Buffer) => ({
   route,
-  // As one piece that is made once: what sends it is not what is tested.
+  // Built once, in one piece: the sender is not under test.
   body: new Uint8Array(form([{ name: 'file', content }], route)),
 });
 
@@ -96,12 +96,12 @@ test('kill -9 during uploads and deletions, four times, loses no acknowledged wr
   const replaceAndDeleteVideo = async () => {
     const { status, body } = await upload(product.origin, video, token);
     expect(status, body).toBe(201);
-    // Its fellow may have replaced it already.
+    // A parallel upload may have replaced it already.
     const deleted = await fetch(`${profile()}/video/${JSON.parse(body).id}`, { method: 'DELETE', headers });
     expect([200, 404]).toContain(deleted.status);
   };
 
-  // Each kill comes as soon as that much was acknowledged, in the midst of whatever else is under way.
+  // Each kill comes as soon as this much was acknowledged, whatever else is in progress.
   for (const answers of [1, 3, 6, 10]) {
     const { child } = product;
     let done = 0;
@@ -118,14 +118,14 @@ test('kill -9 during uploads and deletions, four times, loses no acknowledged wr
     await Promise.all(works.map(repeat));
     await stopProduct(child, 'SIGKILL');
     product = await startProduct(folder, unlimited);
-    // Housekeeping has begun with the start; what it has to delete is soon gone.
+    // Housekeeping runs at start; what it has to delete is soon gone.
     await vi.waitFor(async () => expect(await doctor(folder)).toEqual(well), { timeout: 20_000 });
     const kept = await (await fetch(`${profile()}/cv`, { headers })).json();
     expect(kept.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(acknowledged));
   }
   expect(acknowledged.length).toBeGreaterThan(0);
 
-  // What was cut short counts as abandoned after half an hour, which is over at once here.
+  // Interrupted uploads count as abandoned after half an hour, which is skipped here.
   await sqlOn(
     folder,
     "update stored_files set changed_at = now() - interval '1 hour' where state = 'arriving'",
@@ -172,7 +172,7 @@ test.runIf(process.platform === 'linux')(
   180_000,
 );
 
-/** Starts a program on a file system of its own, without being root. */
+/** Starts a program in its own mount namespace, without being root. */
 const onSmallDisk = (folder: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
   `mount -t tmpfs -o size=200m tmpfs '${folder}' && exec "$0" "$@"`,
@@ -184,7 +184,7 @@ test.runIf(canHaveSmallDisk)('a full disk is a clear refusal that leaves nothing
   const folder = await newDataDirectory();
   const product = await startProduct(folder, unlimited, onSmallDisk(folder));
   const token = await signIn(product);
-  // The disk as that process sees it.
+  // The disk as seen by that process.
   const disk = `/proc/${product.child.pid}/root${folder}`;
   const files = () => filesIn(path.join(disk, 'files'));
   const before = (await files()).length;

@@ -9,7 +9,7 @@ interface Video {
   fileName: string;
 }
 
-describeInBrowser('a video that is there already', () => {
+describeInBrowser('an existing video', () => {
   const site = useTestSite();
 
   async function start() {
@@ -39,7 +39,7 @@ describeInBrowser('a video that is there already', () => {
     await page.getByText('The video that visitors see now stays until this one is stored.').waitFor();
     await expectAccessible(page);
     expect(await inPlace()).toEqual(first);
-    // Whoever thinks better of it has lost nothing.
+    // Cancelling loses nothing.
     await button(page, 'Remove').click();
     await page.getByRole('heading', { name: 'Video Introduction Ready' }).waitFor();
 

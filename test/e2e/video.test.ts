@@ -9,14 +9,14 @@ declare global {
   interface Window {
     /** What the page got from the camera. */
     streams: MediaStream[];
-    /** The qualities for which the page asked it. */
+    /** The qualities that the page requested from it. */
     asked?: string[];
-    /** Lets the recording fail. */
+    /** Makes the recording fail. */
     interrupt: () => void;
   }
 }
 
-/** Remembers what the page gets from the camera. */
+/** Records what the page gets from the camera. */
 function spyOnCamera(): void {
   window.streams = [];
   const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -34,10 +34,10 @@ const liveTracks = (page: Page) =>
         .length,
   );
 
-/** How long the player takes its video to be, in seconds. */
+/** The duration of the video according to the player, in seconds. */
 const lengthOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
 
-/** What goes wrong on the page from now on, as the browser's console has it. */
+/** The errors on the page from now on, from the browser's console. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -50,7 +50,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 describeInBrowser('the video introduction', () => {
   const site = useTestSite();
 
-  /** The screen in front of somebody who lets it use the camera. */
+  /** The screen of a user who has allowed the camera. */
   async function openScreen({ path = '/video-intro', prepare = () => {}, mayFilm = true } = {}) {
     const { page } = await site().newSignedInPage();
     const context = page.context();
@@ -62,7 +62,7 @@ describeInBrowser('the video introduction', () => {
     return page;
   }
 
-  /** The screen over a video as a browser has recorded it. */
+  /** The screen with a video as recorded by a browser. */
   async function openVideo() {
     const { page, slug, token } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
@@ -81,7 +81,7 @@ describeInBrowser('the video introduction', () => {
   }
 
   async function stop(page: Page) {
-    // Before the first picture has come there is nothing to keep.
+    // Before the first frame there is nothing to save.
     await page.getByText(/0\.[1-9] of 10 MB/).waitFor();
     await button(page, /^Stop Recording/).click();
     await page.getByRole('heading', { name: 'Preview Your Recording' }).waitFor();
@@ -104,7 +104,7 @@ describeInBrowser('the video introduction', () => {
     await stop(page);
     expect(await page.getByText(/^intro-\d+\.webm$/).count()).toBe(1);
     expect(await liveTracks(page)).toBe(0);
-    // Browsers record without a length, which then reads as infinity.
+    // Browsers record without a duration, which reads as infinity.
     await expect.poll(() => lengthOf(page)).toBeGreaterThan(1);
     expect(await lengthOf(page)).toBeLessThan(60);
     await expectAccessible(page);
@@ -157,7 +157,7 @@ describeInBrowser('the video introduction', () => {
     await page.getByText(/We are making a poster/).waitFor({ state: 'detached' });
     if (await findFfmpeg(undefined)) {
       expect(await player.getAttribute('poster')).toMatch(/\/poster$/);
-      // The other form plays where the video itself does not.
+      // The MP4 plays where the original does not.
       const broken = (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'x' });
       await page.route('**/api/video/*', broken);
       await page.reload();
@@ -165,7 +165,7 @@ describeInBrowser('the video introduction', () => {
       await expect.poll(() => lengthOf(page)).toBeGreaterThan(1);
     }
     expect(complaints).toEqual([]);
-    // It converts a video, which takes all of the machine for a while.
+    // It converts a video, which occupies the whole machine for a while.
   }, 60_000);
 
   test('is shown to visitors with its captions, and deleted', async () => {
@@ -236,7 +236,7 @@ describeInBrowser('the video introduction', () => {
     const page = await openScreen({ mayFilm: false });
     const expectRefusal = async (title: string, message: string) => {
       await button(page, 'Start Recording').click();
-      // The one before it may still be fading out.
+      // The previous one may still be fading out.
       const toast = page.getByRole('alert').filter({ hasText: message });
       await toast.getByText(title, { exact: true }).waitFor();
       expect(await liveTracks(page)).toBe(0);

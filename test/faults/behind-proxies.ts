@@ -16,7 +16,7 @@ import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { makeMp4Of } from '../support/videos';
 
-// Runs the product behind Caddy and behind nginx, as the examples set them up, and says what came of it:
+// Runs the product behind Caddy and nginx, configured by the examples, and prints what it found:
 // `npx tsx test/faults/behind-proxies.ts`, after `npm run build`, as root, on a machine with Caddy, nginx and openssl.
 // Takes the ports 80 and 443.
 

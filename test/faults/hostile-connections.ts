@@ -10,8 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 
-// What strangers can make the product do, on Linux, after `npm run build`: `npx tsx test/faults/hostile-connections.ts`.
-// Prints the processor's time that each kind of request costs, when 100 dripping bodies were given up, what became of an
+// What strangers can make the product do. Linux only, after `npm run build`: `npx tsx test/faults/hostile-connections.ts`.
+// Prints the CPU time that each kind of request costs, when 100 slow-drip bodies were cut off, what became of an
 // upload of 10 MB over half a megabit meanwhile, and how much of a refused upload was read.
 
 const password = 'a long enough phrase';
@@ -27,7 +27,7 @@ const origin = /"address":"(http:[^"]+)"/.exec(output)?.[1] ?? '';
 const port = Number(new URL(origin).port);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What the server's process has used of the processor so far, in milliseconds. */
+/** The CPU time that the server's process has used so far, in milliseconds. */
 function processorMs(): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -62,7 +62,7 @@ function open(route: string, headers: Record<string, string | number>): net.Sock
   return socket;
 }
 
-/** One byte every eight seconds, until the connection is gone. */
+/** One byte every eight seconds, until the connection closes. */
 async function drip(): Promise<string> {
   const start = performance.now();
   const socket = open('POST /api/auth/login', { 'Content-Type': 'application/json', 'Content-Length': 1000 });
@@ -73,7 +73,7 @@ async function drip(): Promise<string> {
   return `${(await answer).slice(9, 12)} after ${Math.round((performance.now() - start) / 1000)} s`;
 }
 
-/** Sends 10 MB with 500 kbit a second. */
+/** Sends 10 MB at 500 kbit per second. */
 async function uploadSlowly(token: string): Promise<string> {
   const start = performance.now();
   const pdf = Buffer.concat([makePdf(['A page']), Buffer.alloc(10_000_000)]);
@@ -92,7 +92,7 @@ async function uploadSlowly(token: string): Promise<string> {
   return `${(await answer).split('\r\n')[0]} after ${seconds(start)}`;
 }
 
-/** Sends a terabyte that nobody has asked for, as fast as it is taken. */
+/** Sends an unsolicited terabyte, as fast as it is accepted. */
 async function sendUnasked(): Promise<string> {
   const start = performance.now();
   const socket = open('POST /api/profile/demo-profile-1/cv', {

@@ -1,7 +1,7 @@
 /**
- * Puts the built product under mixed load and prints how much memory it takes, each part for itself and all together.
+ * Puts the built product under mixed load and prints its memory use, for each part and in total.
  *   npm run build && npx tsx test/faults/memory-under-load.ts [seconds] [connections]
- * What is in the environment, such as NODE_OPTIONS, goes to the product.
+ * The environment, such as NODE_OPTIONS, is passed on to the product.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -49,7 +49,7 @@ async function startProduct(): Promise<Product> {
   return { child, origin, folder };
 }
 
-/** Sends on connections that are kept, as many as there are loops. */
+/** Sends on keep-alive connections, one for each loop. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 
 function send(url: string, method: string, headers: Record<string, string>, body?: Uint8Array | string) {
@@ -79,7 +79,7 @@ async function newPerson(origin: string): Promise<Person> {
   return { headers, slug: JSON.parse(String(profile.body)).profileSlug };
 }
 
-/** A photo of twelve megapixels as phones take it, some 4 MB. */
+/** A photo of twelve megapixels as phones take, about 4 MB. */
 async function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width: 1000, height: 750, channels: 3, background: '#888', noise } })
@@ -111,7 +111,7 @@ const count = (kind: string, status: number) => {
   statuses.set(key, (statuses.get(key) ?? 0) + 1);
 };
 
-/** What each connection does: of ten four read pages, three lists, two write and one uploads. */
+/** What each connection does: four in ten read pages, three read lists, two write and one uploads. */
 async function work(
   { origin }: Product,
   index: number,
@@ -149,7 +149,7 @@ async function work(
   }
 }
 
-/** Resident megabytes of the product's own process, of its tools and its database, and of all of them together. */
+/** Resident megabytes of the product's own process, of its tools and database, and in total. */
 async function measure(root: number) {
   const processes = await Promise.all(
     (await readdir('/proc'))
@@ -181,7 +181,7 @@ async function measure(root: number) {
   return {
     server: own.find(({ pid }) => pid === root)?.resident ?? 0,
     tools: sum(own.filter((each) => each.pid !== root && !isDatabase(each)).map(({ resident }) => resident)),
-    // Its processes share most of what they have, so it counts only once.
+    // Its processes share most of their memory, so it is counted once.
     database: sum(own.filter(isDatabase).map(({ proportional }) => proportional)),
     together: sum(own.map(({ proportional }) => proportional)),
   };

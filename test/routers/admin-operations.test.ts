@@ -151,7 +151,7 @@ test('versions and migrations are listed', async () => {
   expect(body.migrations.applied.at(0).name).toBe('20261121090000_create_accounts');
 });
 
-/** What an admin did, the oldest first. */
+/** What an admin did, oldest first. */
 const actsOf = async ({ accountId }: TestUser) => {
   const rows = app().db.selectFrom('auditLog').select('event').where('actorId', '=', accountId);
   return (await rows.orderBy('at').orderBy('id').execute()).map(({ event }) => event);

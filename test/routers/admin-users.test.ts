@@ -16,7 +16,7 @@ async function activeAdmins(): Promise<number> {
   return (await admins.where('isActive', '=', true).execute()).length;
 }
 
-/** Leaves these as the only admins. */
+/** Makes these the only admins. */
 async function keepAdmins(...admins: TestUser[]) {
   const ids = admins.map(({ accountId }) => accountId);
   const { db } = app();
@@ -113,7 +113,7 @@ describe('the list', () => {
       (await list(`?order=match&search=${encodeURIComponent(search)}`, admin)).users.map(
         ({ lastName }: { lastName: string }) => lastName,
       );
-    // By the alphabet of the addresses it would be the last one.
+    // Sorted by address it would be the last one.
     for (const search of ['Person 77', '77', 'PERSON77', 'person77@EXAMPLE.com']) {
       expect((await found(search))[0], search).toBe('77');
     }

@@ -16,7 +16,7 @@ const rowsOf = (actor: TestUser, event: AuditEvent) =>
     .orderBy('at')
     .execute();
 
-/** Writes an event down as if it had happened some time ago. */
+/** Records an event as if it had happened some time ago. */
 const happened = (actor: TestUser, event: AuditEvent, ago: string) =>
   app()
     .db.insertInto('auditLog')

@@ -20,7 +20,7 @@ const signedInAgain = async (user: TestUser): Promise<TestUser> => ({
   token: (await signIn(user)).body.session.token,
 });
 
-/** Moves the end of the days of grace. */
+/** Moves the end of the grace period. */
 const setDue = (user: TestUser, fromNow: string) =>
   sql`update accounts set deletion_due_at = now() + ${fromNow}::interval where id = ${user.accountId}`.execute(
     app().db,

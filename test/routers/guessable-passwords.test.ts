@@ -7,7 +7,7 @@ import { password } from '../support/factories';
 const app = useTestApp();
 const newLocal = () => `grace-${crypto.randomUUID().replaceAll('-', '')}`;
 
-/** Passwords that are refused for whoever has the address, and the words that say why. */
+/** Passwords that are refused for the owner of the address, and the message that says why. */
 const refused: [string, (local: string) => string, RegExp][] = [
   ['a common one', () => 'Password123', /first that attackers try/],
   ['one letter repeated', () => 'ZzzzzzzzzzzZ', /repeats a character/],

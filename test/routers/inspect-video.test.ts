@@ -79,12 +79,12 @@ test('the video thread ends when idle, and the next video starts another', async
   onTestFinished(() => void process.off('worker', note));
   const read = async () => expect(await inspectVideo(file, use, { idleLimitMs: 10 })).toBe('mov');
   const patience = { timeout: 20_000, interval: 100 };
-  // Whatever thread there was before has to end for another one to start.
+  // The previous thread must end for another one to start.
   await vi.waitFor(async () => {
     await read();
     expect(started).toHaveLength(1);
   }, patience);
-  // An ended thread has no number.
+  // A terminated thread has no id.
   await vi.waitFor(() => expect(started[0]?.threadId).toBe(-1), patience);
   await read();
   expect(started).toHaveLength(2);

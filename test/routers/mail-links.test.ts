@@ -26,7 +26,7 @@ const eventsOf = async ({ accountId }: TestUser) =>
       .execute()
   ).map(({ event }) => event);
 
-/** The mails to an address, once all that is queued was sent. */
+/** The mails to an address, once the queue is empty. */
 async function mailsTo(email: string) {
   await app().runJobs();
   return (await app().mails()).filter(({ to }) => to?.some(({ address }) => address === email));

@@ -135,7 +135,7 @@ describe('the address of the public page', () => {
   });
 });
 
-/** The first part of an address, as a slug could be it: `robots` of `/robots.txt`. */
+/** The first part of a path, as it could be a slug: `robots` of `/robots.txt`. */
 const firstWord = (address: string) =>
   (address.split('/')[1] ?? '')
     .replace(/^[._]+/, '')

@@ -14,7 +14,7 @@ const register = (email: string, invitation?: string) =>
 const setMode = async (mode: string, by?: TestUser) =>
   app().rest('PUT /auth/admin/settings/registration', { mode }, by ?? (await app().newAdmin()));
 
-/** Invites the address, and reads the token in its mail. */
+/** Invites the address, and reads the token from the mail. */
 async function invite(email: string, by: TestUser): Promise<{ id: string; token: string }> {
   const { status, body } = await app().rest('POST /auth/admin/invitations', { email }, by);
   expect(status).toBe(201);

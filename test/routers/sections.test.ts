@@ -13,7 +13,7 @@ type Operation = 'list' | 'create' | 'update' | 'remove' | 'restore' | 'reorder'
 type Input = Record<string, unknown>;
 type Door = (operation: Operation, input: Input, user?: TestUser) => Promise<Answer>;
 
-/** The same calls through REST and through tRPC. */
+/** The same calls by REST and tRPC. */
 const doors: Record<string, (key: SectionKey) => Door> = {
   rest:
     (key) =>
@@ -56,7 +56,7 @@ describe.each(keys)('%s', (key) => {
       expect([200, 201], JSON.stringify(body)).toContain(status);
       return body;
     };
-    // The sample of facts brings its own place; three of them must not bring the same.
+    // The sample of facts has its own position, which must differ for each of the three.
     const createThree = async (user: TestUser) => {
       const { order: _, ...own } = await draftOf(user);
       const made: Input[] = [];
@@ -309,7 +309,7 @@ describe.each(keys)('%s', (key) => {
     const { order: _, ...own } = await draftOf(user);
     const { maxItems, path } = contract;
     const prefilled = await fill(user, key, own, maxItems - 20);
-    // Who waits too long for a connection is asked to try again, which on a busy machine happens to some of them.
+    // Callers that wait too long for a connection are told to retry; on a busy machine that happens.
     const create = async (): Promise<Answer> => {
       const answer = await app().rest(`POST /profile/${user.profileId}/${path}`, own, user);
       return answer.status === 503 ? create() : answer;
@@ -328,7 +328,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-/** @returns how many entries there are then: the wanted ones, where that is more than none */
+/** @returns how many entries there are then: the requested number, if any were requested */
 async function fill(user: TestUser, key: SectionKey, own: Input, wanted: number): Promise<number> {
   if (wanted <= 0 || key === 'facts') return 0;
   const { path } = sectionContracts[key];
@@ -337,7 +337,7 @@ async function fill(user: TestUser, key: SectionKey, own: Input, wanted: number)
   return wanted;
 }
 
-/** A row of the same shape that says nothing. */
+/** A blank row of the same shape. */
 const blankLike = (row: unknown) =>
   typeof row === 'object' && row !== null
     ? Object.fromEntries(Object.keys(row).map((field) => [field, ' ']))

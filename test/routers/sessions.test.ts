@@ -28,7 +28,7 @@ const list = async (user: TestUser) =>
   (await app().rest('GET /auth/sessions', undefined, user)).body.sessions;
 const end = (id: string, user: TestUser) => app().rest(`DELETE /auth/sessions/${id}`, undefined, user);
 
-/** What each door answers to the user. */
+/** What each interface answers to the user. */
 async function doors(user: TestUser): Promise<number[]> {
   const upload = await app().app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
       place: { name: 'Unknown', reason: 'private network' },
       isCurrent: false,
     });
-    // Whole beginnings of the addresses, as times and ids have such digits too.
+    // Long prefixes of the addresses, because times and ids contain such digits too.
     expect(JSON.stringify(sessions)).not.toMatch(/token|hash|127\.0\.|2a00:1450/);
   });
 
@@ -95,7 +95,7 @@ describe('the list of sessions', () => {
   });
 });
 
-/** Lets a session have been opened and last used so long ago. */
+/** Backdates when a session was opened and last used. */
 const age = (sessionId: string, { opened, used }: { opened: string; used: string }) =>
   app()
     .db.updateTable('sessions')

@@ -39,7 +39,7 @@ test('turns of one key wait for each other only', async () => {
   expect(log.indexOf('third begins')).toBeLessThan(log.indexOf('first ends'));
 });
 
-/** Turns for one at once, the first of which goes on until it is let go. */
+/** Turns for one at a time, the first of which runs until released. */
 function heldTurns(turns: { waiting: number }) {
   const inTurn = takeTurns({ atOnce: 1, ...turns });
   let letGo = () => {};

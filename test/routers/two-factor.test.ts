@@ -5,7 +5,7 @@ import { codeOf, enableTwoFactor } from '../support/two-factor';
 
 const app = useTestApp();
 
-// The app's codes change every half minute; here they do not change in the middle of a test.
+// The app's codes change every half minute; here they stay the same during a test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
@@ -107,7 +107,7 @@ describe('signing in', () => {
 
   test('accepts each code of the app once, and no older one', async () => {
     const { user, secret } = await newUserWithTwoFactor();
-    // That of the confirmation.
+    // The code of the confirmation.
     expect(await login(user, codeOf(secret))).toMatchObject({
       status: 401,
       body: { code: 'TWO_FACTOR_WRONG' },

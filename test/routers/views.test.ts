@@ -50,7 +50,7 @@ async function viewsOf({ profileId }: TestUser): Promise<number> {
 const visitsOf = ({ profileId }: TestUser) =>
   app().db.selectFrom('profileVisits').selectAll().where('profileId', '=', profileId).execute();
 
-/** Lets the visitors of the profile have been there some time ago. */
+/** Backdates the visits to the profile. */
 const age = ({ profileId }: TestUser, minutes: number) =>
   app()
     .db.updateTable('profileVisits')

@@ -9,7 +9,7 @@ const app = useTestApp();
 
 type Outcome = 'passes' | 401 | 403 | 404;
 
-/** Refusals come first, so that what they leave behind would show in what the owner gets. */
+/** Refusals come first, so that any effect of theirs would show in what the owner gets. */
 const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
   anyone: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
   nobody: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 404 },
@@ -28,7 +28,7 @@ interface Procedure {
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
 const restPath = ({ method, path }: RestRoute) => `${method} /api${path}`;
 
-/** What refuses every unknown address, and the door whose calls have rules of their own. */
+/** The not-found handler, and the tRPC route, whose calls have rules of their own. */
 const isDoor = (route: string) => /^\w+ (\/api\/\*|\/trpc\/\{path\})$/.test(route);
 /** Routes that serve the same to everyone and touch nothing. */
 const staticRoutes = [

@@ -34,7 +34,7 @@ async function upload(user: TestUser, to: string, payload: Buffer) {
   expect(response.statusCode).toBe(201);
 }
 
-/** Somebody who has filled in and uploaded everything. */
+/** An account that has filled in and uploaded everything. */
 async function newFullUser(): Promise<TestUser> {
   const user = await app().newUser();
   const names = { firstName: 'canary-first', lastName: 'canary-last', company: 'canary-company' };
@@ -76,7 +76,7 @@ async function takeAlong(user: TestUser) {
   return { answer, files, rows };
 }
 
-/** Every table of the application's own. */
+/** Every table of the application. */
 async function listTables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -94,7 +94,7 @@ describe('the export of an account', () => {
       'cache-control': 'private, no-store',
     });
     const { user: me } = (await app().rest('GET /auth/me', undefined, user)).body;
-    // Follows from the plan, which is in it.
+    // Derived from the plan, which the export contains.
     const { subscription: _derived, ...stored } = me;
     expect(rows('accounts')).toMatchObject([stored]);
     for (const { path: section } of Object.values(sectionContracts)) {
@@ -174,7 +174,7 @@ describe('the export of an account', () => {
   });
 });
 
-/** Where in the database a text stands, in whatever table of whatever schema. */
+/** Where in the database a text occurs, in any table of any schema. */
 async function findInDatabase(text: string): Promise<string[]> {
   const { db } = app();
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -190,7 +190,7 @@ async function findInDatabase(text: string): Promise<string[]> {
   return found;
 }
 
-/** Files of the data directory whose name or content has the text. */
+/** Files of the data directory whose name or content contains the text. */
 async function findOnDisk(text: string): Promise<string[]> {
   const entries = await readdir(app().dataDirectory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -210,7 +210,7 @@ const invite = (email: string) =>
       await app().jobs.add(tx, 'send-mail', { template: 'invitation', invitationId });
     });
 
-/** What the running server does from time to time. */
+/** One round of the server's housekeeping. */
 const cleanUp = () =>
   purge({
     ...app(),

@@ -15,7 +15,7 @@ import { type TestInstallation, useInstallations } from '../support/installation
 import { codeOf, enableTwoFactor } from '../support/two-factor';
 import { makeMp4Of } from '../support/videos';
 
-// Each restore makes all tables anew.
+// Each restore recreates all tables.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
@@ -57,10 +57,10 @@ test('everything moves to another database and another file store, and back', as
     expect(await examineFiles(after)).toEqual(well);
     const login = { email: user.email, password, code: codeOf(secret, 1) };
     expect((await after.rest('POST /auth/login', login)).status).toBe(200);
-    // The mail that waited is sent, and the one that was sent is not.
+    // The queued mail is sent, and the one already sent is not.
     await after.runJobs();
     expect((await after.mails()).map(({ to }) => to?.[0]?.address)).toEqual([visitor.email]);
-    // Triggers and foreign keys are in their places.
+    // Triggers and foreign keys are back in place.
     await upload(after, user, 'cv', makePdf(['A third CV']));
     await expect(sql`delete from audit_log`.execute(after.db)).rejects.toThrow('only ever added to');
     const elsewhere = sql`update profiles set account_id = gen_random_uuid()`.execute(after.db);
@@ -167,7 +167,7 @@ test('a backup taken during writes contains each transaction whole or not at all
   }
 }, 120_000);
 
-/** Does the one again and again until the other is done. */
+/** Repeats the one until the other is done. */
 async function amid<T>(writes: (() => Promise<void>)[], work: Promise<T>): Promise<T> {
   let isOver = false;
   const writers = writes.map(async (write) => {

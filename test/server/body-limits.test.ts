@@ -13,7 +13,7 @@ const app = useTestApp();
 const shortRefusal = 'The request is larger than the 16 kB that are taken here. Send less at once.';
 const longRefusal = 'The request is larger than the 256 kB that are taken here. Send less at once.';
 
-/** A body of exactly so many bytes. */
+/** A body of exactly this many bytes. */
 function bodyOf(bytes: number, fields: object = {}): string {
   const bare = JSON.stringify({ ...fields, filler: '' }).length;
   return JSON.stringify({ ...fields, filler: 'x'.repeat(bytes - bare) });
@@ -129,7 +129,7 @@ test('the client says which limit a request exceeded', async () => {
   );
 });
 
-/** The number of items that the list at the path takes. */
+/** The most items that the list at the path accepts. */
 function listLength(input: z.ZodType, path: string[]): number {
   const list = placesOf(input).find(({ path: own }) => own.join() === path.join());
   return Math.min(...(list?.schema._zod.def.checks ?? []).flatMap(maximumOf));

@@ -25,7 +25,7 @@ const headOf = (route: string, headers: Record<string, string | number>) =>
 const json = { 'Content-Type': 'application/json' };
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=edge' };
 
-/** Sends the same over and over until the connection is gone. */
+/** Sends the same data repeatedly until the connection closes. */
 async function keepSending(socket: net.Socket, chunk: Buffer, pauseMs: number): Promise<void> {
   while (!socket.destroyed && socket.writable) {
     await new Promise((resolve) => socket.write(chunk, resolve));
@@ -60,7 +60,7 @@ test('a slow body above the minimum rate is accepted', async () => {
     socket.write(body.subarray(start, start + 200));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  // It is no CV, which is said once all of it was read.
+  // It is not a CV, which the answer says once everything was read.
   expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
 });
 

@@ -12,7 +12,7 @@ import { makeMp4Of } from '../support/videos';
 const app = useTestApp();
 const padding = Buffer.alloc(300_000);
 
-/** Sends the first part of an upload and cuts the connection, every other time without a word of farewell. */
+/** Sends the first part of an upload and cuts the connection, every other time with a reset. */
 async function cut(port: number, route: string, body: Buffer, share: number, user: TestUser, turn: number) {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {}).resume();

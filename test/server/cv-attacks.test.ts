@@ -11,7 +11,7 @@ const mebibyte = 1024 * 1024;
 const types =
   '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** A Word document with more entries in it. */
+/** A Word document with additional entries. */
 function makePacked(entries: Record<string, Buffer>, contentTypes = types): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(contentTypes), '[Content_Types].xml');
@@ -24,7 +24,7 @@ function makePacked(entries: Record<string, Buffer>, contentTypes = types): Prom
 
 const text = { 'word/document.xml': Buffer.from('<w:document/>') };
 
-/** Declares in the directory that the document is one byte long, whatever it unpacks to. */
+/** Declares in the zip directory that the document is one byte long, whatever its real size. */
 async function makeLiar(): Promise<Buffer> {
   const zip = await makePacked({ 'word/document.xml': Buffer.alloc(5 * mebibyte, ' ') });
   const entry = zip.lastIndexOf('word/document.xml') - 46;

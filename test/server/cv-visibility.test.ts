@@ -30,7 +30,7 @@ const patch = (id: string, change: object, as?: TestUser) => app().rest(`PATCH /
 const remove = (id: string, as?: TestUser) => app().rest(`DELETE /cv/${id}`, undefined, as);
 const restore = (id: string, as?: TestUser) => app().rest(`POST /cv/${id}/restore`, undefined, as);
 
-/** The names of the CVs in their order, as somebody sees them. */
+/** The names of the CVs in their order, as the given caller sees them. */
 async function names(user: TestUser, as?: TestUser): Promise<string[]> {
   const { body } = await app().rest(`GET /profile/${user.profileId}/cv`, undefined, as);
   return body.map(({ filename }: { filename: string }) => filename);
@@ -39,7 +39,7 @@ async function names(user: TestUser, as?: TestUser): Promise<string[]> {
 const read = async (url: string, as?: TestUser) =>
   (await app().app.inject({ url, headers: as ? { authorization: `Bearer ${as.token}` } : {} })).statusCode;
 
-/** What the public page offers for download. */
+/** The download that the public page offers. */
 async function offered({ slug }: TestUser): Promise<string | undefined> {
   const { body } = await app().app.inject({ url: `/profile/${slug}` });
   return /download="([^"]+)"/.exec(body)?.[1];
@@ -100,7 +100,7 @@ describe('an uploaded CV', () => {
     expect(await names(user, user)).toEqual(['second.pdf', 'first.pdf']);
     await patch(first.id, { isCurrent: true }, user);
     expect(await names(user, user)).toEqual(['first.pdf', 'second.pdf']);
-    // What is offered changes by its own switch alone.
+    // Only its own switch changes what is public.
     expect(await offered(user)).toBe('second.pdf');
     await patch(first.id, { isPublic: true }, user);
     expect(await offered(user)).toBe('first.pdf');

@@ -15,7 +15,7 @@ afterAll(() => nowhere.close());
 const fewRequests = () => openRateLimiter({ ...nowhere, multiplier: 0.001 });
 
 let hosts = 0;
-/** An address from which nothing came before. */
+/** An unused address. */
 const newHost = () => `203.0.113.${++hosts}`;
 
 let server: TestApp;

@@ -10,7 +10,7 @@ const files = readdirSync(folder);
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 
-/** `NAME=value` at the beginning of lines. */
+/** `NAME=value` at the start of lines. */
 const assignments = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -9,7 +9,7 @@ const app = useTestApp();
 const client = useBuiltClient();
 const publicUrl = 'https://stories.example';
 
-/** Somebody whose page is meant to be found. */
+/** An account with a public page. */
 async function newListed(): Promise<TestUser> {
   const user = await app().newUser();
   await addFact(user);
@@ -22,7 +22,7 @@ const addFact = async (user: TestUser) =>
 const change = async (user: TestUser, values: object) =>
   expect((await app().rest('PATCH /profile/demo-profile-1', values, user)).status).toBe(200);
 
-/** The sitemap as it is now; a server of some seconds ago has it from then. */
+/** The current sitemap; a running server may still have one from seconds ago. */
 const newSitemap = async (url = '/sitemap.xml') => (await app().newServer({ publicUrl })).app.inject({ url });
 
 const locationsIn = (xml: string) =>
@@ -39,7 +39,7 @@ test('the sitemap lists the public pages, with the time of their last change', a
   expect(Date.parse(entry?.[1] ?? '')).toBeGreaterThanOrEqual(before - 1_000);
 });
 
-/** Lets the page look as if it had not been changed for years. */
+/** Backdates the page as if it had not changed for years. */
 async function dateBack({ profileId }: TestUser) {
   await sql`alter table profiles disable trigger date_change`.execute(app().db);
   const long = { publicChangedAt: '2020-01-01T00:00:00.000Z' };
@@ -132,7 +132,7 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
     length: path.length,
     form: new RegExp(`^${path.replace(/[.?+()[\]{}|^]/g, '\\$&').replaceAll('*', '.*')}`),
   }));
-  // As RFC 9309 has it: the longest rule that fits decides.
+  // By RFC 9309 the longest matching rule decides.
   const isAllowed = (path: string) =>
     rules.filter(({ form }) => form.test(path)).toSorted((one, other) => other.length - one.length)[0]
       ?.isAllowed;

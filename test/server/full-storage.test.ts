@@ -39,7 +39,7 @@ async function expectNothingLeft() {
 
 const isRefusal = { message: sentence, error: sentence, code: 'INSUFFICIENT_STORAGE' };
 
-// Files of this process cannot grow beyond the limit: the disk's own refusal, without a disk that is full.
+// Limits the size of this process's files, which fails as a full disk does.
 const limitFileSize = (bytes: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   vast = await makeVastPng();
 });
 
-/** What of these is in any file that is kept. */
+/** Those of these texts that any stored file contains. */
 async function foundInFiles(traces: string[]): Promise<string[]> {
   const contents = await readFiles(app());
   return traces.filter((trace) => contents.some((content) => content.includes(trace)));
@@ -51,7 +51,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s loses its location metadata', 
 test('256 megapixels are refused without being decoded', async () => {
   expect(vast.length).toBeLessThan(mebibyte);
   const user = await app().newUser();
-  // Whatever the first image costs is spent.
+  // The one-time cost of the first image is out of the way.
   await upload([{ name: 'a.png', content: await makeImage('png') }], user);
   const before = process.memoryUsage.rss();
   let most = before;

@@ -21,7 +21,7 @@ const route = 'POST /profile/demo-profile-1/gallery/upload';
 const expectNothingStaged = () =>
   vi.waitFor(async () => expect(await readdir(path.join(app().dataDirectory, 'staging'))).toEqual([]));
 
-/** A server whose disk takes images of JSON only once it is told to. */
+/** A server whose disk holds back images of JSON until released. */
 async function withSlowDisk() {
   const waiting: (() => void)[] = [];
   let isOpen = false;

@@ -70,7 +70,7 @@ describe('uploading images', () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // Its white left edge was at the top when it was held upright.
+    // The white left edge was the top when the phone was held upright.
     const greenAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1];
     expect(greenAt(400, 20)).toBeGreaterThan(240);
     expect(greenAt(400, 1180)).toBeLessThan(80);

@@ -5,7 +5,7 @@ import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-/** Every path of the REST interface that changes something and takes an input, found in its own document. */
+/** Every REST path that changes something and takes an input, from the OpenAPI document. */
 async function writes(): Promise<{ method: string; url: string }[]> {
   const { paths } = (await app().rest('GET /openapi.json')).body as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([url, operations]) =>
@@ -61,7 +61,7 @@ describe.each(bodies)('%s', (_name, contentType, payload) => {
       const where = `${method} ${url} ${response.body.slice(0, 200)}`;
       expect(response.statusCode, where).toBeGreaterThanOrEqual(400);
       expect(response.statusCode, where).toBeLessThan(500);
-      // The routes of the video answer the text itself.
+      // The video routes answer with the bare text.
       const isText = String(response.headers['content-type']).startsWith('text/plain');
       const { message, error } = isText ? { message: response.body, error: response.body } : response.json();
       expect(isText, where).toBe(url.includes('/video'));
@@ -90,7 +90,7 @@ describe.each(bodies)('%s', (_name, contentType, payload) => {
   });
 });
 
-/** What a reader of superjson would work on for long, or would take for something else than JSON. */
+/** What a superjson parser would spend long on, or would take for something other than JSON. */
 const superjsonPayloads = {
   'an undefined prototype': { values: { '__proto__.x': ['undefined'] } },
   'a date': { values: { email: ['Date'] } },

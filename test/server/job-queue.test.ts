@@ -145,7 +145,7 @@ test("one account's many jobs do not delay another's single one, even with two p
     queue.runPending({
       'prepare-video': async ({ videoId }) => {
         begun.push(videoId);
-        // While this one is under way, the other process takes the next.
+        // While this one runs, the other process takes the next.
         if (videoId === 'busy 0') await take(other);
       },
     });

@@ -6,7 +6,7 @@ import { draftFor } from '../support/section-samples';
 
 const app = useTestApp();
 
-/** How far a stranger's search engine may list the page, by the header and by the page itself. */
+/** Whether search engines may list the page, by the header and by the page itself. */
 async function isListed({ slug }: TestUser): Promise<boolean> {
   const { headers, body } = await app().app.inject({ url: `/profile/${slug}` });
   const isKeptOut = headers['x-robots-tag'] === 'noindex';

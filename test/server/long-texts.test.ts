@@ -18,12 +18,12 @@ const contracts = [
   ...Object.entries(doorContracts),
 ];
 
-/** What costs most where it is looked at before it is measured. */
+/** The text that costs most if it is processed before its length is checked. */
 const hostile = ['à̖', ' ', '{{ ', '@.', 'xn--', 'a\n\n', '<', '-->'];
 const fill = (part: string, length: number) =>
   `a${part.repeat(Math.ceil(length / part.length))}`.slice(0, length);
 
-/** Everything that reads a whole text, and may take more than one step for each of its characters. */
+/** Every function that reads a whole text, and may take more than one step per character. */
 const readers: [object, string[]][] = [
   [String.prototype, ['normalize', 'toLowerCase', 'toUpperCase', 'split', 'replaceAll', 'localeCompare']],
   [RegExp.prototype, ['exec']],
@@ -32,10 +32,10 @@ const readers: [object, string[]][] = [
   [Hash.prototype, ['update']],
 ];
 
-/** How zod finds out whether characters have to be counted: one pass, to the first that takes two units. */
+/** How zod finds out whether code points must be counted: one pass, up to the first surrogate pair. */
 const isMeasure = (self: unknown) => self instanceof RegExp && self.source === '[\\uD800-\\uDBFF]';
 
-/** @returns the names of what reads the text, from now on and until the test is over */
+/** @returns the names of the functions that read the text, from now until the test ends */
 function readersOf(text: string): string[] {
   const seen: string[] = [];
   const isText = (value: unknown) =>
@@ -79,7 +79,7 @@ describe.each(contracts)('%s', (_name, contract) => {
           expect({ place, check, abort }).toEqual({ place, check: 'max_length', abort: true });
           break;
         case 'array':
-          // As it comes first, zod counts the items before it reads one.
+          // Being the first check, it lets zod count the items before it reads one.
           expect({ place, checks: leadingChecks(schema) }).toEqual({
             place,
             checks: expect.arrayContaining(['max_length']),
@@ -95,7 +95,7 @@ describe.each(contracts)('%s', (_name, contract) => {
     const texts = placesOf(contract).filter(({ schema }) => schema._zod.def.type === 'string');
     for (const text of hostile.map((part) => fill(part, 150_000))) {
       const seen = readersOf(text);
-      // The images of a gallery come as texts of megabytes, which are decoded and nothing else.
+      // The images of a gallery are texts of megabytes, which are only decoded.
       for (const { path } of texts.filter(
         ({ path: [field, , key] }) => field !== 'images' || key !== 'data',
       )) {
@@ -106,7 +106,7 @@ describe.each(contracts)('%s', (_name, contract) => {
   });
 });
 
-/** The checks of size that stand before every other one. */
+/** The size checks that come before all others. */
 function leadingChecks(schema: z.core.$ZodType): string[] {
   const names = (schema._zod.def.checks ?? []).map((check) => check._zod.def.check);
   const end = names.findIndex((name) => !name.endsWith('_length'));
@@ -127,7 +127,7 @@ describe.each(takingProcedures.map((procedure) => [procedure.name, procedure] as
           await byTrpc(procedure, input, admin),
           await byRest(procedure, path, input, admin),
         ]) {
-          // The first admin has been set up, so nothing is read of another one.
+          // The first admin exists, so the input is never read.
           expect([400, 404], answer?.body).toContain(answer?.statusCode ?? 400);
           expect(answer?.body.length ?? 0).toBeLessThan(20_000);
         }
@@ -152,7 +152,7 @@ function byTrpc({ name, type }: TakingProcedure, input: unknown, user: TestUser)
     : app().app.inject({ method: 'POST', url: `/trpc/${name}`, payload, headers: headersOf(user) });
 }
 
-/** By REST, what stands in the path cannot be long: the server knows no such path then. */
+/** By REST, a long path parameter matches no route. */
 async function byRest({ rest }: TakingProcedure, [field = '']: string[], input: unknown, user: TestUser) {
   if (!rest || rest.path.includes(`{${field}}`)) return undefined;
   const path = rest.path

@@ -22,7 +22,7 @@ async function newFolder(parent = os.tmpdir()): Promise<string> {
   return folder;
 }
 
-/** Leaves an empty mount point where the files were. */
+/** Moves the files away, leaving an empty mount point. */
 async function unmount(root: string) {
   const [folder, away] = [path.join(root, 'files'), path.join(root, 'away')];
   await rename(folder, away);
@@ -40,7 +40,7 @@ test('while the disk of files is gone, nothing is stored, reported missing or fo
   const { db, files, dataDirectory } = app();
   const user = await app().newUser();
   const authorization = `Bearer ${user.token}`;
-  // Another process, which has not seen the files itself.
+  // Another process, which has never seen the files.
   const { app: server } = await app().newServer();
   const upload = () =>
     server.inject({
@@ -98,7 +98,7 @@ test('a start accepts a folder only if it is new or contains files that the data
   await created.check();
   await created.keep(await created.stage(Readable.from([Buffer.from('kept')]), 10), known[1] ?? '');
 
-  // As an installation from before folders had a mark.
+  // Like an installation from before folders had a marker.
   await rm(path.join(folder, '.storyfolio'));
   await expect((await openDiskFileStore(root, [newFileKey()])).check()).rejects.toThrow(FileStoreError);
   await (await openDiskFileStore(root, known)).check();

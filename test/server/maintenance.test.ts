@@ -26,7 +26,7 @@ const upload = (user: TestUser, url: string): InjectOptions => ({
   },
 });
 
-/** A write through each door, as the status that it gets. */
+/** The statuses of one write by each interface. */
 async function writes(server: TestApp, user: TestUser): Promise<number[]> {
   const profile = `/profile/${user.profileId}`;
   const inject = async (options: InjectOptions) => (await server.app.inject(options)).statusCode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PageCache } from '../../src/server/public-page/page-cache';
 
-// A page weighs four bytes a character.
+// A page counts four bytes per character.
 const cache = () => new PageCache(400);
 const large = async () => 'a page '.repeat(10);
 

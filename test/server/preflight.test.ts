@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the operator reads of this configuration; undefined where it is good. */
+/** The message for this configuration; undefined if it is valid. */
 const refusal = (env: Record<string, string>) =>
   checkConfiguration(readEnv({ PORT: '0', DATA_DIR: folder, ...env })).then(() => undefined, explainFailure);
 
@@ -39,7 +39,7 @@ async function newDatabase() {
   return { db: database.db, DATABASE_URL: connectionString };
 }
 
-/** Starts the server from its sources, which is to fail. */
+/** Starts the server from source, expecting failure. */
 async function run(env: Record<string, string>) {
   const main = [path.resolve('src/server/main.ts')];
   const child = spawn(path.resolve('node_modules/.bin/tsx'), main, {
@@ -75,7 +75,7 @@ test('DATA_DIR must be a folder with subfolders that this user can write to', as
   const data = await mkdtemp(path.join(folder, 'data-'));
   await writeFile(path.join(data, 'staging'), '');
   expect(await refusal({ DATA_DIR: data })).toEqual(oneSentence(/staging is to be a folder/));
-  // Nobody can make such a folder, not even root.
+  // Nobody can create such a folder, not even root.
   expect(await refusal({ DATA_DIR: path.join(folder, 'x'.repeat(300)) })).toEqual(
     oneSentence(/cannot read and write/),
   );
@@ -108,7 +108,7 @@ test('anything but PostgreSQL at DATABASE_URL is refused', async () => {
 
 test('a PostgreSQL that is too old is refused with its version', async () => {
   const { db, DATABASE_URL } = await newDatabase();
-  // The server says of itself what a function of ours says before its own.
+  // This function reports the version in place of the server's own.
   await sql`create function public.current_setting(name text) returns text language sql return '13.16'`.execute(
     db,
   );
@@ -130,7 +130,7 @@ test('a database of a newer version is refused, a new or current one is not', as
   expect(await listUnknownMigrations(db, migrations)).toEqual([]);
 });
 
-// The sources are compiled at each start, which takes its time on a busy machine.
+// Each start compiles the sources, which is slow on a busy machine.
 const startLimitMs = 90_000;
 
 test('the server exits with 1, one sentence and no stack trace', { timeout: startLimitMs }, async () => {

@@ -4,7 +4,7 @@ import { useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-/** The warnings of a server that such requests came to. */
+/** The warnings of a server after such requests. */
 async function warningsAfter(trustProxy: string[] | undefined, ...peers: string[]): Promise<string[]> {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };

@@ -19,7 +19,7 @@ const page = async (user: TestUser) => (await get(`/profile/${user.slug}`)).body
 
 const as = ({ token }: TestUser): Headers => ({ authorization: `Bearer ${token}` });
 
-/** Sends the form of the page as a browser does. */
+/** Submits the page's form as a browser does. */
 const showContact = (slug: string) =>
   app().app.inject({
     method: 'POST',
@@ -28,7 +28,7 @@ const showContact = (slug: string) =>
     payload: '',
   });
 
-/** The section's sample with `text` in each field that takes it. */
+/** The section's sample with `text` in each field that accepts it. */
 async function draftWith(key: SectionKey, user: TestUser, text: string) {
   const { draft } = sectionContracts[key];
   const sample = { ...(await draftFor(key, app().db, user.profileId)), isPublic: true };
@@ -51,7 +51,7 @@ const change = async (user: TestUser, values: object) =>
 
 const ownWords = (key: SectionKey) => `shown-words of ${key}`;
 
-/** Somebody with one public item in each section. */
+/** An account with one public item in each section. */
 async function newPerson(wordsFor = ownWords): Promise<TestUser> {
   const user = await app().newUser();
   for (const key of sections) await add(user, key, await draftWith(key, user, wordsFor(key)));

@@ -21,7 +21,7 @@ interface Sent {
 }
 
 let hosts = 0;
-/** An address from which nothing came before. */
+/** An unused address. */
 const newHost = () => `198.51.${Math.floor(++hosts / 250)}.${hosts % 250}`;
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
@@ -258,7 +258,7 @@ describe('several processes on one database', () => {
       const refused = await login(sent, server);
       expectLimited(refused);
       waits.push(Number(refused.headers['retry-after']));
-      // The time is over.
+      // The waiting time is over.
       await sql`update request_limits set expire = 0 where key not like 'blocks:%'`.execute(
         database().database.db,
       );
@@ -299,7 +299,7 @@ describe('several processes on one database', () => {
     const client = newHost();
     for (let count = 0; count < 2; count += 1) expect((await proxied(client)).statusCode).toBe(401);
     expectLimited(await proxied(client));
-    // Whatever the client wrote there itself stands before what the proxy saw.
+    // What the client wrote itself comes before what the proxy saw.
     expectLimited(await proxied(`${newHost()}, ${client}`));
     expect((await proxied(newHost())).statusCode).toBe(401);
 

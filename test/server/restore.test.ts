@@ -20,7 +20,7 @@ import { migrationsFolder } from '../../src/server/project-root';
 import { move, newRichUser, rowsOf } from '../support/backups';
 import { type TestInstallation, useInstallations } from '../support/installations';
 
-// Each restore makes all tables anew.
+// Each restore recreates all tables.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
@@ -43,7 +43,7 @@ const isEmpty = async ({ database, files }: TestInstallation) => {
   return tables.rowCount === 0 && kept.done === true;
 };
 
-/** An archive with other entries; its checksums are right unless it keeps the old ones. */
+/** An archive with other entries; its checksums are correct unless it keeps the old ones. */
 async function rewrite(
   change: (name: string, content: Buffer) => Buffer | undefined,
   sumsOf: (old: string, fresh: string) => string = (_, fresh) => fresh,
@@ -113,7 +113,7 @@ describe('an archive', () => {
       await handle.write(Buffer.from([(original[0] ?? 0) ^ 1]), 0, 1, at);
       const found = await hashesOf(file).catch((error: unknown) => error);
       if (found instanceof BackupError) refused += 1;
-      // What fills a block up belongs to nothing.
+      // The padding of a block belongs to no entry.
       else expect(found, String(at)).toEqual(expected);
       await handle.write(original, 0, 1, at);
     }

@@ -55,7 +55,7 @@ test('so do answers to malformed requests', async () => {
   expect(headers).toMatchObject(always);
 });
 
-/** How the browser is told to leave when the session ends. */
+/** What an answer tells the browser to clear when the session ends. */
 const signOut = async (server: TestApp) => {
   const { token } = await server.newUser();
   return server.app.inject({

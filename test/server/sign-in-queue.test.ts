@@ -8,10 +8,10 @@ import { password } from '../support/factories';
 
 const app = useTestApp();
 
-/** Sign-ins from one network that are at work or wait for it. */
+/** Sign-ins from one network that are running or queued. */
 const taken = (limits.signIn.rules[0]?.calls ?? 0) * undecidedShare + turns.undecided.waiting;
 
-/** Keeps sign-ins from being counted, and so from ending. @returns lets them go on */
+/** Blocks the counting of sign-ins, and so their end. @returns releases them */
 async function holdSignIns() {
   const holding = await app().db.startTransaction().execute();
   await sql`lock table request_limits in access exclusive mode`.execute(holding);
@@ -23,7 +23,7 @@ async function holdSignIns() {
 test('sign-ins beyond the queue are refused by REST and tRPC, and the others continue', async () => {
   const letGo = await holdSignIns();
   const tooMany = 8;
-  // Without a password they wait like every other one, and are over sooner.
+  // Without a password they wait like all others, and end sooner.
   const payload = { email: 'a@example.com' };
   const refused: { statusCode: number; headers: object; body: string }[] = [];
   const all = Array.from({ length: taken + tooMany }, async (_, index) => {
@@ -64,7 +64,7 @@ test('disconnected senders give up their places in the queue', async () => {
   await vi.waitFor(() => expect(answers).toEqual([503]), { timeout: 20_000 });
   patience.abort();
   await Promise.allSettled(impatient);
-  // All but the one that waits for the database.
+  // All but the one waiting for the database.
   const gone = () => log.filter((line) => line.includes('the sender went away'));
   await vi.waitFor(() => expect(gone()).toHaveLength(taken - 1), { timeout: 20_000 });
   answers.length = 0;

@@ -16,7 +16,7 @@ function open(connectionString: string, options: DatabaseOptions) {
   return database;
 }
 
-/** The way to the app's own database. */
+/** The address of the app's own database. */
 async function findConnectionString(): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app().db);
   return toDatabase(inject('testRun').connectionString, rows[0]?.name ?? '');

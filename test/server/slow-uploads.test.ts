@@ -76,7 +76,7 @@ test('an upload that makes progress is accepted, however long it takes', async (
     socket.write(body.subarray(start, start + 20_000));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // It is no CV, which is said once all of it was read.
+  // It is not a CV, which the answer says once everything was read.
   expect(await answer).toMatch(/^HTTP\/1\.1 415 /);
 });
 

@@ -27,7 +27,7 @@ test('while stopping, requests on open connections are refused at once, and the 
         .end();
     });
   expect((await get('/readyz')).status).toBe(200);
-  // As in the moment in which it stops, and its connections are still there.
+  // As while stopping, when its connections are still open.
   server.app.stopping.isOn = true;
   const refused = await get('/api/auth/me');
   expect(refused).toMatchObject({

@@ -17,7 +17,7 @@ const limit = plans.free.storageBytes;
 const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(100_000)]);
 const halfPdf = Math.floor(pdf.length / 2);
 
-/** Takes up storage as content of some other kind would. */
+/** Uses up storage as another kind of content would. */
 const fill = (user: TestUser, size: number) =>
   app()
     .db.insertInto('storedFiles')
@@ -48,7 +48,7 @@ async function upload(route: string, content: Buffer, user: TestUser) {
   return { status: response.statusCode, text: response.body };
 }
 
-/** Everything in the store has its row, and every row its file, but for what the tests filled in. */
+/** Every file in the store has a row, and every row a file, except what the tests filled in. */
 async function expectNothingLeft() {
   const { damaged, ...rest } = await examineFiles(app());
   expect(rest).toEqual({ orphans: [], leftovers: [], waiting: [] });
@@ -162,7 +162,7 @@ describe('the sweeper', () => {
       .where('accountId', '=', user.accountId)
       .execute();
     expect(keys).toHaveLength(3);
-    // Entries keep their image; both go with the profile.
+    // Entries keep their image; both are deleted with the profile.
     await app().db.deleteFrom('gallery').where('profileId', '=', user.profileId).execute();
     await app().db.deleteFrom('accounts').where('id', '=', user.accountId).execute();
     for (const { key } of keys) expect(await stateOf(key)).toBe('removed');

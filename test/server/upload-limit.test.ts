@@ -6,7 +6,7 @@ const routes = ['cv', 'video', 'gallery/upload'];
 
 let hosts = 0;
 
-/** Sends what no door for uploads takes, from another network each time. */
+/** Sends what no upload route accepts, from a different network each time. */
 const upload = (route: string, { token }: TestUser) =>
   app().app.inject({
     method: 'POST',

@@ -15,7 +15,7 @@ import { makeWebm } from '../support/videos';
 const app = useTestApp();
 const enough = 1024 * 1024;
 
-/** What an upload needs, as the server itself makes it for the user. */
+/** The context of an upload, as the server creates it for the user. */
 const contextOf = ({ accountId }: TestUser, signal?: AbortSignal) => ({
   ...app(),
   ...(signal && { signal }),
@@ -61,7 +61,7 @@ test.each(Object.entries(uploads))(
   },
 );
 
-/** Keeps images from being stored, and fills the queue. @returns lets them go on, and waits for them */
+/** Blocks the storing of images, and fills the queue. @returns releases them, and waits for them */
 async function fillQueue() {
   const count = turns.images.atOnce + turns.images.waiting;
   const users = await Promise.all(Array.from({ length: count }, () => app().newUser()));
@@ -86,7 +86,7 @@ test('an image refused by a full queue does not affect the others of its form', 
   const user = await app().newUser();
   const content = await makeImage('jpeg', 300, 200);
   const body = form(['a.jpg', 'b.jpg'].map((name) => ({ name, content })));
-  // The first image ends where the second begins.
+  // The first image ends where the second starts.
   const edge = '--edge\r\n';
   const behindFirst = body.indexOf(edge, edge.length) + edge.length;
   const entries = async () =>

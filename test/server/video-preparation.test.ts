@@ -47,7 +47,7 @@ const current = async (user: TestUser) => (await get('/api/profile/demo-profile-
 
 const storedFiles = async () => (await listFiles(app())).length;
 
-/** What ffprobe says of a served file. */
+/** What ffprobe reports for a served file. */
 async function probe(content: Buffer) {
   const file = path.join(folder, 'probed');
   await writeFile(file, content);
@@ -56,7 +56,7 @@ async function probe(content: Buffer) {
   return JSON.parse(stdout);
 }
 
-/** A video that ffmpeg makes. @param how its input and its encoders */
+/** A video made by ffmpeg. @param how its input and its encoders */
 async function make(name: string, ...how: string[]): Promise<Buffer> {
   await run('ffmpeg', ['-v', 'error', '-y', ...how, path.join(folder, name)]);
   return readFile(path.join(folder, name));
@@ -119,7 +119,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     const { rawPayload } = await get(fallbackVideoUrl);
     const [moov, mdat] = boxes(rawPayload);
     expect(moov).toBeLessThan(mdat);
-    // The streams are those of the phone: about as large as they came.
+    // The streams are the phone's own: about as large as uploaded.
     expect(Math.abs(rawPayload.length - makeMov().length)).toBeLessThan(500);
   });
 
@@ -202,7 +202,7 @@ describe.skipIf(!videoTools)('preparing a video', () => {
     await app().runJobs();
     const { fallbackVideoUrl, posterUrl } = await current(user);
     for (const url of [fallbackVideoUrl, posterUrl]) expect((await get(url)).statusCode).toBe(200);
-    // What was made of it is neither served nor counted while it is replaced, and comes back with it.
+    // Its renditions are neither served nor counted while it is replaced, and come back with it.
     const second = await upload(user, makeMp4());
     for (const url of [fallbackVideoUrl, posterUrl]) expect((await get(url, user)).statusCode).toBe(404);
     await app().rest(`POST /profile/${user.profileId}/video/${first.id}/restore`, undefined, user);

@@ -44,7 +44,7 @@ const current = async (user?: TestUser, id = 'demo-profile-1') =>
 
 const storedFiles = async () => (await listFiles(app())).length;
 
-/** What a refusal on a video route looks like: the text alone. */
+/** A refusal of a video route: the bare text. */
 const refusal = (response: Awaited<ReturnType<typeof send>>) => ({
   status: response.statusCode,
   type: response.headers['content-type'],

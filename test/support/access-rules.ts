@@ -16,9 +16,9 @@ import { codeOf, enableTwoFactor } from './two-factor';
 import { makeWebm } from './videos';
 
 /**
- * Who gets through: `anyone`; `nobody`; `readers` of a profile, which is nobody but the owner once it is private; whoever is
- * `signedIn`; the `owner` of the things that the call names; an `admin`; whoever has a profile of the own as the
- * `currentProfile`, as there is no demo profile here; `adminOfDemo`, an admin, who misses it likewise.
+ * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; anybody `signedIn`; the
+ * `owner` of what the call names; an `admin`; anybody with their own profile as the `currentProfile`, because there is no
+ * demo profile here; `adminOfDemo`, an admin, for whom it is missing too.
  */
 export type Access =
   | 'anyone'
@@ -32,7 +32,7 @@ export type Access =
 
 export interface ProcedureRule {
   access: Access;
-  /** What is sent. Called once for all, or for each actor where each of them has things of the own. */
+  /** The input. Called once for all actors, or for each one if each has things of their own. */
   input?: (world: World, actor: TestUser | undefined) => unknown;
 }
 
@@ -91,14 +91,14 @@ const sections = Object.fromEntries(
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
-/** Has the actor's account deleted in a while; there is nothing to send. */
+/** Schedules the deletion of the actor's account; there is nothing to send. */
 async function beingDeleted({ app }: World, actor: TestUser | undefined): Promise<void> {
   if (!actor) return;
   const deletionDueAt = sql<string>`now() + interval '1 day'`;
   await app.db.updateTable('accounts').set({ deletionDueAt }).where('id', '=', actor.accountId).execute();
 }
 
-/** The token of a mail to somebody who is in no way the caller. */
+/** The token of a mail to somebody unrelated to the caller. */
 async function mailToken({ app }: World, purpose: 'reset-password' | 'verify-email'): Promise<string> {
   const { accountId } = await app.newUser();
   const token = crypto.randomUUID();
@@ -126,7 +126,7 @@ async function bothFactors(world: World, actor: TestUser | undefined) {
   return { password, code };
 }
 
-/** A rule for each procedure; it holds through both of its doors. */
+/** A rule for each procedure, for REST and tRPC alike. */
 export const procedureRules: Record<string, ProcedureRule> = {
   ...sections,
   'auth.register': { access: 'anyone', input: () => ({ email: newAddress(), password }) },
@@ -148,7 +148,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'auth.twoFactor.confirm': { access: 'signedIn', input: firstCode },
   'auth.twoFactor.disable': { access: 'signedIn', input: bothFactors },
   'auth.twoFactor.renewRecoveryCodes': { access: 'signedIn', input: bothFactors },
-  // There is an admin already, and whoever asks learns no more than that.
+  // There is an admin already, and callers learn no more than that.
   'auth.setUpAdmin': {
     access: 'nobody',
     input: () => ({ email: newAddress(), password, firstName: 'Ada', lastName: 'King', company: 'Engines' }),
@@ -186,7 +186,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   },
   'account.deactivate': {
     access: 'signedIn',
-    // The last admin cannot go.
+    // The last admin cannot leave.
     input: async ({ app }) => void (await app.newAdmin()),
   },
   'account.requestDeletion': {
@@ -277,7 +277,7 @@ async function upload(world: World, path: UploadPath) {
   return (await world.app.app.inject({ ...options, headers })).json();
 }
 
-/** With a fallback and a poster; what they show is of no matter here. */
+/** With a fallback and a poster, of any content. */
 async function preparedVideo(world: World): Promise<string> {
   const videoId = await newVideo(world);
   const { db, files } = world.app;
@@ -317,7 +317,7 @@ const uploadRule = (path: UploadPath): RouteRule => ({
   request: (world) => formFor(world, path),
 });
 
-/** A rule for each route that is no procedure's. */
+/** A rule for each route that does not belong to a procedure. */
 export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
   'POST /api/profile/{profileId}/video': uploadRule('video'),
@@ -358,7 +358,7 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'readers',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),
   },
-  // It leads back to the page, whether there is one or not.
+  // Redirects back to the page, whether there is one or not.
   'GET /profile/{slug}/contact': {
     access: 'anyone',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}/contact` }),

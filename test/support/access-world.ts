@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { TestApp, TestUser } from './app';
 
-/** Everyone who may knock at a door; all but the owner are strangers to the owner's things. */
+/** Every kind of caller; all but the owner are strangers to the owner's things. */
 export interface World {
   app: TestApp;
   owner: TestUser;
@@ -31,7 +31,7 @@ export const userOf = (world: World, actor: Actor): TestUser | undefined =>
 
 const routesOf = new WeakMap<FastifyInstance, RouteOptions[]>();
 
-// Each server tells of itself before it has any route.
+// Registers with each server before it has any route.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
   const routes: RouteOptions[] = [];
@@ -40,8 +40,7 @@ subscribe('fastify.initialization', (message) => {
 });
 
 /**
- * Every route that the server answers, as `GET /api/cv/{id}`, with what it is constrained to; HEAD and OPTIONS come
- * with the others.
+ * Every route of the server, as `GET /api/cv/{id}`, with its constraints; HEAD and OPTIONS are implied.
  */
 export function registeredRoutes(app: FastifyInstance): string[] {
   const routes = routesOf.get(app);

@@ -26,11 +26,11 @@ const testOrigin = 'https://storyfolio.example';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers whose shape is what it tests
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of the answers is what the tests check
   body: any;
 }
 
-/** Somebody with an account, an empty profile and a session. */
+/** A user with an account, an empty profile and a session. */
 export interface TestUser {
   email: string;
   accountId: string;
@@ -46,24 +46,24 @@ export interface TestApp {
   files: FileStore;
   jobs: JobQueue;
   dataDirectory: string;
-  /** Calls a path below /api as the user, or as nobody. */
+  /** Calls a path below /api as the user, or anonymously. */
   rest(route: string, body?: unknown, user?: TestUser): Promise<Answer>;
-  /** Calls a procedure as the user, or as nobody: `trpc('query profile.get')`. */
+  /** Calls a procedure as the user, or anonymously: `trpc('query profile.get')`. */
   trpc(call: string, input?: unknown, user?: TestUser): Promise<Answer>;
   newUser(): Promise<TestUser>;
-  /** Does the queued work that is due, as the running server would. */
+  /** Runs the jobs that are due, as the running server would. */
   runJobs(): Promise<void>;
-  /** The mails that were sent so far, the oldest first. */
+  /** The mails sent so far, oldest first. */
   mails(): Promise<TestMail[]>;
   newAdmin(): Promise<TestUser>;
-  /** Another server on the same database and files, as a second process is; it stops with the first one. */
+  /** Another server on the same database and files, like a second process; it stops with the first one. */
   newServer(options?: Partial<AppOptions>): Promise<TestApp>;
 }
 
 /**
- * Starts the server on a database of its own before the file's tests, and stops it behind them.
+ * Starts the server on its own database before the file's tests, and stops it after them.
  * @param openFiles opens its file store, given the data directory
- * @param limitMultiplier lifts the limits on requests; 1 leaves them as they are
+ * @param limitMultiplier lifts the limits on requests; 1 keeps them
  */
 export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLimitMultiplier): () => TestApp {
   let current: TestApp | undefined;
@@ -95,7 +95,7 @@ interface Home {
   dataDirectory: string;
 }
 
-/** Starts the server on what is there; stopping it leaves that as it is. */
+/** Starts the server on existing data; stopping it leaves the data. */
 export async function startTestApp(
   { database, connectionString, files, dataDirectory }: Home,
   limitMultiplier = testLimitMultiplier,

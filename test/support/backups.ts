@@ -14,7 +14,7 @@ import { makeImage } from './images';
 import type { TestInstallation } from './installations';
 import { makeMp4Of } from './videos';
 
-/** Sends a file through the door of that name. */
+/** Uploads a file by the route of that name. */
 export async function upload({ app }: TestApp, user: TestUser, door: string, content: Buffer) {
   const field = door === 'gallery/upload' ? 'images' : door;
   const response = await app.inject({
@@ -30,7 +30,7 @@ export async function upload({ app }: TestApp, user: TestUser, door: string, con
   return response.json();
 }
 
-/** Somebody with something in every section and a file of each kind, by another address than at first. */
+/** A user with something in every section, a file of each kind, and a changed page address. */
 export async function newRichUser(app: TestApp): Promise<TestUser & { fileUrls: string[] }> {
   const user = await app.newUser();
   await addCanaries(app, user);
@@ -45,7 +45,7 @@ export async function newRichUser(app: TestApp): Promise<TestUser & { fileUrls: 
   return { ...user, slug, fileUrls: [fileUrl, videoUrl, images[0].imageUrl] };
 }
 
-/** What strangers and the owner get of a user, byte for byte. */
+/** What strangers and the owner get from a user, byte for byte. */
 export async function viewOf(
   { app }: TestApp,
   user: TestUser & { fileUrls: string[] },

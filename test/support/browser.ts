@@ -27,7 +27,7 @@ import { testConfig, testLimitMultiplier } from './test-config';
 
 const executablePath = findChromium();
 
-/** A group of browser tests; left out, as global setup says, where the machine has no Chromium. */
+/** A group of browser tests; skipped, with a note from global setup, if the machine has no Chromium. */
 export const describeInBrowser = describe.skipIf(executablePath === undefined);
 
 interface SignedInAccount {
@@ -39,28 +39,28 @@ interface SignedInAccount {
 
 export interface TestSite {
   origin: string;
-  /** For what cannot be brought about on screen. */
+  /** For what cannot be done on screen. */
   db: Kysely<DB>;
-  /** A new browser profile: nothing stored, nobody signed in. Mostly a tab does, which costs far less. */
+  /** A new browser profile: nothing stored, nobody signed in. A tab is usually enough, and costs far less. */
   newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
   /**
-   * A tab on which nobody is signed in, with nothing stored. Where a test asks for it, it is taken back behind the
-   * test and lent to another one; a test that has changed it for good closes its context.
+   * A tab without a session or stored data. If a test requests it, it is taken back after the
+   * test and lent to another one; a test that changes it permanently closes its context.
    */
   newTab(): Promise<Page>;
   /** An account with a session. */
   newAccount(role?: AccountRole): Promise<SignedInAccount>;
-  /** An account with a tab of its own, on which it is signed in already. */
+  /** An account with its own tab, already signed in. */
   newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
-  /** Makes the other forms of the videos that were uploaded, as far as this machine can. */
+  /** Makes the renditions of the uploaded videos, as far as this machine can. */
   prepareVideos(): Promise<void>;
-  /** The newest mail to this address, once all that wait are sent; its link leads to this site. */
+  /** The newest mail to this address, once the queue is empty; its link points to this site. */
   mailTo(email: string): Promise<TestMail>;
 }
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all the files of a worker, which ends with it. */
+/** One browser for all the files of a worker; it closes with the worker. */
 function startBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     ...(executablePath && { executablePath }),
@@ -77,7 +77,7 @@ function startBrowser(): Promise<Browser> {
 
 let lastPort = 0;
 
-/** Takes the address of the site before, whose files the browser knows already; another one where it is taken. */
+/** Reuses the previous site's address, whose files the browser has cached; another one if it is taken. */
 async function listen(app: FastifyInstance): Promise<string> {
   const host = '127.0.0.1';
   const origin = await app.listen({ host, port: lastPort }).catch(() => app.listen({ host, port: 0 }));
@@ -85,7 +85,7 @@ async function listen(app: FastifyInstance): Promise<string> {
   return origin;
 }
 
-/** Serves the built product on a database of its own and starts a browser, for the tests of one group. */
+/** Serves the built product on its own database and starts a browser, for the tests of one group. */
 export function useTestSite(config = testConfig): () => TestSite {
   let site: TestSite | undefined;
   let tabs: Tabs | undefined;
@@ -143,7 +143,7 @@ export function useTestSite(config = testConfig): () => TestSite {
         }),
       async mailTo(email) {
         await jobs.runPending({ 'send-mail': (job, id) => sendMail(services, job, id) });
-        // Mails that waited for others are sent at the same time, in whatever order.
+        // Queued mails to others are sent at the same time, in any order.
         const mails = await readOutbox(dataDirectory);
         const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
         if (!mail) throw new Error(`No mail was sent to ${email}.`);
@@ -163,7 +163,7 @@ export function useTestSite(config = testConfig): () => TestSite {
       },
     };
   });
-  // What was opened before the tests stays open for all of them.
+  // Tabs opened before the tests stay open for all of them.
   beforeEach(() => tabs?.give());
   afterEach(({ task }) => tabs?.takeBack(task.result?.state !== 'fail'));
   afterAll(async () => {
@@ -175,7 +175,7 @@ export function useTestSite(config = testConfig): () => TestSite {
   };
 }
 
-/** What can be pressed, filled in or read as a badge, and is cut off at a side by a box that does not scroll. */
+/** Controls and badges that are clipped at a side by a box that does not scroll. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -199,12 +199,11 @@ const cutOff = (page: Page) =>
   });
 
 /**
- * Fails where the page breaks a rule of WCAG 2.2 AA that can be checked by a machine, scrolls sideways, or cuts something
- * off.
- * @param rules `contrast` where all the others were kept a moment ago, in the other scheme
+ * Fails if the page violates a machine-checkable rule of WCAG 2.2 AA, scrolls sideways, or clips a control.
+ * @param rules `contrast` if all the others were just checked in the other colour scheme
  */
 export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
-  // A page that has just changed its width may need a moment to follow.
+  // A page needs a moment after its width has changed.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect
@@ -219,7 +218,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = '
       ...(isContrastOnly
         ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
         : { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } }),
-      // What keeps the rules need not be told.
+      // Passes are not reported.
       resultTypes: ['violations'],
     });
     return result.violations.map(

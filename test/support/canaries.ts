@@ -5,7 +5,7 @@ import { draftFor } from './section-samples';
 
 const canary = (name: string) => `canary-${name}`;
 
-/** The draft with a canary in each of its texts that may hold any words, at any depth. */
+/** The draft with a canary in each free text, at any depth. */
 function withCanaries(value: unknown, accepts: (candidate: unknown) => boolean, name: string): unknown {
   if (typeof value === 'string') return accepts(canary(name)) ? canary(name) : value;
   if (Array.isArray(value)) {

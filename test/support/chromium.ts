@@ -8,7 +8,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Finds a Chromium to drive: `CHROMIUM_PATH`, else one on the PATH or in a usual place. */
+/** Finds Chromium: `CHROMIUM_PATH`, else one on the PATH or in a usual place. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

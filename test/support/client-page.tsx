@@ -8,23 +8,23 @@ import { createQueryClient, createTrpcClient, trpc } from '../../src/client/api/
 import { SessionProvider } from '../../src/client/session/session';
 import type { TestApp, TestUser } from './app';
 
-/** A page of happy-dom in front of a real server, for parts of the client that need no browser to be tested. */
+/** A happy-dom page in front of a real server, for parts of the client whose tests need no browser. */
 export interface ClientPage {
-  /** Shows the parts to whoever is signed in by `user`, or to nobody. */
+  /** Renders the parts for the user, or for a visitor. */
   show(parts: ReactNode, user?: TestUser): void;
-  /** Runs a hook on a page of its own. @returns what it has answered last */
+  /** Runs a hook on its own page. @returns its latest result */
   run<T>(hook: () => T, user?: TestUser): () => T;
-  /** Holds the next call of a procedure back, until what this returns is called. */
+  /** Holds back the next call of a procedure until the returned function is called. */
   hold(procedure: string): () => void;
 }
 
-/** Waits until what is shown is as expected; most often that is at once. */
+/** Waits until the page shows what is expected, usually at once. */
 export const until = (expectation: () => unknown) =>
   vi.waitFor(expectation, { timeout: 10_000, interval: 5 });
 
 /**
  * Needs `@vitest-environment happy-dom` at the head of the test file.
- * @param app left out where nothing is asked of a server
+ * @param app omitted if no server is needed
  */
 export function useClientPage(app?: () => TestApp): ClientPage {
   let root: Root | undefined;

@@ -4,12 +4,12 @@ import { galleryUpload } from '../../src/contracts/gallery-upload';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
 
-/** A procedure that takes something, and where it stands. */
+/** A procedure with an input, and its route. */
 export interface TakingProcedure {
   name: string;
   type: 'query' | 'mutation';
   input: z.ZodType;
-  /** Left out where it has no REST twin. */
+  /** Missing if it has no REST twin. */
   rest: RestRoute | undefined;
   body: 'short' | 'long';
 }
@@ -29,21 +29,21 @@ export const takingProcedures: TakingProcedure[] = Object.entries<unknown>(appRo
   },
 );
 
-/** What comes in beside procedures. */
+/** The inputs of routes that are not procedures. */
 export const doorContracts = { galleryUpload, galleryDownload };
 
-/** A place in a contract where something comes in: its path, with `*` for the items of a list. */
+/** A place in an input contract: its path, with `*` for the items of a list. */
 export interface Leaf {
   path: string[];
   schema: z.core.$ZodTypes;
 }
 
-/** Every place of a contract, containers and what is in them; of a pipe only what first says what it takes. */
+/** Every place of a contract, including containers; of a pipe only its input side. */
 export function placesOf(schema: z.core.$ZodType, path: string[] = []): Leaf[] {
   const known = schema as z.core.$ZodTypes;
   const own = { path, schema: known };
   const { def } = known._zod;
-  // What may be repeated and is never read.
+  // Derived fields may be sent back and are never read.
   if (z.globalRegistry.get(known)?.readOnly === true) return [];
   switch (def.type) {
     case 'object':
@@ -62,7 +62,7 @@ export function placesOf(schema: z.core.$ZodType, path: string[] = []): Leaf[] {
   }
 }
 
-/** An input that holds nothing but the one value at the path. */
+/** An input with only this value at the path. */
 export function inputWith(path: string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen';
 import type { SectionKey } from '../../src/contracts/sections';
 
-/** Sections whose tables have no column that the database fills in by itself. */
+/** Sections whose tables have no generated columns. */
 export type CopiedSection = Exclude<SectionKey, 'facts'>;
 
-/** Puts copies of an entry behind it, as many calls would, in a moment. */
+/** Adds copies of an entry after it, faster than many calls would. */
 export async function copyEntry(
   db: Kysely<DB>,
   section: CopiedSection,

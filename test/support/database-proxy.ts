@@ -3,16 +3,16 @@ import net from 'node:net';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** What stands between the product and its database, and may fail as lines and firewalls do. */
+/** A proxy between the product and its database, which fails as lines and firewalls do. */
 export interface DatabaseProxy {
   connectionString: string;
-  /** From now on the connections that are open swallow all that is sent; new ones work. */
+  /** From now on open connections swallow everything; new ones work. */
   swallow(): void;
-  /** Breaks the next connection that says this, once the database has done it, and before its answer. */
+  /** Breaks the next connection that sends this, after the database has executed it and before its answer. */
   breakAfter(statement: string): void;
 }
 
-/** Starts one that passes everything on; it ends with the test. */
+/** Starts a proxy that forwards everything; it ends with the test. */
 export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const target = new Client({ connectionString });
   const { host, port, user, password, database } = target;
@@ -66,7 +66,7 @@ class Line {
     });
   }
 
-  /** Where the line is silent, the database does not hear of the end either. */
+  /** On a silent line, the database does not hear of the end either. */
   #end(): void {
     if (!this.isSilent) this.destroy();
   }

@@ -30,8 +30,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Gives the test file a database of its own.
- * @returns the way to it, for use inside of tests and hooks
+ * Gives the test file its own database.
+ * @returns a getter, for use inside tests and hooks
  */
 export function useTestDatabase(): () => TestDatabase {
   let current: TestDatabase | undefined;

@@ -1,4 +1,4 @@
-/** Small documents of each kind, made here so that the tests need no files of their own. */
+/** Small documents of each kind, generated so that the tests need no fixture files. */
 import { crc32 } from 'node:zlib';
 
 /** A PDF of one page with the lines on it. */

@@ -17,7 +17,7 @@ const program = `
   console.log(JSON.stringify(answer));
 `;
 
-/** Another Node process that has tried to get a database. */
+/** Another Node process that has tried to open a database. */
 export interface Owner {
   process: ChildProcess;
   /** Where it got the database. */
@@ -34,7 +34,7 @@ export interface Home {
   startOwner(): Promise<Owner>;
 }
 
-/** A place for one test's databases; whatever runs there at the test's end is stopped. */
+/** A folder for one test's databases; whatever runs there when the test ends is stopped. */
 export async function makeHome({ onTestFinished }: TestContext, name = 'postgres'): Promise<Home> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyfolio-embedded-'));
   const directory = path.join(folder, name);
@@ -60,7 +60,7 @@ export async function makeHome({ onTestFinished }: TestContext, name = 'postgres
   };
 }
 
-/** A server that runs on the directory with nobody who owns it, as after kill -9 of Node. */
+/** A server that runs on the directory without an owner, as after kill -9 of Node. */
 export async function startWithoutOwner(directory: string): Promise<ServerRecord> {
   const binaries = await findBinaries();
   await prepareDataDirectory(directory, binaries, false);
@@ -70,14 +70,14 @@ export async function startWithoutOwner(directory: string): Promise<ServerRecord
   return claim.server;
 }
 
-/** The record of the server on a directory, where one must be. */
+/** The record of the server on a directory, which must exist. */
 export async function readServer(directory: string): Promise<ServerRecord> {
   const server = await readServerRecord(directory);
   if (!server) throw new Error(`No server in ${directory}.`);
   return server;
 }
 
-/** Connects, and does not mind where the connection breaks. */
+/** Connects, and ignores a broken connection. */
 export async function connect(connectionString = ''): Promise<Client> {
   const client = new Client({ connectionString });
   client.on('error', () => {});
@@ -112,7 +112,7 @@ export async function insertUntilCut(
   }
 }
 
-/** The processes of all PostgreSQL servers that work in the folder or below it, by their command lines. */
+/** The processes of all PostgreSQL servers in or below the folder, by their command lines. */
 export function listServers(folder: string): string[] {
   const lines = execFileSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(`postgres -D ${folder}`));

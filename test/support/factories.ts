@@ -7,13 +7,13 @@ import { openSession } from '../../src/routers/auth/open-session';
 import { hashPassword } from '../../src/routers/auth/passwords';
 import { createProfile } from '../../src/routers/profile/create-profile';
 
-/** The password of every account that the factories make. */
+/** The password of every account made by the factories. */
 export const password = 'a long enough phrase';
 
 // Hashing is slow by design, so all the accounts of a test file share one hash.
 let passwordHash: Promise<string> | undefined;
 
-/** An active account with an empty profile, as registration leaves it. */
+/** An active account with an empty profile, as registration creates it. */
 export async function newAccount(db: Kysely<DB>, email = `${uuid()}@example.com`) {
   passwordHash ??= hashPassword(password);
   const hash = await passwordHash;

@@ -16,7 +16,7 @@ export function useTestFiles(): (directory: string) => Promise<FileStore> {
   });
   return async (directory) => {
     if (process.env.TEST_FILE_STORE !== 's3') return openDiskFileStore(directory, []);
-    // In the data directory, so that tests which search all of it find what is in the bucket.
+    // In the data directory, so that tests that search it also find the bucket's content.
     const { env, stop } = await startTestBucket(directory);
     cleanups.push(stop);
     return openFileStore(readEnv({ ...env, DATA_DIR: directory }), []);
@@ -28,9 +28,9 @@ interface Parts {
   dataDirectory: string;
 }
 
-/** The keys of all kept files, whichever the store is, once none is arriving any more. */
+/** The keys of all kept files, in any kind of store, once none is arriving any more. */
 export async function listFiles({ files, dataDirectory }: Parts): Promise<string[]> {
-  // An answer may go out before what arrived for it is discarded.
+  // An answer may be sent before its staged file is discarded.
   await vi.waitFor(async () => expect(await readdir(path.join(dataDirectory, 'staging'))).toEqual([]));
   const keys: string[] = [];
   for await (const { key } of files.list()) keys.push(key);

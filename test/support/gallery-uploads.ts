@@ -7,7 +7,7 @@ export interface Part {
   fields?: Record<string, string>;
 }
 
-/** A form with files, each behind what is said of it. */
+/** A form with files, each after its fields. */
 export function form(parts: Part[], field = 'images') {
   const pieces = parts.flatMap(({ name, content, fields = {} }) => [
     ...Object.entries(fields).map(([key, value]) =>
@@ -20,7 +20,7 @@ export function form(parts: Part[], field = 'images') {
   return Buffer.concat([...pieces, Buffer.from('--edge--\r\n')]);
 }
 
-/** Calls of the gallery's doors, which take and give more than JSON. */
+/** Calls of the gallery's routes, which carry more than JSON. */
 export function uploadsTo(app: () => TestApp) {
   async function send(payload: Buffer, user?: TestUser, id = 'demo-profile-1') {
     const response = await app().app.inject({

@@ -1,4 +1,4 @@
-/** Pictures made here, so that the tests need no files of their own. */
+/** Generated pictures, so that the tests need no fixture files. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
@@ -7,7 +7,7 @@ import { makeZip } from './documents';
 
 const red = { r: 200, g: 30, b: 30 };
 
-/** A plain picture with a lighter left edge, so that it can be seen which way it stands. */
+/** A plain picture with a lighter left edge, which shows its orientation. */
 export async function makeImage(format: 'jpeg' | 'png' | 'webp', width = 640, height = 400): Promise<Buffer> {
   const edge = {
     width: Math.max(1, Math.floor(width / 8)),
@@ -21,7 +21,7 @@ export async function makeImage(format: 'jpeg' | 'png' | 'webp', width = 640, he
     .toBuffer();
 }
 
-/** A JPEG as a phone takes it: on its side, with the place where it was taken. */
+/** A JPEG as a phone takes it: rotated, with its location. */
 export async function makePhonePhoto(): Promise<Buffer> {
   return sharp(await makeImage('jpeg', 1200, 800))
     .withExif({
@@ -38,7 +38,7 @@ export async function makePhonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The head of a PNG that claims 900 megapixels, and hardly any data behind it. */
+/** The header of a PNG that claims 900 megapixels, with hardly any data. */
 export async function makePixelBomb(): Promise<Buffer> {
   const png = await makeImage('png', 8, 8);
   png.writeUInt32BE(30_000, 16);
@@ -47,7 +47,7 @@ export async function makePixelBomb(): Promise<Buffer> {
   return png;
 }
 
-/** Two frames that take turns. */
+/** An animation of two frames. */
 export async function makeAnimation(): Promise<Buffer> {
   const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 10), Buffer.alloc(20 * 20 * 3, 200)]);
   return sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
@@ -57,7 +57,7 @@ export async function makeAnimation(): Promise<Buffer> {
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,30.5N" exif:GPSLongitude="0,7.5W"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture that tells in EXIF and in XMP where it was taken. */
+/** A picture with its location in EXIF and XMP. */
 export async function makeLocatedImage(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   return sharp(await makeImage('png', 1000, 600))
     .withExif({
@@ -87,7 +87,7 @@ export async function makeVastPng(): Promise<Buffer> {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** A JPEG that is a web page too, in a comment within it, and a zip archive behind its end. */
+/** A JPEG that is also a web page, in a comment, and a zip archive, after its end. */
 export async function makePolyglot(): Promise<Buffer> {
   const photo = await makeImage('jpeg');
   const comment = Buffer.from('--><html><script>alert(1)</script></html><!--');

@@ -20,7 +20,7 @@ export interface TestInstallation {
   folder: string;
 }
 
-/** Makes installations, which are gone behind the file's tests. */
+/** Creates installations, which are deleted after the file's tests. */
 export function useInstallations() {
   const cleanups: (() => Promise<void>)[] = [];
   const later = (cleanup: () => Promise<unknown>) => cleanups.unshift(async () => void (await cleanup()));
@@ -34,7 +34,7 @@ export function useInstallations() {
     return folder;
   }
 
-  /** On the tests' server; its owner may do there what owners may, and nothing else. */
+  /** On the tests' server; its user owns the database and has no other rights. */
   async function newDatabase(): Promise<string> {
     const { connectionString, prefix } = inject('testRun');
     const name = `${prefix}${randomBytes(6).toString('hex')}`;
@@ -68,7 +68,7 @@ export function useInstallations() {
     return { connectionString, database, files: await newFiles(folder, where.s3 === true), folder };
   }
 
-  /** An installation whose tables are made, and empty. */
+  /** An installation with empty tables. */
   async function newMigrated(): Promise<TestInstallation> {
     const folder = await newFolder();
     const { drop, ...database } = await createTestDatabase();

@@ -12,7 +12,7 @@ export async function parseMail(content: Buffer): Promise<TestMail> {
   return { ...mail, link: /https?:\S+/.exec(mail.text ?? '')?.[0] ?? '' };
 }
 
-/** The mails in the outbox of a data directory, the oldest first. */
+/** The mails in the outbox of a data directory, oldest first. */
 export async function readOutbox(dataDirectory: string): Promise<TestMail[]> {
   const folder = path.join(dataDirectory, 'outbox');
   const names = await readdir(folder).catch(() => []);

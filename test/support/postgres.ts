@@ -7,16 +7,16 @@ import { onTestFinished, vi } from 'vitest';
 import { type Binaries, binariesEnv, findBinaries, prepareDataDirectory } from '../../db/embedded-binaries';
 import { runSql } from './test-databases';
 
-/** A PostgreSQL server of a test's own, which it may kill. */
+/** A PostgreSQL server of one test, which may kill it. */
 export interface OwnPostgres {
   connectionString: string;
-  /** As `pg_ctl restart -m immediate`: it cuts every connection, and repairs itself when it starts. */
+  /** Like `pg_ctl restart -m immediate`: cuts every connection, and recovers at start. */
   restart(): Promise<void>;
 }
 
-/** Starts one that leaves what it writes to the system, which outlives it; it ends with the test. */
+/** Starts one without fsync; it ends with the test. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  // Short, as the path of a socket has to be.
+  // Short, because the path of a socket must be.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pg-'));
   const directory = path.join(folder, 'data');
   const binaries = await findBinaries();

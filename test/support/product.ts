@@ -8,7 +8,7 @@ import { afterEach, expect, vi } from 'vitest';
 /** The product as an operator starts it, from the build. */
 export interface Product {
   child: ChildProcess;
-  /** All that it has written. */
+  /** Everything that it has written. */
   output(): string;
 }
 
@@ -20,7 +20,7 @@ export interface ReadyProduct extends Product {
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Stops what the file's tests have started, behind each of them. */
+/** After each test, stops what it has started. */
 export function stopProductsAfterEach(): void {
   afterEach(async () => {
     for (const child of running.splice(0)) await stopProduct(child, 'SIGTERM');
@@ -35,7 +35,7 @@ export async function newDataDirectory(): Promise<string> {
   return folder;
 }
 
-/** @param wrapper a program that starts the product in its turn, with its arguments */
+/** @param wrapper a program, with its arguments, that starts the product */
 export function launchProduct(env: Record<string, string>, wrapper: string[] = []): Product {
   const [program = '', ...args] = [...wrapper, './start.sh'];
   const child = spawn(program, args, {
@@ -60,7 +60,7 @@ export async function startProduct(
   return { child, output, origin: ready() ?? '' };
 }
 
-/** @returns the exit code; null where the signal itself ended it */
+/** @returns the exit code; null if the signal itself ended it */
 export async function stopProduct(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, 'exit');
@@ -69,7 +69,7 @@ export async function stopProduct(child: ChildProcess, signal: NodeJS.Signals): 
   return code;
 }
 
-/** Sends JSON, as whoever has the token or as nobody. */
+/** Sends JSON, with the token or anonymously. */
 export const post = (url: string, body: object, token?: string) =>
   fetch(url, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { purgeRemoved } from '../../db/sections';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import type { TestApp, TestUser } from './app';
 
-/** Lets as many minutes pass for what the user has removed, and does what the running server does from time to time. */
+/** Lets this many minutes pass for what the user has removed, and runs a round of housekeeping. */
 export async function passMinutes({ db, files }: TestApp, user: TestUser, minutes: number): Promise<void> {
   for (const table of ['cvs', 'videos'] as const) {
     await db

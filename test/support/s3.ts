@@ -12,7 +12,7 @@ export interface TestBucket {
 
 const name = 'storyfolio-test';
 
-/** Starts a service that speaks S3 on this machine, with one empty bucket. @param parent where it keeps a folder */
+/** Starts a local S3 service with one empty bucket. @param parent of its folder */
 export async function startTestBucket(parent = os.tmpdir()): Promise<TestBucket> {
   const directory = await mkdtemp(path.join(parent, 'storyfolio-s3-'));
   const service = new S3rver({

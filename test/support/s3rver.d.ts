@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** As far as the tests use it; the package brings no types of its own. */
+  /** As far as the tests use it; the package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Vitest's reporter that closes a run with every test that passed only at another try: a retry hides nothing. */
+/** A Vitest reporter that ends a run with every test that passed only on a retry, so that retries hide nothing. */
 export default class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

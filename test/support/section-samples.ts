@@ -7,11 +7,11 @@ import type { SectionKey, sectionContracts } from '../../src/contracts/sections'
 type Draft<K extends SectionKey> = z.input<(typeof sectionContracts)[K]['draft']>;
 
 interface SectionSample<K extends SectionKey> {
-  /** Everything that a person can fill in. */
+  /** Every field that a person can fill in. */
   draft: Omit<Draft<K>, 'isPublic'>;
-  /** Another value for some of it. */
+  /** Other values for some fields. */
   change: Partial<Draft<K>>;
-  /** Fields that need something stored for the profile before; they take the draft's place. */
+  /** Fields that need something stored for the profile first; they replace the draft's. */
   prepare?: (db: Kysely<DB>, profileId: string) => Promise<Partial<Draft<K>>>;
   /** Single fields that must be refused. */
   refused: Record<string, unknown>[];
@@ -168,7 +168,7 @@ export const sectionSamples: { [K in SectionKey]: SectionSample<K> } = {
   },
 };
 
-/** The section's draft, with what it needs stored for the profile. */
+/** The section's draft, after storing what it needs for the profile. */
 export async function draftFor(key: SectionKey, db: Kysely<DB>, profileId: string) {
   const { draft, prepare } = sectionSamples[key];
   const prepared = (await prepare?.(db, profileId)) ?? {};

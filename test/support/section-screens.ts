@@ -8,25 +8,25 @@ export type ScreenKey = Exclude<SectionKey, 'gallery'>;
 type Field = [role: 'textbox' | 'combobox', label: string, value: string];
 
 interface ScreenSample {
-  /** The screen's path, with the tab where it has some. */
+  /** The screen's path, with its tab if it has any. */
   path: string;
   /** The section's path in the REST calls. */
   rest: string;
-  /** The button and the title of the form for a new entry, and of the one for an edited entry. */
+  /** The button and the form's title, for a new entry and for an edited one. */
   add: string;
   edit: string;
-  /** Whether the form stands open at all times. */
+  /** Whether the form is always open. */
   alwaysOpen?: boolean;
-  /** Whether entries stand beside each other. */
+  /** Whether entries are in a grid. */
   grid?: boolean;
   empty: { text: string; action: string };
-  /** The required fields of a new entry, as far as the form leaves them blank. */
+  /** The required fields of a new entry that the form leaves blank. */
   required: Field[];
   /** The field in which entries of this table differ, and the entry's name that follows from its value. */
   named: { field: string; label: string; title: (value: string) => string };
   /** The first row of one list field, and the button that must be pressed to see it. */
   list?: { field: string; label: string; behind?: string; value: string };
-  /** Values of a seeded entry that the sample's draft has not, by its place in the list. */
+  /** Values of a seeded entry that the sample's draft lacks, by its position in the list. */
   seeded?: (index: number) => object;
   texts: Record<'added' | 'updated' | 'deleted' | 'addFailed' | 'updateFailed' | 'deleteFailed', string>;
   successTitle?: string;
@@ -186,7 +186,7 @@ const samples: Record<ScreenKey, ScreenSample> = {
     alwaysOpen: true,
     empty: { text: 'No addresses yet. Add your first address above.', action: 'Add your first address' },
     required: [
-      // What is of another type than Home is public by itself.
+      // Any type other than Home is public by default.
       ['combobox', 'Type', 'Work'],
       ['textbox', 'Label', 'First'],
       ['textbox', 'Street', '1 High Street'],
@@ -242,7 +242,7 @@ export function restOf(origin: string, token: string) {
       return seeded;
     },
 
-    /** Sends files as a browser's form does. @param said what is told of each file, before it */
+    /** Sends files as a browser's form does. @param said the fields before each file */
     upload<T>(
       path: string,
       field: string,
@@ -256,7 +256,7 @@ export function restOf(origin: string, token: string) {
       return answer<T>(`${profile}/${path}`, { method: 'POST', body });
     },
 
-    /** Deletes all that the section holds. */
+    /** Deletes all entries of the section. */
     async clear(screen: SectionScreen): Promise<void> {
       for (const { id } of await list(screen.rest)) {
         await answer(`${origin}/api/${screen.rest}/${id}`, { method: 'DELETE' });
@@ -311,14 +311,14 @@ export function partsOf(page: Page, screen: SectionScreen) {
       await button(`Edit ${screen.named.title(name)}`).click();
       await editForm.locator(':focus').waitFor();
     },
-    /** Closes a form with changes, and the offer to have them back, which stands before what follows. */
+    /** Closes a form with changes, and the offer to restore them, which would cover what follows. */
     async cancel(within: Locator) {
       await within.getByRole('button', { name: 'Cancel' }).click();
       await undo.getByRole('button', { name: 'Dismiss' }).click();
       await undo.waitFor({ state: 'detached' });
     },
     submit: (within: Locator) => within.locator('button[type=submit]').click(),
-    /** A message with this title and text is shown; it is closed, as it stands before what follows. */
+    /** Expects a message with this title and text, and closes it, because it would cover what follows. */
     async told(text: string, title = screen.successTitle ?? 'Success') {
       const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
       await toast.getByText(text, { exact: true }).waitFor();
@@ -326,7 +326,7 @@ export function partsOf(page: Page, screen: SectionScreen) {
       await toast.getByRole('button', { name: 'Close this message' }).click();
       await toast.waitFor({ state: 'detached' });
     },
-    /** The names of the entries that are shown, in their order. */
+    /** The names of the visible entries, in order. */
     shown: (names: string[]) =>
       page.getByRole('article').evaluateAll(
         (articles, titles) =>

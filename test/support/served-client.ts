@@ -10,7 +10,7 @@ const fonts = [
   'inter/files/inter-latin-wght-normal.woff2',
 ];
 
-/** A client as a build leaves it, with a script that is worth compressing. */
+/** A client as a build produces it, with a script that is worth compressing. */
 export function useBuiltClient(): () => ClientAssets {
   let folder = '';
   beforeAll(async () => {

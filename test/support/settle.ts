@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lets each load of the page end when the screen shows what it has fetched. Waiting for an element would do, but what
+ * Lets each load of the page end when the screen shows what it has fetched. Waiting for an element would work, but what
  * is not there after a quarter of a second is looked for only every half second then; this looks at every frame.
  */
 export function settleAfterLoads(page: Page): void {
@@ -24,6 +24,6 @@ async function settle(page: Page): Promise<void> {
     document.contentType !== 'text/html' ||
     (document.querySelector('h1') !== null &&
       document.querySelector('.mantine-Skeleton-root, .mantine-Loader-root') === null);
-  // What takes longer is what the test itself waits for, or fails by.
+  // Anything slower is what the test itself waits for, or fails on.
   await page.waitForFunction(isSettled, undefined, { timeout: 1_000 }).catch(() => {});
 }

@@ -7,14 +7,14 @@ interface TestMailServer {
   url: string;
   /** What arrived and was accepted. */
   received: TestMail[];
-  /** Makes the next message, or the next reader of one, be answered with this instead of being accepted. */
+  /** Answers the next message, or its next recipient, with this instead of accepting it. */
   refuseNext(code: number, at?: Stage): void;
   close(): Promise<void>;
 }
 
 /**
- * A mail server that accepts everything but what it is told to refuse.
- * @param password what a sender must sign in with, where one must
+ * A mail server that accepts everything except what it is told to refuse.
+ * @param password required from senders, if any
  */
 export async function startMailServer(password?: string): Promise<TestMailServer> {
   const received: TestMail[] = [];

@@ -3,20 +3,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 export interface Tabs {
   /** A tab of a browser profile of its own: nothing is stored, nobody is signed in. */
   borrow(): Promise<Page>;
-  /** Takes back what was borrowed since the last time, to be lent again; else those profiles are closed. */
+  /** Takes back the tabs borrowed since the last time, to lend them again; otherwise closes their profiles. */
   takeBack(mayLendAgain: boolean): Promise<void>;
-  /** Leaves what was borrowed so far to those who have it, until all is over. */
+  /** Leaves the tabs borrowed so far to their borrowers until the end. */
   give(): void;
   /** Takes everything back, for the next site at this address. */
   close(): Promise<void>;
 }
 
-// A page of the product's origin on which no script runs that could write behind our back.
+// A page of the product's origin without a script that could write to its storage.
 const bare = '/healthz';
 
 const idleAt = new Map<string, Page[]>();
 
-/** Lends tabs to one test after the other: a warm one loads the product in a third of a new one's time. */
+/** Lends tabs to one test after another: a warm one loads the product in a third of a new one's time. */
 export function openTabs(origin: string, newContext: () => Promise<BrowserContext>): Tabs {
   const idle = idleAt.get(origin) ?? [];
   idleAt.set(origin, idle);

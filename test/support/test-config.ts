@@ -3,5 +3,5 @@ import type { ServerConfig } from '../../src/routers/context';
 /** What the tests' servers are configured with. */
 export const testConfig: ServerConfig = { devPages: true };
 
-/** Lifts the limits on requests, which all the tests of a file would share. */
+/** Lifts the limits on requests, which all tests of a file share. */
 export const testLimitMultiplier = 1000;

@@ -11,9 +11,9 @@ import { migrateToLatest } from '../../db/migrate';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
 
 export interface TestServer {
-  /** Where the server comes from, for people. */
+  /** Where the server comes from, for display. */
   description: string;
-  /** A database on it in which this run may make others. */
+  /** A database on it from which this run may create others. */
   connectionString: string;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface TestServer {
 /** The databases of one test run; other runs on the same server have another prefix. */
 export interface TestRun {
   connectionString: string;
-  /** Begins the name of every database of this run. */
+  /** The prefix of every database of this run. */
   prefix: string;
   /** The migrated, empty database to clone. */
   template: string;
@@ -38,14 +38,14 @@ export async function startTestServer(): Promise<TestServer> {
   return container || startEmbedded();
 }
 
-/** Names the databases of a new run; makes nothing yet. */
+/** Names the databases of a new run, without creating any yet. */
 export function nameTestRun(connectionString: string): TestRun {
   const prefix = `storyfolio_test_${Date.now().toString(36)}${randomBytes(3).toString('hex')}_`;
   return { connectionString, prefix, template: `${prefix}template` };
 }
 
 /**
- * Makes the migrated database that every test file clones.
+ * Creates the migrated database that every test file clones.
  * @param migrations the folder of the migrations
  */
 export async function createTemplate(run: TestRun, migrations: string): Promise<void> {
@@ -58,23 +58,23 @@ export async function createTemplate(run: TestRun, migrations: string): Promise<
   } finally {
     await database.close();
   }
-  // Cloning fails while anyone is connected, autovacuum included.
+  // Cloning fails while anything is connected, including autovacuum.
   await runSql(connectionString, `alter database ${template} allow_connections false`);
 }
 
-/** Drops every database of a run, the clones that a crashed test file left behind too. */
+/** Drops every database of a run, including clones left behind by a crashed test file. */
 export async function dropTestRun({ connectionString, prefix }: TestRun): Promise<void> {
   const own = `select datname from pg_database where starts_with(datname, '${prefix}')`;
   const rows = await runSql(connectionString, own);
   for (const { datname = '' } of rows) await dropDatabase(connectionString, datname);
 }
 
-/** Drops one database, whoever is connected to it. */
+/** Drops one database, even if somebody is connected to it. */
 export async function dropDatabase(connectionString: string, name: string): Promise<void> {
   await runSql(connectionString, `drop database if exists ${name} with (force)`);
 }
 
-/** Runs one statement on a connection of its own and returns the rows. */
+/** Runs one statement on its own connection and returns the rows. */
 export async function runSql(connectionString: string, sql: string): Promise<Record<string, string>[]> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -85,12 +85,12 @@ export async function runSql(connectionString: string, sql: string): Promise<Rec
   }
 }
 
-/** The address of another database on the same server. `URL` cannot do it: it demands a host. */
+/** The address of another database on the same server. `URL` requires a host, so it cannot be used. */
 export function toDatabase(connectionString: string, name: string): string {
   return connectionString.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 
-/** Testcontainers would wait for ever for a socket that accepts and never answers. */
+/** Testcontainers would wait forever for a socket that accepts and never answers. */
 async function pingDocker(): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(pingLimitMs);
@@ -119,7 +119,7 @@ async function startContainer(): Promise<TestServer> {
   const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const container = await new PostgreSqlContainer('postgres:18-alpine')
     .withCommand(['postgres', ...unsafe.flatMap((setting) => ['-c', setting])])
-    // The first time it is only the image preparing its data; Podman knows no health check.
+    // The first time is only the image preparing its data; Podman has no health check.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   return {
@@ -148,7 +148,7 @@ async function startEmbedded(): Promise<TestServer> {
   };
 }
 
-/** The server of a test run that was killed would stay for ever. */
+/** The server of a killed test run would stay forever. */
 async function removeOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);

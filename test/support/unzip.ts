@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a zip by name; each must be stored as it is. */
+/** The files of a zip by name; each must be stored uncompressed. */
 export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   const files = new Map<string, Buffer>();

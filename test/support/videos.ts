@@ -4,19 +4,19 @@ import { eraseMetadata } from '../../src/routers/video/erase-metadata';
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, 'videos', name));
 
-/** As the server keeps it, byte for byte. */
+/** As the server stores it, byte for byte. */
 function withoutMetadata(video: Buffer): Buffer {
   eraseMetadata(video);
   return video;
 }
 
-/** The start of a Matroska file, as far as its kind is told by it, and nothing after it. */
+/** The start of a Matroska file, just enough to identify its type. */
 function makeEbml(docType: string): Buffer {
   const type = Buffer.concat([Buffer.from([0x42, 0x82, 0x80 | docType.length]), Buffer.from(docType)]);
   return Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | type.length]), type, Buffer.alloc(64)]);
 }
 
-/** The start of a file of the MP4 family, and nothing after it. @param brand four characters */
+/** Only the start of a file of the MP4 family. @param brand four characters */
 function makeFtyp(brand: string): Buffer {
   const box = Buffer.concat([Buffer.from('ftyp'), Buffer.from(brand), Buffer.alloc(4), Buffer.from(brand)]);
   const size = Buffer.alloc(4);
@@ -28,18 +28,18 @@ function makeFtyp(brand: string): Buffer {
 export const makeWebm = () => sample('recording.webm');
 /** The same as H.264 and AAC, with the index before the content. */
 export const makeMp4 = () => withoutMetadata(sample('h264.mp4'));
-/** The same as the program left it: with its own name in it. */
+/** The same as the encoder wrote it, with the encoder's name in it. */
 export const makeSignedMp4 = () => sample('h264.mp4');
-/** The same as phones make it: with the index behind the content. */
+/** The same as phones produce it, with the index after the content. */
 export const makeMov = () => withoutMetadata(sample('phone.mov'));
 
 export const makeMkv = () => makeEbml('matroska');
 export const makeM4a = () => makeFtyp('M4A ');
-/** Files that say that they are videos, and are none. */
+/** Files that claim to be videos, and are not. */
 export const makeEmptyWebm = () => makeEbml('webm');
 export const makeEmptyMp4 = () => makeFtyp('isom');
 
-/** The MP4 sample with a box of nothing behind it. @param size of the whole file, in bytes */
+/** The MP4 sample with an empty box appended. @param size of the whole file, in bytes */
 export function makeMp4Of(size: number): Buffer {
   const start = makeMp4();
   const box = Buffer.alloc(size - start.length);
@@ -48,7 +48,7 @@ export function makeMp4Of(size: number): Buffer {
   return Buffer.concat([start, box]);
 }
 
-/** The WebM sample with one more picture, of noise. @param size of the whole file, in bytes */
+/** The WebM sample with an additional frame of noise. @param size of the whole file, in bytes */
 export function makeWebmOf(size: number): Buffer {
   const start = makeWebm();
   const element = (id: string, content: Buffer) => {

@@ -3,8 +3,8 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium';
 
 /**
- * Writes src/fonts/fallback-fonts.css: fonts that visitors have already, brought to the widths of ours, so that nothing
- * moves when ours arrive. It measures text in Chromium and needs all of the fonts installed, of each row one: in Debian
+ * Writes src/fonts/fallback-fonts.css: fonts that visitors already have, adjusted to the widths of ours, so that nothing
+ * moves when ours arrive. It measures text in Chromium and needs one font of each row installed: in Debian
  * fonts-liberation, fonts-noto-core, fonts-roboto and fonts-dejavu, and Gelasio, whose widths are those of Georgia.
  */
 
@@ -21,7 +21,7 @@ const prose =
 
 interface Use {
   text: string;
-  /** The weights of the page at which it is measured, and for which it then stands. */
+  /** The weights at which it is measured, and for which it is used. */
   weight: number;
   weights: string;
   /** The optical size; none for a font without that axis. */
@@ -35,7 +35,7 @@ interface Family {
   ascent: number;
   descent: number;
   uses: Use[];
-  /** By what each set of fonts of the same widths is called, all the names under which systems have them. */
+  /** Sets of fonts with the same widths, each with all the names that systems use for them. */
   fallbacks: Record<string, string[]>;
 }
 
@@ -75,7 +75,7 @@ const fallbackName = (family: Family, fallback: string) => `${family.name} in ${
 const localNames = (fonts: string[]) => fonts.map((font) => `local("${font}")`).join(', ');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** How wide each text is in each of the fonts, at 100 pixels. */
+/** The width of each text in each font, at 100 pixels. */
 async function openRuler(page: Page) {
   const faces = families.map(async (family) => {
     const file = await readFile(`node_modules/@fontsource-variable/${family.file}`, 'base64');

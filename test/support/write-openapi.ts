@@ -6,7 +6,7 @@ import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { testConfig as config } from './test-config';
 
-// The document needs no database; the pool connects at the first query only.
+// The document needs no database; the pool connects only at the first query.
 const { db, pool, close } = openDatabase('postgres://nowhere.invalid/none');
 const files = await openDiskFileStore(tmpdir());
 const jobs = { add: async () => {}, forget: async () => {} };
