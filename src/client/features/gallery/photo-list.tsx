@@ -110,10 +110,7 @@ function MoveButton({ icon: Icon, label, move }: MoveButtonProps) {
       // A disabled button would lose the keyboard focus.
       aria-disabled={!move}
       data-off={!move || undefined}
-      onClick={({ currentTarget }) => {
-        move?.();
-        requestAnimationFrame(() => currentTarget.focus());
-      }}
+      onClick={move}
     >
       <Icon size={19} aria-hidden />
     </ActionIcon>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type CaptionsForm, captionsForm } from '../../../contracts/captions';
 import { parseVtt, vttTime } from '../../../contracts/web-vtt';
 import { setServerIssues } from '../../api/server-issues';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import { useZodForm } from '../../ui/use-zod-form';
 import classes from './video-intro.module.css';
 import { clockText } from './video-text';
@@ -27,6 +28,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   const { initial, timeOf, isSaving, onSave, onCancel, onDirtyChange } = props;
   const form = useZodForm(captionsForm, initial);
   const words = useRef<HTMLTextAreaElement>(null);
+  const requestFocus = useFocusRequest();
   const { content } = form.values;
   const { cues, faults } = parseVtt(content.trim());
   const isDirty = form.isDirty();
@@ -34,14 +36,14 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
-  useEffect(() => focusEnd(words.current), []);
+  useEffect(() => cursorAtEnd(words.current)?.focus(), []);
 
   /** Inserts a cue at the player's position, after those that start earlier. */
   function addCaption() {
     const start = Math.max(timeOf(), cues.at(-1)?.end ?? 0);
     const times = `${vttTime(start)} --> ${vttTime(start + captionSeconds)}`;
     form.setFieldValue('content', `${content.trimEnd()}\n\n${times}\n`);
-    requestAnimationFrame(() => focusEnd(words.current));
+    requestFocus(() => cursorAtEnd(words.current));
   }
 
   const submit = form.onSubmit(async (values) => {
@@ -119,7 +121,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   );
 }
 
-function focusEnd(field: HTMLTextAreaElement | null): void {
-  field?.focus();
+function cursorAtEnd(field: HTMLTextAreaElement | null): HTMLTextAreaElement | null {
   field?.setSelectionRange(field.value.length, field.value.length);
+  return field;
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header';
 import { showError } from '../../ui/toast';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import { firstVideo, type Origin, refusalOf } from './check-video';
 import { ExistingVideo, readyHeadingId } from './existing-video';
 import { LiveView } from './live-view';
@@ -35,6 +36,8 @@ export function VideoIntro() {
   });
   const { query, share, isDeleting } = video;
   const [isWriting, setWriting] = useState(false);
+  const requestFocus = useFocusRequest();
+  const focus = (id: string) => requestFocus(() => document.getElementById(id));
   const isRecording = recorder.state.phase !== 'idle';
   const isUploading = share !== undefined;
   const isWaiting = isReading || selection !== undefined;
@@ -149,9 +152,6 @@ function NoVideo() {
     </Stack>
   );
 }
-
-/** After the next paint. */
-const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 function reasonToStay(what: Record<'isRecording' | 'isUploading' | 'isWaiting' | 'isWriting', boolean>) {
   if (what.isRecording) return 'You are recording. If you leave now, the recording is lost.';

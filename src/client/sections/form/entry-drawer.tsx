@@ -18,6 +18,8 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
     <Drawer.Root
       opened={target !== undefined}
       onClose={() => form.current?.cancel()}
+      // The editor knows where the focus goes.
+      returnFocus={false}
       position="right"
       size={phone ? '100%' : '36rem'}
       // The form is unmounted on closing, so there is nothing to slide out.

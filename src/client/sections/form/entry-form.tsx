@@ -39,7 +39,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   const { section, entries, editor, target, always = false, preview = false, handle } = props;
   const ui: SectionUi<K> = sectionUi[section];
   const { noun } = sectionContracts[section];
-  const state = useEntryForm({ section, entries, editor, target, always });
+  const state = useEntryForm({ section, entries, editor, target });
   const { form, formId, dirty, saving, isNew, theirs, offered } = state;
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element, target.focus);
@@ -160,15 +160,13 @@ function VisitorView({ before, after, isPublic }: VisitorViewProps) {
 
 function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {
   useEffect(() => {
-    if (!active) return;
-    // After the drawer has focused its first control.
-    const timer = setTimeout(() => {
-      // Does not move the focus if it is already in the form.
-      if (form.current?.contains(document.activeElement)) return;
-      const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: 'nearest' });
-    }, 60);
-    return () => clearTimeout(timer);
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    if (!active || !first) return;
+    // Otherwise the drawer would focus its first control once it is open.
+    first.dataset.autofocus = 'true';
+    // Does not move the focus if it is already in the form.
+    if (form.current?.contains(document.activeElement)) return;
+    first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: 'nearest' });
   }, [form, active]);
 }

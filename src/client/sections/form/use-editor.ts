@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusRequest } from '../../ui/use-focus-request';
 import type { EditedSection } from '../definitions/section-ui';
+import { entryElement } from '../list/entry-element';
 import type { FormOf, ItemOf } from './form-values';
 
 /** What the form is editing. */
@@ -21,21 +23,42 @@ export interface Editor<K extends EditedSection> {
   edit: (item: ItemOf<K>) => void;
   /** Opens the form with restored changes. */
   resume: (item: ItemOf<K> | undefined, resumed: NonNullable<Target<K>['resumed']>) => void;
-  /** @param again whether a form that is always shown receives the focus for the next entry */
-  close: (again?: boolean) => void;
+  /** Closes the form. The focus goes to the entry that was saved, or back to where it was. */
+  close: (savedId?: string) => void;
 }
 
 /** The state of a section's form: hidden until opened or, with `always`, ready for a new entry whenever none is edited. */
 export function useEditor<K extends EditedSection>(options: { always?: boolean } = {}): Editor<K> {
   const { always = false } = options;
   const [target, setTarget] = useState<Target<K> | undefined>(always ? { turn: 0, focus: false } : undefined);
-  const show = (next: Omit<Target<K>, 'turn'> | undefined) =>
+  const requestFocus = useFocusRequest();
+  /** What had the focus before the form opened. */
+  const opener = useRef<Element>(null);
+
+  function show(next: Omit<Target<K>, 'turn'> | undefined) {
+    if (!target) opener.current = document.activeElement;
     setTarget((before) => next && { ...next, turn: (before?.turn ?? 0) + 1 });
+  }
+
+  function beforeOpening(): HTMLElement | null {
+    const { current } = opener;
+    const isThere = current instanceof HTMLElement && current !== document.body && current.isConnected;
+    return isThere ? current : document.getElementById('main');
+  }
+
+  function close(savedId?: string) {
+    const edited = target?.item?.id;
+    show(always ? { focus: !edited } : undefined);
+    if (savedId !== undefined && (edited || !always)) requestFocus(() => entryElement(savedId));
+    else if (edited) requestFocus(() => entryElement(edited) ?? beforeOpening());
+    else if (!always) requestFocus(beforeOpening);
+  }
+
   return {
     target,
     add: () => show({ focus: true }),
     edit: (item) => show({ item, focus: true }),
     resume: (item, resumed) => show({ item, resumed, focus: true }),
-    close: (again = false) => show(always ? { focus: again } : undefined),
+    close,
   };
 }

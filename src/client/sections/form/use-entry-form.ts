@@ -10,7 +10,6 @@ import { offerUndo } from '../../ui/undo/undo-store';
 import { useForm } from '../../ui/use-form';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection } from '../definitions/section-ui';
-import { focusEntry } from '../list/focus-entry';
 import type { Entries } from '../list/use-entries';
 import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from './draft-store';
 import { fieldId } from './fields/field-names';
@@ -32,13 +31,11 @@ interface EntryFormOptions<K extends EditedSection> {
   entries: Entries<K>;
   editor: Editor<K>;
   target: Target<K>;
-  /** Whether the form stays open for the next entry. */
-  always: boolean;
 }
 
 /** The form of one entry: validation, saving, drafts, and conflicts. */
 export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<K>) {
-  const { section, entries, editor, target, always } = options;
+  const { section, entries, editor, target } = options;
   const { labels, blank: blankOf, computed = [] } = sectionUi[section];
   const { noun } = sectionContracts[section];
   const { user } = useSession();
@@ -93,7 +90,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
         ? await entries.save(version, changesOf(draft, version), version.updatedAt)
         : await entries.add(draft);
       dropDraft(key);
-      close(saved.id);
+      editor.close(saved.id);
       return true;
     } catch (error) {
       await handleRefusal(error, version);
@@ -101,12 +98,6 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
     } finally {
       setSaving(false);
     }
-  }
-
-  /** The focus returns to the entry; a form that is always shown takes it for the next one. */
-  function close(entryId: string | undefined) {
-    editor.close(!target.item);
-    if (target.item || !always) focusEntry(entryId);
   }
 
   async function handleRefusal(error: unknown, version: ItemOf<K> | undefined) {
@@ -195,7 +186,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
         const resumed = { values, updatedAt: base?.updatedAt };
         offerUndo({ text: 'Changes discarded', undo: () => editor.resume(target.item, resumed) });
       }
-      close(target.item?.id);
+      editor.close();
     },
   };
 }

@@ -5,8 +5,8 @@ import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection, SectionUi } from '../definitions/section-ui';
 import type { ItemOf } from '../form/form-values';
 import type { Editor } from '../form/use-editor';
+import { entryElement } from './entry-element';
 import classes from './entry-list.module.css';
-import { focusEntry } from './focus-entry';
 import { SortableEntry } from './sortable-entry';
 import type { Entries } from './use-entries';
 
@@ -53,8 +53,8 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
   function handleRemove(item: ItemOf<K>) {
     const index = items.indexOf(item);
     const next = items[index + 1] ?? items[index - 1];
+    if (next) entryElement(next.id)?.focus();
     void entries.remove(item);
-    focusEntry(next?.id);
   }
 
   return (

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../ui/card-parts';
 import type { Moves } from '../../ui/order/sortable-list';
 import switchClasses from '../../ui/switch.module.css';
-import { entryElementId } from './focus-entry';
+import { entryElementId } from './entry-element';
 import classes from './sortable-entry.module.css';
 import { isPending } from './use-section';
 
@@ -49,13 +49,6 @@ export function SortableEntry(props: SortableEntryProps) {
     animateLayoutChanges: (change) => !still && defaultAnimateLayoutChanges({ ...change, wasDragging: true }),
   });
 
-  /** Keeps the focus on the button, or on the opposite one at the end of the list. */
-  function handleMove(move: (() => void) | undefined, button: HTMLButtonElement) {
-    if (!move) return;
-    move();
-    requestAnimationFrame(() => button.focus());
-  }
-
   return (
     <article
       ref={sortable.setNodeRef}
@@ -88,19 +81,14 @@ export function SortableEntry(props: SortableEntryProps) {
         >
           <IconGripVertical size={18} aria-hidden />
         </ActionIcon>
-        <BarButton
-          label={`Move ${name} up`}
-          tip="Move up"
-          off={!moves.up || pending}
-          onClick={(button) => handleMove(moves.up, button)}
-        >
+        <BarButton label={`Move ${name} up`} tip="Move up" off={!moves.up || pending} onClick={moves.up}>
           <IconArrowUp size={18} aria-hidden />
         </BarButton>
         <BarButton
           label={`Move ${name} down`}
           tip="Move down"
           off={!moves.down || pending}
-          onClick={(button) => handleMove(moves.down, button)}
+          onClick={moves.down}
         >
           <IconArrowDown size={18} aria-hidden />
         </BarButton>
@@ -129,7 +117,7 @@ interface BarButtonProps {
   label: string;
   tip: string;
   off: boolean;
-  onClick: (button: HTMLButtonElement) => void;
+  onClick: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -144,7 +132,7 @@ function BarButton({ label, tip, off, onClick, children }: BarButtonProps) {
         // A disabled button would lose the keyboard focus.
         aria-disabled={off}
         data-off={off || undefined}
-        onClick={(event) => !off && onClick(event.currentTarget)}
+        onClick={off ? undefined : onClick}
       >
         {children}
       </ActionIcon>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useFocusRequest } from '../../../ui/use-focus-request';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 import classes from './lines-field.module.css';
@@ -14,18 +15,15 @@ interface LinesFieldProps<V> extends FieldProps<V> {
 export function LinesField<V>({ form, name, row, hint }: LinesFieldProps<V>) {
   const { id, label } = useFieldName(name);
   const list = useRef<HTMLDivElement>(null);
+  const requestFocus = useFocusRequest();
   const { value, onChange } = form.getInputProps(name);
   const lines: string[] = value;
-
-  function focusRow(index: number) {
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
-  }
 
   function change(next: string[], focused: number) {
     // The errors refer to the old row positions.
     for (const index of lines.keys()) form.clearFieldError(`${name}.${index}`);
     onChange(next);
-    focusRow(focused);
+    requestFocus(() => list.current?.querySelectorAll('input')[focused]);
   }
 
   const addAfter = (index: number) => change(lines.toSpliced(index + 1, 0, ''), index + 1);
