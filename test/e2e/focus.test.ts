@@ -1,0 +1,136 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, useTestSite } from '../support/browser';
+import { makeImage } from '../support/images';
+import { fill, partsOf, restOf, type ScreenKey, screenOf } from '../support/section-screens';
+import { makeWebm } from '../support/videos';
+
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+
+describeInBrowser('the focus', () => {
+  const site = useTestSite();
+
+  async function start(key: ScreenKey, names: string[] = []) {
+    const { page, token } = await site().newSignedInPage();
+    const screen = screenOf(key);
+    await restOf(site().origin, token).seed(screen, names);
+    const parts = partsOf(page, screen);
+    await parts.open();
+    return { screen, ...parts };
+  }
+
+  test('goes into the form, and from there to the entry or back to where it was', async () => {
+    const { page, screen, button, entry, form, editForm, field, submit, openForm } = await start('skills');
+    await openForm();
+    await hasFocus(form.locator('input, select, textarea').first());
+    await page.keyboard.press('Escape');
+    await hasFocus(button(screen.add));
+
+    await openForm();
+    await fill(form, [...screen.required, ['textbox', screen.named.label, 'First']]);
+    await submit(form);
+    await hasFocus(entry('First'));
+
+    await button(screen.add).click();
+    await hasFocus(form.locator('input, select, textarea').first());
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await hasFocus(button(screen.add));
+
+    await button(`Edit ${screen.named.title('First')}`).click();
+    await hasFocus(editForm.locator('input, select, textarea').first());
+    await field(editForm).fill('Changed');
+    await submit(editForm);
+    await hasFocus(entry('Changed'));
+
+    await page.goto(`${screen.path}?add=true`);
+    await hasFocus(form.locator('input, select, textarea').first());
+    await page.keyboard.press('Escape');
+    await hasFocus(page.locator('#main'));
+  });
+
+  test('stays with the button that moves an entry, and passes from a deleted one to the next', async () => {
+    const { page, button, act, entry, shown, screen } = await start('skills', ['First', 'Second', 'Third']);
+    await act('First', 'down').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(['First', 'Second', 'Third'])).toEqual(['Second', 'First', 'Third']);
+    await hasFocus(act('First', 'down'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(['First', 'Second', 'Third'])).toEqual(['Second', 'Third', 'First']);
+    await hasFocus(act('First', 'down'));
+    await act('Second', 'Delete').click();
+    await entry('Second').waitFor({ state: 'detached' });
+    await hasFocus(entry('Third'));
+    await button(`Edit ${screen.named.title('Third')}`).waitFor();
+  });
+
+  test('follows the rows of a list while it is typed', async () => {
+    const { page, form, openForm } = await start('workExperience');
+    await openForm();
+    const row = (number: number) =>
+      form.getByRole('textbox', { name: `Achievements ${number}`, exact: true });
+    await row(1).fill('One');
+    await page.keyboard.press('Enter');
+    await hasFocus(row(2));
+    await page.keyboard.type('Two');
+    await page.keyboard.press('Enter');
+    await hasFocus(row(3));
+    await page.keyboard.press('Backspace');
+    await hasFocus(row(2));
+    expect(await row(2).inputValue()).toBe('Two');
+    await form.getByRole('button', { name: 'Add achievement' }).click();
+    await hasFocus(row(3));
+    await form.getByRole('button', { name: 'Remove achievement 3' }).click();
+    await hasFocus(row(2));
+  });
+
+  test('stays with the button that moves a photo', async () => {
+    const { page, token } = await site().newSignedInPage();
+    const content = await makeImage('jpeg');
+    for (const name of ['Anvil', 'Bridge', 'Choir']) {
+      const file = { name: `${name}.jpg`, type: 'image/jpeg', content, said: { caption: name } };
+      await restOf(site().origin, token).upload('gallery/upload', 'images', [file]);
+    }
+    await page.goto('/gallery');
+    await page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
+    const move = page.getByRole('button', { name: 'Move Anvil later', exact: true });
+    await move.focus();
+    const places = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
+    await page.keyboard.press('Enter');
+    await expect.poll(places).toEqual(['Bridge', 'Anvil', 'Choir']);
+    await hasFocus(move);
+    await page.keyboard.press('Enter');
+    await expect.poll(places).toEqual(['Bridge', 'Choir', 'Anvil']);
+    await hasFocus(move);
+  });
+
+  test('is led through a video: to what was uploaded, and to the file input once it is gone', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/video-intro');
+    await page.getByText('No video uploaded yet').waitFor();
+    const file = page.locator('input[type=file]');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const video = { name: 'me.webm', mimeType: 'video/webm', buffer: makeWebm() };
+    await file.setInputFiles(video);
+    await hasFocus(button('Upload Video'));
+    await button('Remove').click();
+    await hasFocus(button('Start Recording'));
+    await file.setInputFiles(video);
+    await button('Upload Video').click();
+    await hasFocus(page.getByRole('heading', { name: 'Video Introduction Ready' }));
+    await button('Write Captions').click();
+    const words = page.getByRole('textbox', { name: 'WebVTT' });
+    await hasFocus(words);
+    await button("Add Caption at the Player's Time").click();
+    await hasFocus(words);
+    expect(
+      await words.evaluate((field: HTMLTextAreaElement) => field.selectionStart === field.value.length),
+    ).toBe(true);
+    await button('Cancel').click();
+    await button('Delete Video').click();
+    await hasFocus(file);
+  });
+});
