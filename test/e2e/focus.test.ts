@@ -43,7 +43,7 @@ describeInBrowser('the focus', () => {
     await submit(editForm);
     await hasFocus(entry('Changed'));
 
-    await page.goto(`${screen.path}?add=true`);
+    await page.goto(`${screen.path}?add=1`);
     await hasFocus(form.locator('input, select, textarea').first());
     await page.keyboard.press('Escape');
     await hasFocus(page.locator('#main'));
