@@ -3,11 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { User } from '../../contracts/account';
 import { onSessionRefusal } from '../api/session-refusals';
 import { trpc } from '../api/trpc';
-import { clearDrafts } from './clear-drafts';
+import { clearDrafts, sessionId } from './local-storage';
 import { useOtherTabs } from './use-other-tabs';
-
-// Holds the session's public id, which opens nothing: that it is there says that a session is worth asking for.
-const storageKey = 'authToken';
 
 type Status = 'loading' | 'signed-in' | 'signed-out';
 
@@ -28,7 +25,7 @@ interface Session {
 const SessionContext = createContext<Session | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [hasSession, setHasSession] = useState(() => localStorage.getItem(storageKey) !== null);
+  const [hasSession, setHasSession] = useState(() => sessionId.read() !== null);
   const [hasEnded, setHasEnded] = useState(false);
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
@@ -37,7 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const logout = trpc.auth.logout.useMutation();
 
   const forget = useCallback(() => {
-    localStorage.removeItem(storageKey);
+    sessionId.remove();
     // Data of one account must never be shown to the next.
     queryClient.removeQueries();
     setHasSession(false);
@@ -71,7 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leaveWithOtherTab = useCallback(() => {
     if (!hasEnded) forget();
   }, [hasEnded, forget]);
-  useOtherTabs(storageKey, { onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
+  useOtherTabs({ onSignedIn: takeUp, onSignedOut: leaveWithOtherTab });
   // Once it is known who it is, only a refusal ends the session, and not a server that is away for a moment.
   const isUnknown = me.isError && !me.data;
   useEffect(() => {
@@ -87,7 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forget,
       async signIn(credentials) {
         const { user, session: opened } = await login.mutateAsync(credentials);
-        localStorage.setItem(storageKey, opened.id);
+        sessionId.write(opened.id);
         takeUp(user);
         return user;
       },

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { clearDrafts } from './clear-drafts';
+import { clearDrafts } from './local-storage';
 import { useSession } from './session';
 
 /** Forgets the session, which the server has ended with the account, and goes to the sign-in form. */

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { User } from '../../contracts/account';
 import { trpc } from '../api/trpc';
-
-const changeKey = 'storyfolio:account-changed';
+import { accountChange, sessionId } from './local-storage';
 
 /** Tells the other tabs to refetch the account, which was changed in this one. */
-export const tellOtherTabs = () => localStorage.setItem(changeKey, crypto.randomUUID());
+export const tellOtherTabs = () => accountChange.write(crypto.randomUUID());
 
 interface Handlers {
   onSignedIn(user: User): void;
@@ -13,13 +12,13 @@ interface Handlers {
 }
 
 /** Follows the other tabs, which share the session's cookie: who signs out, changes or is changed there does so here too. */
-export function useOtherTabs(storageKey: string, { onSignedIn, onSignedOut }: Handlers): void {
+export function useOtherTabs({ onSignedIn, onSignedOut }: Handlers): void {
   const utils = trpc.useUtils();
   useEffect(() => {
     const follow = async ({ key, newValue }: StorageEvent) => {
-      if (key === changeKey) return void utils.auth.me.invalidate();
+      if (key === accountChange.key) return void utils.auth.me.invalidate();
       // A null key means that the whole storage was cleared.
-      if (key !== storageKey && key !== null) return;
+      if (key !== sessionId.key && key !== null) return;
       if (newValue === null) return onSignedOut();
       const { user } = await utils.client.auth.me.query();
       onSignedIn(user);
@@ -28,5 +27,5 @@ export function useOtherTabs(storageKey: string, { onSignedIn, onSignedOut }: Ha
     const listen = (event: StorageEvent) => void follow(event).catch(() => undefined);
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
-  }, [storageKey, onSignedIn, onSignedOut, utils]);
+  }, [onSignedIn, onSignedOut, utils]);
 }

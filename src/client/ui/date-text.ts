@@ -1,3 +1,5 @@
+import { countText } from './count-text';
+
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -33,7 +35,7 @@ export function monthsBetween(start: string, end: string): number {
 export function durationText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  const parts = [years && count(years, 'year'), rest && count(rest, 'month')].filter(Boolean);
+  const parts = [years && countText(years, 'year'), rest && countText(rest, 'month')].filter(Boolean);
   return parts.join(' ') || 'Less than a month';
 }
 
@@ -45,10 +47,8 @@ export function expiryText(expiry: string, now = today()): { expired: boolean; s
   if (months > 0) return { expired, soon: months <= 3, text: `Expires in ${durationText(months)}` };
   if (expiry.length === 7) return { expired, soon: true, text: 'Expires this month' };
   const days = Number(expiry.slice(8)) - Number(now.slice(8));
-  return { expired, soon: true, text: days === 0 ? 'Expires today' : `Expires in ${count(days, 'day')}` };
+  return { expired, soon: true, text: days === 0 ? 'Expires today' : `Expires in ${countText(days, 'day')}` };
 }
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })

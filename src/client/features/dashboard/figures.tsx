@@ -2,12 +2,11 @@ import { Progress as Bar, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconChartDonut, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
+import { numberText } from '../../ui/count-text';
 import classes from './dashboard.module.css';
 import { type Progress, partCount } from './parts';
 import { ScreenLink } from './screen-link';
 import { Sparkline } from './sparkline';
-
-const figureText = new Intl.NumberFormat('en-US');
 
 interface FiguresProps {
   /** Both undefined while they load. */
@@ -30,7 +29,7 @@ export function Figures({ dashboard, progress }: FiguresProps) {
           label="Profile views"
           path="/analytics"
           isLoading={isLoading}
-          value={figureText.format(views)}
+          value={numberText(views)}
           note={
             views === 0
               ? 'Share your portfolio to get the first one.'
@@ -44,7 +43,7 @@ export function Figures({ dashboard, progress }: FiguresProps) {
           label="Employer contacts"
           path="/employer-contacts"
           isLoading={isLoading}
-          value={figureText.format(contacts)}
+          value={numberText(contacts)}
           note={contactNote(views, contacts)}
         >
           <Bar
@@ -73,13 +72,13 @@ export function Figures({ dashboard, progress }: FiguresProps) {
 }
 
 const viewsNote = (daily: number[]) =>
-  `${figureText.format(daily.reduce((sum, views) => sum + views, 0))} in the last ${daily.length} days.`;
+  `${numberText(daily.reduce((sum, views) => sum + views, 0))} in the last ${daily.length} days.`;
 
 /** The ratio of contacts to views, in words. */
 function contactNote(views: number, contacts: number): string {
   if (contacts === 0) return 'Employers who write to you are counted here.';
   if (views <= contacts) return 'Employers you are in touch with.';
-  return `One for every ${figureText.format(Math.round(views / contacts))} views.`;
+  return `One for every ${numberText(Math.round(views / contacts))} views.`;
 }
 
 interface FigureProps {

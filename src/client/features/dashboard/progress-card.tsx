@@ -1,6 +1,7 @@
 import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countText } from '../../ui/count-text';
 import { isScreen } from '../shell/screens';
 import classes from './dashboard.module.css';
 import { type Progress, partCount, partLooks } from './parts';
@@ -79,7 +80,7 @@ function NextStep({ progress, slug }: { progress: Progress; slug: string | undef
       </>
     );
   }
-  const left = remaining === 1 ? '1 section remains.' : `${remaining} sections remain.`;
+  const left = `${countText(remaining, 'section')} ${remaining === 1 ? 'remains' : 'remain'}.`;
   return (
     <>
       <Text>{next ? `${left} Next, ${partLooks[next.key].step}.` : left}</Text>

@@ -1,5 +1,6 @@
 import { Button, Card, Code, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { sessionId } from '../../session/local-storage';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
 import { PageHeader } from '../../ui/page-header';
@@ -73,7 +74,7 @@ function CurrentUser() {
     Company: user?.company,
     Role: user?.role,
     Subscription: user?.subscriptionTier,
-    Session: `${(localStorage.getItem('authToken') ?? '').slice(0, shownOfToken)}…`,
+    Session: `${(sessionId.read() ?? '').slice(0, shownOfToken)}…`,
   };
   return (
     <Card component="section" aria-labelledby="current-user">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { day } from '../../../contracts/dates';
 import { splitTags } from '../../../contracts/gallery-upload';
+import { orNull } from '../../../contracts/or-null';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { useZodForm } from '../../ui/use-zod-form';
 import { categoryOptions } from './category-options';
@@ -10,11 +11,13 @@ import type { Photo } from './gallery-view';
 import { tagsText } from './tags-text';
 import type { Gallery } from './use-gallery';
 
+const taken = orNull(day);
+
 const schema = z.object({
   caption: galleryImage.optional.caption,
   category: galleryImage.optional.category,
   tags: tagsText,
-  date: z.union([z.literal(''), day]),
+  date: taken,
   isPublic: z.boolean(),
 });
 
@@ -37,7 +40,7 @@ export function DetailsForm({ photo, onSave, onClose }: DetailsFormProps) {
 
   async function submit({ tags, date, ...values }: z.infer<typeof schema>) {
     setSaving(true);
-    const metadata = { ...photo.metadata, tags: splitTags(tags), date: date || null };
+    const metadata = { ...photo.metadata, tags: splitTags(tags), date: taken.parse(date) };
     if (await onSave(photo, { ...values, metadata })) onClose();
     setSaving(false);
   }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
+import { countText } from '../../ui/count-text';
 import classes from './gallery.module.css';
 
 interface SelectionBarProps {
@@ -16,7 +17,7 @@ export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownlo
   return (
     <section className={classes.selection} aria-label="Selection">
       <Text fw={600} role="status" className="tabular">
-        {count} {count === 1 ? 'image' : 'images'} selected
+        {countText(count, 'image')} selected
       </Text>
       <div className={classes.selectionActions}>
         <Button variant="subtle" px="sm" leftSection={<IconX size={18} aria-hidden />} onClick={onClear}>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { countText } from '../../ui/count-text';
 import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { confirmLeave, UnsavedWarning } from '../../ui/unsaved-warning';
@@ -83,4 +84,4 @@ const lossText = (isSending: boolean) =>
     : 'Your photos are not uploaded yet. If you leave now, they and what you wrote of them are lost.';
 
 const chosenText = (count: number) =>
-  count === 0 ? 'Choose at least one photo' : `${count} ${count === 1 ? 'photo' : 'photos'} chosen`;
+  count === 0 ? 'Choose at least one photo' : `${countText(count, 'photo')} chosen`;

@@ -3,6 +3,7 @@ import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import type { DraftOf } from '../../sections/form/form-values';
 import { useSection } from '../../sections/list/use-section';
+import { countText } from '../../ui/count-text';
 import { withEntry } from '../../ui/order/list-order';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
@@ -34,7 +35,7 @@ export function useGallery() {
     const failure = results.find((result) => result.status === 'rejected');
     if (!failure) return;
     const left = photos.filter((_, index) => results[index]?.status === 'rejected');
-    showError('Error', `${countText(left.length)} could not be restored. Please try again.`);
+    showError('Error', `${countText(left.length, 'photo')} could not be restored. Please try again.`);
     if (refusalCode(failure.reason) !== 'NOT_FOUND')
       offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
   }
@@ -72,7 +73,8 @@ export function useGallery() {
         showError('Error', photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
         if ((await removed()).length === 0) withdrawUndo(offer);
       } else {
-        const text = photos.length === 1 ? 'Image deleted from gallery' : `${photos.length} images deleted`;
+        const text =
+          photos.length === 1 ? 'Image deleted from gallery' : `${countText(photos.length, 'image')} deleted`;
         showSuccess('Success', text);
       }
     },
@@ -92,9 +94,9 @@ export function useGallery() {
 }
 export type Gallery = ReturnType<typeof useGallery>;
 
-const countText = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
-
 function deletedText(photos: Photo[]): string {
   const [first] = photos;
-  return first && photos.length === 1 ? `“${nameOf(first)}” deleted` : `${countText(photos.length)} deleted`;
+  return first && photos.length === 1
+    ? `“${nameOf(first)}” deleted`
+    : `${countText(photos.length, 'photo')} deleted`;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type CaptionsForm, captionsForm } from '../../../contracts/captions';
 import { parseVtt, vttTime } from '../../../contracts/web-vtt';
 import { setServerIssues } from '../../api/server-issues';
+import { countText } from '../../ui/count-text';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import { useZodForm } from '../../ui/use-zod-form';
 import classes from './video-intro.module.css';
@@ -83,8 +84,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
       <div role="status">
         {faults.length === 0 ? (
           <Text size="sm" c="dimmed" className="tabular">
-            {cues.length === 1 ? '1 caption' : `${cues.length} captions`}, up to{' '}
-            {clockText(cues.at(-1)?.end ?? 0)}
+            {countText(cues.length, 'caption')}, up to {clockText(cues.at(-1)?.end ?? 0)}
           </Text>
         ) : (
           <ul className={classes.faults}>

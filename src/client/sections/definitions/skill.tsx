@@ -1,6 +1,7 @@
 import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
 import { proficiencies, skillCategories, yearsOfExperience } from '../../../contracts/sections/skill';
 import { CardTitle, MetaLine, Prose, TitledList } from '../../ui/card-parts';
+import { countText } from '../../ui/count-text';
 import { dateText } from '../../ui/date-text';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
@@ -57,7 +58,10 @@ export const skillUi: SectionUi<'skills'> = {
       <div className={classes.level}>
         <Meter level={proficiencies.indexOf(item.proficiency) + 1} />
         <MetaLine
-          parts={[item.proficiency, item.yearsOfExperience !== null && years(item.yearsOfExperience)]}
+          parts={[
+            item.proficiency,
+            item.yearsOfExperience !== null && countText(item.yearsOfExperience, 'year'),
+          ]}
         />
       </div>
       <Prose text={item.description} />
@@ -92,8 +96,6 @@ export const skillUi: SectionUi<'skills'> = {
     </>
   ),
 };
-
-const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
 /** The proficiency as four decorative bars beside the word. */
 function Meter({ level }: { level: number }) {

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import type { SectionKey } from '../../../contracts/sections';
-
-const prefix = 'storyfolio:draft:';
+import { draftText, storedDrafts } from '../../session/local-storage';
 
 /** The user, section and entry of a draft; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
@@ -20,7 +19,7 @@ const stored = z.object({
 });
 export type StoredDraft = z.infer<typeof stored>;
 
-const addressOf = ({ userId, section, entryId }: DraftKey) => `${prefix}${userId}:${section}:${entryId}`;
+const addressOf = ({ userId, section, entryId }: DraftKey) => `${userId}:${section}:${entryId}`;
 
 const listeners = new Set<() => void>();
 const notify = () => {
@@ -30,7 +29,7 @@ const notify = () => {
 /** Saves a draft on this device, so that a reload or an ended session loses nothing. */
 export function saveDraft(key: DraftKey, draft: Omit<StoredDraft, 'savedAt'>): void {
   try {
-    localStorage.setItem(addressOf(key), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
+    draftText(addressOf(key)).write(JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
   } catch {
     // A full or disabled local storage must not stop anybody from typing.
   }
@@ -39,7 +38,7 @@ export function saveDraft(key: DraftKey, draft: Omit<StoredDraft, 'savedAt'>): v
 
 export function dropDraft(key: DraftKey): void {
   try {
-    localStorage.removeItem(addressOf(key));
+    draftText(addressOf(key)).remove();
   } catch {
     // As above.
   }
@@ -75,7 +74,7 @@ function subscribe(listener: () => void): () => void {
 
 function storedEntries(): [string, string][] {
   try {
-    return Object.entries(localStorage);
+    return storedDrafts();
   } catch {
     return [];
   }

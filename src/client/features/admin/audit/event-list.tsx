@@ -1,12 +1,11 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { LoggedEvent } from '../../../../contracts/admin/audit-log';
 import { auditEvents } from '../../../../contracts/audit';
-import { dayOf } from '../../../ui/instant-text';
+import { dayOf, timeOf } from '../../../ui/instant-text';
 import classes from './audit.module.css';
 import { eventFacts } from './event-words';
 
 const labels: Record<string, string> = auditEvents;
-const timeText = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** Events, the newest first, day by day. */
 export function EventList({ events }: { events: LoggedEvent[] }) {
@@ -48,7 +47,7 @@ const EventRow = ({ entry }: { entry: LoggedEvent }) => (
       {eventFacts(entry)}
     </Text>
     <Text size="sm" c="dimmed" component="time" dateTime={entry.at} className={classes.time}>
-      {timeText.format(new Date(entry.at))}
+      {timeOf(entry.at)}
     </Text>
   </li>
 );
