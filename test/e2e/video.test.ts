@@ -349,7 +349,7 @@ describeInBrowser('the video introduction', () => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
       const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-      document.querySelector('label:has(input[type=file])')?.dispatchEvent(drop);
+      document.querySelector('label[for=video-file]')?.dispatchEvent(drop);
     });
     await page.getByText('Please drop a video file').waitFor();
     const large = Buffer.alloc(11 * 1024 * 1024);

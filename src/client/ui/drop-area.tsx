@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
+import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
 import type { TablerIcon } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import classes from './drop-area.module.css';
 
 interface DropAreaProps {
@@ -22,52 +23,59 @@ interface DropAreaProps {
   onFiles: (files: File[], origin: 'chosen' | 'dropped') => void;
 }
 
-/** Accepts files by drop, by click and, being a file input, by keyboard. */
+/**
+ * Accepts files by drop, by click and, being a file input, by keyboard. It passes on whatever comes, as the screens say
+ * themselves what they refuse: `accept`, `multiple` and `disabled` would make Mantine drop files without a word, and a
+ * disabled one would let the browser open what is dropped on it.
+ */
 export function DropArea(props: DropAreaProps) {
   const { icon: Icon, children, hint, accept, multiple, compact, disabled, inputId, onFiles } = props;
-  const [isOver, setOver] = useState(false);
+  const ownId = useId();
   const hintId = useId();
+  const id = inputId ?? ownId;
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const { currentTarget } = event;
+    // Mantine would hand them to `onDrop`.
+    event.stopPropagation();
+    const files = [...(currentTarget.files ?? [])];
+    if (files.length > 0) onFiles(files, 'chosen');
+    // Allows the same file to be chosen again.
+    currentTarget.value = '';
+  }
+
   return (
-    <label
+    <Dropzone
       className={classes.drop}
-      data-over={(isOver && !disabled) || undefined}
-      data-compact={compact || undefined}
-      data-disabled={disabled || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => setOver(isInside(event))}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const files = [...event.dataTransfer.files];
+      mod={{ compact, disabled }}
+      // The label does both.
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      getFilesFromEvent={filesOf}
+      onDrop={(files) => {
         if (files.length > 0 && !disabled) onFiles(files, 'dropped');
       }}
+      inputProps={{
+        id,
+        accept,
+        multiple: multiple ?? false,
+        disabled,
+        tabIndex: 0,
+        'aria-describedby': hintId,
+        onChange: handleChange,
+      }}
     >
-      <Icon size={compact ? 24 : 40} stroke={1.4} className={classes.icon} aria-hidden />
-      <Text span fw={600}>
-        {children}
-      </Text>
-      <Text span size="sm" c="dimmed" id={hintId}>
-        {hint}
-      </Text>
-      <input
-        id={inputId}
-        type="file"
-        multiple={multiple}
-        className={classes.input}
-        accept={accept}
-        disabled={disabled}
-        aria-describedby={hintId}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          if (files.length > 0) onFiles(files, 'chosen');
-          // Allows the same file to be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </label>
+      <label className={classes.label} htmlFor={id}>
+        <Icon size={compact ? 24 : 40} stroke={1.4} className={classes.icon} aria-hidden />
+        <Text span fw={600}>
+          {children}
+        </Text>
+        <Text span size="sm" c="dimmed" id={hintId}>
+          {hint}
+        </Text>
+      </label>
+    </Dropzone>
   );
 }
 
@@ -76,7 +84,9 @@ export const Browse = ({ children }: { children: string }) => (
   <span className={classes.browse}>{children}</span>
 );
 
-/** Whether the pointer only moved within the area. */
-function isInside({ currentTarget, relatedTarget }: DragEvent): boolean {
-  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-}
+/** The files of a drop as the browser names them; before the drop only their number can be known. */
+const filesOf: DropzoneProps['getFilesFromEvent'] = async (event) => {
+  if (!('dataTransfer' in event) || !event.dataTransfer) return [];
+  const { files, items } = event.dataTransfer;
+  return files.length > 0 ? [...files] : [...items];
+};
