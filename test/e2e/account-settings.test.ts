@@ -24,7 +24,7 @@ describeInBrowser('the account settings', () => {
       focusOn: (target: Locator) =>
         expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true),
       /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-      async told(title: string, text = '') {
+      async expectToast(title: string, text = '') {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
         await toast.getByText(title, { exact: true }).waitFor();
         if (text) await toast.getByText(text, { exact: true }).waitFor();
@@ -42,7 +42,7 @@ describeInBrowser('the account settings', () => {
 
   test('change names, with the specified texts', async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, field, told } = toolsOf(page);
+    const { button, field, expectToast } = toolsOf(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Account Settings' }).click();
     await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
@@ -54,7 +54,7 @@ describeInBrowser('the account settings', () => {
     await page.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(page);
     await button('Send the verification mail again').click();
-    await told('Mail sent', 'Open the link in it to verify your address.');
+    await expectToast('Mail sent', 'Open the link in it to verify your address.');
     const otherTab = await page.context().newPage();
     await otherTab.goto((await site().mailTo(email)).link);
     await otherTab.getByText('Your e-mail address is verified').waitFor();
@@ -76,17 +76,17 @@ describeInBrowser('the account settings', () => {
       .where('email', '=', email)
       .execute();
     await button('Save Changes').click();
-    await told('Profile updated', 'Your profile has been updated successfully');
+    await expectToast('Profile updated', 'Your profile has been updated successfully');
     expect(await field('Last Name').inputValue()).toBe('Elsewhere');
     await page.getByRole('navigation').getByText('Zoë Elsewhere').waitFor();
     await button('Edit').click();
     // A call made while offline fails at once instead of being sent later.
     await page.context().setOffline(true);
     await button('Save').click();
-    await told('Update failed', 'Failed to update profile');
+    await expectToast('Update failed', 'Failed to update profile');
     await page.context().setOffline(false);
     await button('Save').click();
-    await told('Profile updated');
+    await expectToast('Profile updated');
   });
 
   /** The account settings, on the given tab. */
@@ -99,7 +99,7 @@ describeInBrowser('the account settings', () => {
 
   test("change the password, with each refusal's text, and end sessions", async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, field, tab, told } = toolsOf(page);
+    const { button, field, tab, expectToast } = toolsOf(page);
     await page.goto('/user-profile');
     await fetch(`${site().origin}/api/auth/login`, {
       method: 'POST',
@@ -116,18 +116,18 @@ describeInBrowser('the account settings', () => {
       await button('Update Password').click();
     };
     await fill(password, nextPassword, 'something else');
-    await told('Password mismatch', 'New password and confirmation password do not match');
+    await expectToast('Password mismatch', 'New password and confirmation password do not match');
     await fill(password, 'short');
-    await told('Password too short', 'Password must be at least 8 characters long');
+    await expectToast('Password too short', 'Password must be at least 8 characters long');
     await fill('wrong', nextPassword);
-    await told('Password change failed', 'This is not your current password.');
+    await expectToast('Password change failed', 'This is not your current password.');
     await page.getByText('This is not your current password.').waitFor();
     await page.route('**/trpc/account.changePassword*', (route) => route.abort());
     await button('Update Password').click();
-    await told('Password change failed', 'Failed to change password');
+    await expectToast('Password change failed', 'Failed to change password');
     await page.unroute('**/trpc/account.changePassword*');
     await fill(password, password);
-    await told('Password change failed', 'Choose a password that differs from your current one.');
+    await expectToast('Password change failed', 'Choose a password that differs from your current one.');
     await button('Cancel').click();
     await button('Change Password').click();
     expect(await field('Current Password').inputValue()).toBe('');
@@ -135,25 +135,25 @@ describeInBrowser('the account settings', () => {
     await other.waitFor();
     const lookedUp = page.waitForResponse('**/trpc/auth.me*');
     await fill(password, nextPassword);
-    await told('Password changed', 'Your password has been updated successfully');
+    await expectToast('Password changed', 'Your password has been updated successfully');
     await lookedUp;
     await button('End this session').waitFor();
     await other.waitFor({ state: 'detached' });
     await page.getByText('Password changed', { exact: true }).waitFor();
     await page.getByText('“This is not your current password.”').waitFor();
     await button('End this session').click();
-    await told('Logged out');
+    await expectToast('Logged out');
     await page.waitForURL('**/login');
   });
 
   test('download the data, and show a refusal', async () => {
     const { page } = await openAt('Security');
-    const { button, told } = toolsOf(page);
+    const { button, expectToast } = toolsOf(page);
     await page.route('**/api/auth/export', (route) =>
       route.fulfill({ status: 429, json: { message: 'Wait an hour.' } }),
     );
     await button('Download your data').click();
-    await told('Download failed', 'Wait an hour.');
+    await expectToast('Download failed', 'Wait an hour.');
     await page.unroute('**/api/auth/export');
     const [saved] = await Promise.all([page.waitForEvent('download'), button('Download your data').click()]);
     expect(saved.suggestedFilename()).toMatch(/^storyfolio-.+\.zip$/);
@@ -186,7 +186,7 @@ describeInBrowser('the account settings', () => {
 
   test('set up two-factor sign-in, and ask for a code before the account is deleted', async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, field, dialog, tab, told, focusOn } = toolsOf(page);
+    const { button, field, dialog, tab, expectToast, focusOn } = toolsOf(page);
     for (let count = 0; count <= activityPageSize; count += 1) {
       await fetch(`${site().origin}/api/auth/login`, {
         method: 'POST',
@@ -232,28 +232,28 @@ describeInBrowser('the account settings', () => {
     await field('Current Password').fill(password);
     await field('Code of your authenticator app').fill('000000');
     await button('Delete my account').click();
-    await told('Deletion failed', wrongCode);
+    await expectToast('Deletion failed', wrongCode);
     await expectAccessible(page);
     await field('Code of your authenticator app').fill(codes[0] ?? '');
     await button('Delete my account').click();
-    await told('Deletion requested');
+    await expectToast('Deletion requested');
     await page.waitForURL('**/login');
   });
 
   test('delete, keep and deactivate the account, and redirect visitors to the sign-in form', async () => {
     const { page, email } = await site().newSignedInPage();
-    const { button, told } = toolsOf(page);
+    const { button, expectToast } = toolsOf(page);
     await page.goto('/user-profile?tab=security');
     await button('Delete Account').click();
     await page.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await button('Delete my account').click();
-    await told('Deletion requested');
+    await expectToast('Deletion requested');
     await page.waitForURL('**/login');
     await signIn(page, email, password);
     await page.getByRole('heading', { name: /^Your account will be deleted on \w+ \d+, \d{4}$/ }).waitFor();
     await expectAccessible(page);
     await button('Cancel deletion').click();
-    await told('Deletion cancelled');
+    await expectToast('Deletion cancelled');
     await page.goto('/user-profile?tab=security');
 
     await button('Deactivate Account').click();
@@ -262,7 +262,7 @@ describeInBrowser('the account settings', () => {
       .waitFor();
     await page.route('**/trpc/account.deactivate*', (route) => route.abort());
     await button('Deactivate').click();
-    await told('Deactivation failed', 'Failed to deactivate account');
+    await expectToast('Deactivation failed', 'Failed to deactivate account');
     await page.unroute('**/trpc/account.deactivate*');
     // Once it has started, nothing looks as if it would cancel it.
     let answer = () => {};
@@ -282,13 +282,13 @@ describeInBrowser('the account settings', () => {
     // The browser's next user finds no drafts.
     await page.evaluate(() => localStorage.setItem('storyfolio:draft:somebody:skills:new', '{}'));
     answer();
-    await told('Account deactivated');
+    await expectToast('Account deactivated');
     await page.waitForURL('**/login');
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => key.includes('draft'))).toEqual([]);
     await page.goto('/user-profile');
     await page.waitForURL('**/login');
     await signIn(page, email, password);
-    await told('Login failed', 'Invalid credentials');
+    await expectToast('Login failed', 'Invalid credentials');
   });
 });

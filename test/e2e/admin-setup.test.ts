@@ -16,7 +16,7 @@ describeInBrowser('the first admin', () => {
     const fill = (name: string, text: string) => field(name).fill(text);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     /** Presses the button, and expects this message; the focus moves to the invalid field, if any. */
-    const told = async (title: string, text: string, faulty?: string) => {
+    const expectToast = async (title: string, text: string, faulty?: string) => {
       await button('Create Admin User').click();
       const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
       await toast.getByText(text, { exact: true }).waitFor();
@@ -26,12 +26,12 @@ describeInBrowser('the first admin', () => {
     };
 
     await page.goto('/admin-setup');
-    await told('Validation Error', 'Please fill in all required fields', 'Email');
+    await expectToast('Validation Error', 'Please fill in all required fields', 'Email');
     expect(await page.title()).toBe('Admin Setup · Storyfolio');
     for (const name of ['First Name', 'Last Name', 'Company']) await fill(name, 'King');
     await fill('Email', 'ada');
     await fill('Password', 'short');
-    await told('Validation Error', 'Please enter a valid email address');
+    await expectToast('Validation Error', 'Please enter a valid email address');
     for (const [width, colorScheme] of [
       [390, 'dark'],
       [1280, 'light'],
@@ -42,22 +42,25 @@ describeInBrowser('the first admin', () => {
       await expectAccessible(page);
     }
     await fill('Email', email);
-    await told('Validation Error', 'Password must be at least 8 characters long', 'Password');
+    await expectToast('Validation Error', 'Password must be at least 8 characters long', 'Password');
     await fill('Password', password);
 
     const call = '**/trpc/auth.setUpAdmin*';
     const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
     await page.route(call, (route) => route.fulfill(proxyPage), { times: 1 });
-    await told('Error', '502 Bad Gateway');
+    await expectToast('Error', '502 Bad Gateway');
     const abortWhenBusy: Parameters<typeof page.route>[1] = async (route) => {
       await button('Creating Admin User...').waitFor();
       await route.abort();
     };
     await page.route(call, abortWhenBusy, { times: 1 });
-    await told('Error', 'Failed to create admin user');
-    await told('Error', 'This needs the setup token that the operator of this server has set.');
+    await expectToast('Error', 'Failed to create admin user');
+    await expectToast('Error', 'This needs the setup token that the operator of this server has set.');
     await fill('Setup Token', adminSetupToken);
-    await told('Success!', 'Admin user created successfully. You can now log in with these credentials.');
+    await expectToast(
+      'Success!',
+      'Admin user created successfully. You can now log in with these credentials.',
+    );
     await page.getByRole('heading', { name: 'Admin User Created!' }).waitFor();
     await button('Go to Login').click();
 

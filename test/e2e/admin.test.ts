@@ -30,7 +30,7 @@ describeInBrowser('the admin', () => {
       press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
       fill: (name: string, text: string) => page.getByRole('textbox', { name }).fill(text),
       /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-      async told(title: string, text: string) {
+      async expectToast(title: string, text: string) {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
         await toast.getByText(text, { exact: true }).waitFor();
         await toast.getByRole('button', { name: 'Close this message' }).click();
@@ -65,7 +65,7 @@ describeInBrowser('the admin', () => {
   test('manages accounts', async () => {
     const { email } = await site().newAccount();
     const { page } = await openAdmin();
-    const { told } = toolsOf(page);
+    const { expectToast } = toolsOf(page);
     const table = page.getByRole('table', { name: 'Accounts' });
     await table.waitFor();
     const headers = await table.getByRole('columnheader').allInnerTexts();
@@ -73,9 +73,9 @@ describeInBrowser('the admin', () => {
     const row = table.getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: /^Make Admin/ }).press('Enter');
     await expectFocusOn(page, /^Remove Admin: /);
-    await told('Success', 'User role updated successfully');
+    await expectToast('Success', 'User role updated successfully');
     await row.getByRole('button', { name: /^Remove Admin/ }).click();
-    await told('Success', 'User role updated successfully');
+    await expectToast('Success', 'User role updated successfully');
     await row.getByRole('button', { name: /^Deactivate/ }).click();
     const question = page.getByRole('dialog');
     await question
@@ -89,23 +89,23 @@ describeInBrowser('the admin', () => {
     }
     await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
     await expectFocusOn(page, /^Reactivate: /);
-    await told('Success', 'User deactivated successfully');
+    await expectToast('Success', 'User deactivated successfully');
     await row.getByText('Inactive').waitFor();
     expect(await row.getByRole('button', { name: /^Deactivate/ }).count()).toBe(0);
     await row.getByRole('button', { name: /^Reactivate/ }).click();
-    await told('Success', 'User reactivated successfully');
+    await expectToast('Success', 'User reactivated successfully');
   });
 
   test('stays the last one, and sees what another admin revokes', async () => {
     const { email } = await site().newAccount();
     const { page, email: admin } = await openAdmin();
-    const { told } = toolsOf(page);
+    const { expectToast } = toolsOf(page);
     const table = page.getByRole('table', { name: 'Accounts' });
     const row = table.getByRole('row').filter({ hasText: email });
     const own = table.getByRole('row').filter({ hasText: admin });
     await own.getByRole('button', { name: /^Remove Admin/ }).click();
     const refusal = 'This is the last active admin. Make somebody else an admin first.';
-    await told('Error', `Failed to update user role. ${refusal}`);
+    await expectToast('Error', `Failed to update user role. ${refusal}`);
 
     // Somebody else revokes the role, and restores it.
     await site().newAccount('admin');
@@ -208,20 +208,20 @@ describeInBrowser('the admin', () => {
   test('sees a message if something other than the server answers', async () => {
     const { email } = await site().newAccount();
     const { page } = await openAdmin('analytics');
-    const { press, told } = toolsOf(page);
+    const { press, expectToast } = toolsOf(page);
     await page.route(/admin\.users\.(list|deactivate)/, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
     );
     await page.getByRole('tab', { name: 'User Management' }).click();
     await page.getByText('The server is not answering as it should. Please try again in a moment.').waitFor();
-    await told('Error', 'Failed to fetch admin data');
+    await expectToast('Error', 'Failed to fetch admin data');
     await page.unroute(/admin\.users\.(list|deactivate)/);
     await press('Try again');
     await page.route(/admin\.users\.deactivate/, (route) => route.abort());
     const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').filter({ hasText: email });
     await row.getByRole('button', { name: /^Deactivate/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await told('Error', 'Failed to deactivate user');
+    await expectToast('Error', 'Failed to deactivate user');
     await page.unrouteAll();
   });
 
@@ -251,35 +251,35 @@ describeInBrowser('the admin', () => {
 
   test('manages the files and the demo profile', async () => {
     const { page } = await openAdmin('settings');
-    const { press, told } = toolsOf(page);
+    const { press, expectToast } = toolsOf(page);
     await press('Configure Demo Profile Management');
     await press('Configure System Maintenance');
     await page.getByRole('button', { name: 'Run the doctor' }).click();
     await page.getByText('All files and their rows fit together.').waitFor();
     await press('Run the sweeper');
-    await told('Success', 'The sweeper has deleted what nothing needs');
+    await expectToast('Success', 'The sweeper has deleted what nothing needs');
     await press('Reset the demo profile');
     await page.getByRole('dialog').getByRole('button', { name: 'Reset the demo profile' }).click();
     const noDemo = 'This server has no demo profile. Start it once with SEED_DEMO=true.';
-    await told('Failed to reset the demo profile', noDemo);
+    await expectToast('Failed to reset the demo profile', noDemo);
   });
 
   test('decides who registers', async () => {
     const { page } = await openAdmin('settings');
-    const { press, told } = toolsOf(page);
+    const { press, expectToast } = toolsOf(page);
     await press('Configure Registration & Invitations');
     await page.getByRole('radio', { name: 'Closed' }).check();
-    await told('Success', 'Registration: Closed');
+    await expectToast('Success', 'Registration: Closed');
     await page.getByText(/^Registration is closed, so nobody could use an invitation/).waitFor();
     expect(await page.getByRole('button', { name: 'Invite', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: 'By invitation' }).check();
-    await told('Success', 'Registration: By invitation');
+    await expectToast('Success', 'Registration: By invitation');
     await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
     await press('Invite');
-    await told('Success', 'An invitation is on its way to guest@example.com');
+    await expectToast('Success', 'An invitation is on its way to guest@example.com');
     await page.getByRole('button', { name: 'Withdraw the invitation of guest@example.com' }).press('Enter');
     await expectFocusOn(page, /^guest@example\.com.*Withdrawn$/);
-    await told('Success', 'Invitation withdrawn');
+    await expectToast('Success', 'Invitation withdrawn');
     await press('Configure System Maintenance');
     await expectAccessibleEverywhere(page);
 
@@ -298,21 +298,21 @@ describeInBrowser('the admin', () => {
   test('pauses all changes', async () => {
     await site().db.updateTable('settings').set({ registration: 'invitation' }).execute();
     const { page } = await openAdmin('settings');
-    const { press, told } = toolsOf(page);
+    const { press, expectToast } = toolsOf(page);
     await press('Configure System Maintenance');
     await page.getByRole('textbox', { name: 'Message' }).fill('Back at noon.');
     await press('Close System Maintenance');
     await page.getByRole('dialog').getByText('What you changed in the message is lost.').waitFor();
     await press('Stay here');
     await press('Switch maintenance mode on');
-    await told('Success', 'Maintenance mode is on');
+    await expectToast('Success', 'Maintenance mode is on');
     await press('Change the message');
-    await told('Success', 'The message was changed');
+    await expectToast('Success', 'The message was changed');
     await page.getByRole('status').getByText('Back at noon.').waitFor();
 
     await page.getByRole('tab', { name: 'User Management' }).click();
     await page.getByRole('button', { name: /^Remove Admin/ }).click();
-    await told('Error', 'Failed to update user role. Back at noon.');
+    await expectToast('Error', 'Failed to update user role. Back at noon.');
     await page.getByRole('tab', { name: 'System Settings' }).click();
     await press('Configure System Maintenance');
 
@@ -324,7 +324,7 @@ describeInBrowser('the admin', () => {
 
     await page.getByRole('textbox', { name: 'Message' }).fill('Never said.');
     await press('Switch maintenance mode off');
-    await told('Success', 'Maintenance mode is off');
+    await expectToast('Success', 'Maintenance mode is off');
     const { maintenanceMessage } = await readSettings(site().db);
     expect(maintenanceMessage).toBe('Back at noon.');
   });

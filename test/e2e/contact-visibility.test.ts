@@ -17,7 +17,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
   }
 
   test('an address of type Home is private unless its owner says otherwise', async () => {
-    const { page, form, rest, isPublic, type, submit, told, slug } = await start('addresses');
+    const { page, form, rest, isPublic, type, submit, expectToast, slug } = await start('addresses');
     expect([await type.inputValue(), await isPublic.isChecked()]).toEqual(['home', false]);
     await form.getByText('What visitors would see if it were public').waitFor();
     await type.selectOption('Work');
@@ -34,7 +34,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
       required.filter(([, label]) => label !== 'Type'),
     );
     await submit(form);
-    await told('Address added successfully');
+    await expectToast('Address added successfully');
     expect(await rest.list('addresses')).toMatchObject([{ type: 'home', isPublic: false }]);
     expect(await (await fetch(`${site().origin}/profile/${slug}`)).text()).not.toContain('Leeds');
   });
@@ -77,7 +77,7 @@ describeInBrowser('what visitors see of contacts and addresses', () => {
     await type.selectOption(name);
     expect(await isPublic.isChecked()).toBe(true);
     const view = form.getByRole('region', { name: 'What visitors see' });
-    const said = await view.locator('dd').allInnerTexts();
-    expect(said).toEqual([before, after]);
+    const shownTexts = await view.locator('dd').allInnerTexts();
+    expect(shownTexts).toEqual([before, after]);
   });
 });

@@ -16,11 +16,11 @@ describeInBrowser('the versions of a CV', () => {
   const site = useTestSite();
 
   /** The screen of an account that has uploaded CVs with these names, in this order. */
-  async function start(names: string[], said: Record<string, string> = {}) {
+  async function start(names: string[], fields: Record<string, string> = {}) {
     const account = await site().newSignedInPage();
     const rest = restOf(site().origin, account.token);
     for (const name of names) {
-      const file = { name, type: 'application/pdf', content: makePdf([name]), said };
+      const file = { name, type: 'application/pdf', content: makePdf([name]), fields };
       await rest.upload('cv', 'cv', [file]);
     }
     const { page } = account;

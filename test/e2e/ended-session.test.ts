@@ -25,7 +25,7 @@ describeInBrowser('a session that ends while somebody works', () => {
   }
 
   test('is renewed in place, with the entry still in the form', async () => {
-    const { page, email, form, field, submit, told } = await startWithHalfAnEntry();
+    const { page, email, form, field, submit, expectToast } = await startWithHalfAnEntry();
     const signIn = dialog(page);
     expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
     expect(await signIn.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).not.toBeNull();
@@ -36,7 +36,7 @@ describeInBrowser('a session that ends while somebody works', () => {
     expect(await field(form).inputValue()).toBe('Half written');
     await page.getByRole('button', { name: 'Close this message' }).click();
     await submit(form);
-    await told(screen.texts.added);
+    await expectToast(screen.texts.added);
   });
 
   test("is replaced by another account's, which sees nothing of the first", async () => {

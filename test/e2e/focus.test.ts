@@ -88,7 +88,7 @@ describeInBrowser('the focus', () => {
     const { page, token } = await site().newSignedInPage();
     const content = await makeImage('jpeg');
     for (const name of ['Anvil', 'Bridge', 'Choir']) {
-      const file = { name: `${name}.jpg`, type: 'image/jpeg', content, said: { caption: name } };
+      const file = { name: `${name}.jpg`, type: 'image/jpeg', content, fields: { caption: name } };
       await restOf(site().origin, token).upload('gallery/upload', 'images', [file]);
     }
     await page.goto('/gallery');

@@ -12,8 +12,8 @@ describeInBrowser('the gallery of the public page', () => {
     const rest = restOf(site().origin, token);
     for (const [index, caption] of ['Bridge', 'Anvil', 'Choir'].entries()) {
       const content = await makeImage('jpeg', 900 + index * 400, 900);
-      const said = { caption, category: 'work', tags: 'iron' };
-      await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, said }]);
+      const fields = { caption, category: 'work', tags: 'iron' };
+      await rest.upload('gallery/upload', 'images', [{ name: 'a.jpg', type: 'image/jpeg', content, fields }]);
     }
     const page = await (await site().newContext(options)).newPage();
     await page.goto(`/profile/${slug}`);

@@ -39,7 +39,7 @@ describeInBrowser('accessibility', () => {
         name: `${caption}.png`,
         type: 'image/png',
         content,
-        said: { caption, category: 'work', tags: 'sea, ships, harbour, rain' },
+        fields: { caption, category: 'work', tags: 'sea, ships, harbour, rain' },
       })),
     );
   });

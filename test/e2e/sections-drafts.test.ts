@@ -41,7 +41,7 @@ describeInBrowser('unsaved changes', () => {
     }
     expect(await first.rest.list(screen.rest)).toEqual([]);
     await second.submit(second.form);
-    await second.told(screen.texts.added);
+    await second.expectToast(screen.texts.added);
     await second.entry('Half written').waitFor();
     expect(await first.rest.names(screen)).toEqual(['Half written']);
 
@@ -122,7 +122,7 @@ describeInBrowser('unsaved changes', () => {
     await theirs.openEdit('First');
     await theirs.field(theirs.editForm).fill('Theirs');
     await theirs.submit(theirs.editForm);
-    await theirs.told(screen.texts.updated);
+    await theirs.expectToast(screen.texts.updated);
     await theirs.page.close();
     await mine.field(mine.editForm).fill('Mine');
     await mine.submit(mine.editForm);
@@ -133,9 +133,9 @@ describeInBrowser('unsaved changes', () => {
   }
 
   test('replaces another tab’s version only after "Keep mine"', async () => {
-    const { screen, rest, conflict, told, entry } = await collide('skills');
+    const { screen, rest, conflict, expectToast, entry } = await collide('skills');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await told(screen.texts.updated);
+    await expectToast(screen.texts.updated);
     await entry('Mine').waitFor();
     expect(await rest.names(screen)).toEqual(['Mine']);
   });
@@ -153,9 +153,10 @@ describeInBrowser('unsaved changes', () => {
   });
 
   test('is added again if another tab deleted the entry', async () => {
-    const { screen, page, rest, openEdit, editForm, field, submit, entry, told } = await start('skills', [
-      'First',
-    ]);
+    const { screen, page, rest, openEdit, editForm, field, submit, entry, expectToast } = await start(
+      'skills',
+      ['First'],
+    );
     await openEdit('First');
     await field(editForm).fill('Mine');
     await rest.clear(screen);
@@ -164,7 +165,7 @@ describeInBrowser('unsaved changes', () => {
     const form = page.getByRole('form', { name: screen.add, exact: true });
     expect(await field(form).inputValue()).toBe('Mine');
     await submit(form);
-    await told(screen.texts.added);
+    await expectToast(screen.texts.added);
     await entry('Mine').waitFor();
     await expect.poll(() => rest.names(screen)).toEqual(['Mine']);
   });

@@ -43,7 +43,7 @@ describeInBrowser('the entries of each section', () => {
     const { texts } = screen;
 
     test('are refused while required fields are blank, added, and edited', async () => {
-      const { openForm, openEdit, entry, button, submit, editForm, field, told } = await start(screen);
+      const { openForm, openEdit, entry, button, submit, editForm, field, expectToast } = await start(screen);
       await page.getByText(screen.empty.text, { exact: true }).waitFor();
       await button(screen.empty.action).waitFor();
       const form = await openForm();
@@ -57,7 +57,7 @@ describeInBrowser('the entries of each section', () => {
         await fill(form, [['textbox', screen.list.label, screen.list.value]]);
       }
       await submit(form);
-      await told(texts.added);
+      await expectToast(texts.added);
       await entry('First').waitFor();
       expect(await page.getByText(screen.empty.text, { exact: true }).isVisible()).toBe(false);
 
@@ -67,7 +67,7 @@ describeInBrowser('the entries of each section', () => {
       expect(await field(editForm).inputValue()).toBe('First');
       await field(editForm).fill('Changed');
       await submit(editForm);
-      await told(texts.updated);
+      await expectToast(texts.updated);
       await entry('Changed').waitFor();
 
       const stored = await rest.list(screen.rest);
@@ -77,7 +77,7 @@ describeInBrowser('the entries of each section', () => {
     });
 
     test('are reordered by buttons and by keyboard, deleted, and restored unchanged', async () => {
-      const { entry, act, shown, undo, told } = await start(screen, names);
+      const { entry, act, shown, undo, expectToast } = await start(screen, names);
       expect(await shown(names)).toEqual(names);
 
       await act('Third', 'up').click();
@@ -106,7 +106,7 @@ describeInBrowser('the entries of each section', () => {
 
       const before = await rest.list(screen.rest);
       await act('First', 'Delete').click();
-      await told(texts.deleted);
+      await expectToast(texts.deleted);
       expect(await shown(names)).toEqual(['Third', 'Second']);
       expect(await rest.names(screen)).toEqual(['Third', 'Second']);
 
@@ -125,7 +125,7 @@ describeInBrowser('the entries of each section', () => {
     const { texts } = screen;
 
     test('are rolled back if the server fails', async () => {
-      const { openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, told } =
+      const { openForm, openEdit, entry, act, shown, undo, submit, cancel, editForm, field, expectToast } =
         await start(screen, names.slice(0, 2));
 
       // Adding: shown at once, rolled back, and the form still has the text.
@@ -136,7 +136,7 @@ describeInBrowser('the entries of each section', () => {
       await submit(form);
       await entry('Third').waitFor();
       fail();
-      await told(texts.addFailed, 'Error');
+      await expectToast(texts.addFailed, 'Error');
       await entry('Third').waitFor({ state: 'detached' });
       expect(await field(form).inputValue()).toBe('Third');
       await form.getByText('The server could not be reached. What you wrote is still here').waitFor();
@@ -147,7 +147,7 @@ describeInBrowser('the entries of each section', () => {
       await field(editForm).fill('Changed');
       await submit(editForm);
       fail();
-      await told(texts.updateFailed, 'Error');
+      await expectToast(texts.updateFailed, 'Error');
       expect(await field(editForm).inputValue()).toBe('Changed');
       await cancel(editForm);
       await entry('First').waitFor();
@@ -156,14 +156,14 @@ describeInBrowser('the entries of each section', () => {
       await act('Second', 'up').click();
       await expect.poll(() => shown(names)).toEqual(['Second', 'First']);
       fail();
-      await told(texts.updateFailed, 'Error');
+      await expectToast(texts.updateFailed, 'Error');
       await expect.poll(() => shown(names)).toEqual(['First', 'Second']);
 
       fail = await failing(page, 'remove');
       await act('First', 'Delete').click();
       await entry('First').waitFor({ state: 'detached' });
       fail();
-      await told(texts.deleteFailed, 'Error');
+      await expectToast(texts.deleteFailed, 'Error');
       await expect.poll(() => shown(names)).toEqual(['First', 'Second']);
       expect(await undo.getByText('deleted').isVisible()).toBe(false);
       expect(await rest.names(screen)).toEqual(['First', 'Second']);
@@ -174,13 +174,13 @@ describeInBrowser('the entries of each section', () => {
 /** Holds back the section's next call of this kind, and breaks the connection when told to. */
 async function failing(page: Page, call: string): Promise<() => void> {
   let fail = () => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     fail = resolve;
   });
   await page.route(
     (url) => url.pathname.endsWith(`.${call}`),
     async (route) => {
-      await told;
+      await released;
       await route.abort();
     },
     { times: 1 },

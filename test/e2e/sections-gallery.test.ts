@@ -21,8 +21,8 @@ describeInBrowser('the gallery', () => {
       { caption: 'Anvil', category: 'work', tags: 'iron' },
       { caption: 'Choir', category: 'personal', tags: 'river' },
     ];
-    for (const said of photos) {
-      const file = { name: `${said.caption}.jpg`, type: 'image/jpeg', content, said };
+    for (const fields of photos) {
+      const file = { name: `${fields.caption}.jpg`, type: 'image/jpeg', content, fields };
       await rest.upload('gallery/upload', 'images', [file]);
     }
     await page.goto('/gallery');
@@ -39,7 +39,7 @@ describeInBrowser('the gallery', () => {
           .getByRole('article')
           .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label'))),
       /** Expects a message with this text, and closes it, because it would cover what follows. */
-      async told(text: string, title = 'Success') {
+      async expectToast(text: string, title = 'Success') {
         const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
         await toast.getByText(text, { exact: true }).waitFor();
         await toast.getByText(title, { exact: true }).waitFor();
@@ -50,13 +50,13 @@ describeInBrowser('the gallery', () => {
   }
 
   test('changes captions, and rolls back if the server fails', async () => {
-    const { page, photo, button, stored, told } = await start();
+    const { page, photo, button, stored, expectToast } = await start();
     const form = page.getByRole('form', { name: /^Edit / });
     await button('Edit Anvil').click();
     await form.getByLabel('Caption').fill('Hammer');
     await form.getByLabel('Category').selectOption('portfolio');
     await form.getByRole('button', { name: 'Save' }).click();
-    await told('Image updated');
+    await expectToast('Image updated');
     await photo('Hammer').waitFor();
     expect(await stored()).toMatchObject([{}, { caption: 'Hammer', category: 'portfolio' }, {}]);
 
@@ -68,7 +68,7 @@ describeInBrowser('the gallery', () => {
     await button('Edit Hammer').click();
     await form.getByLabel('Caption').fill('Tongs');
     await form.getByRole('button', { name: 'Save' }).click();
-    await told('Failed to update image', 'Error');
+    await expectToast('Failed to update image', 'Error');
     expect(await form.getByLabel('Caption').inputValue()).toBe('Tongs');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await photo('Hammer').waitFor();
@@ -136,13 +136,13 @@ describeInBrowser('the gallery', () => {
   });
 
   test('adds sample photos', async () => {
-    const { button, shown, stored, told } = await start();
+    const { button, shown, stored, expectToast } = await start();
     await button('Add Sample Photos').click();
     // The server converts them one by one.
     for (let count = 4; count <= 9; count += 1) {
       await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(count);
     }
-    await told('Images uploaded successfully');
+    await expectToast('Images uploaded successfully');
     expect(await shown()).toHaveLength(9);
     expect((await stored()).slice(3).map(({ category }) => category)).toEqual([
       'work',
@@ -155,7 +155,7 @@ describeInBrowser('the gallery', () => {
   });
 
   test('downloads one photo as it is and a selection as one zip, and shows a refusal', async () => {
-    const { page, button, told } = await start();
+    const { page, button, expectToast } = await start();
     const saved = async () => {
       const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
       return download.suggestedFilename();
@@ -168,23 +168,23 @@ describeInBrowser('the gallery', () => {
     const refuse = (route: Route) => route.fulfill({ status: 429, json: { message: 'Wait a minute.' } });
     await page.route('**/gallery/download*', refuse, { times: 1 });
     await button('Download').click();
-    await told('Wait a minute.', 'Download failed');
+    await expectToast('Wait a minute.', 'Download failed');
   });
 
   test('says once why sample photos are refused', async () => {
-    const { page, button, stored, told } = await start();
+    const { page, button, stored, expectToast } = await start();
     let asked = 0;
     await page.route('**/gallery/upload', (route) => {
       asked += 1;
       return route.fulfill({ status: 409, json: { message: 'The Free plan stores 100 MB.' } });
     });
     await button('Add Sample Photos').click();
-    await told('Failed to add image. The Free plan stores 100 MB.', 'Error');
+    await expectToast('Failed to add image. The Free plan stores 100 MB.', 'Error');
     expect(asked).toBe(1);
 
     await page.route('**/trpc/storage.config*', (route) => route.abort());
     await button('Add Sample Photos').click();
-    await told('Storage not configured. Please try again.', 'Error');
+    await expectToast('Storage not configured. Please try again.', 'Error');
     expect(asked).toBe(1);
     expect(await stored()).toHaveLength(3);
 
@@ -195,7 +195,7 @@ describeInBrowser('the gallery', () => {
   });
 
   test('asks before it discards a selection, and says what was uploaded', async () => {
-    const { page, button, stored, told } = await start();
+    const { page, button, stored, expectToast } = await start();
     const upload = page.getByRole('dialog', { name: 'Upload Photos' });
     const question = page.getByRole('dialog', { name: 'Stop uploading?' });
     const caption = page.getByLabel('Caption');
@@ -214,7 +214,7 @@ describeInBrowser('the gallery', () => {
     await question.waitFor({ state: 'hidden' });
     expect(await caption.inputValue()).toBe('Harbour');
     await button('Upload').click();
-    await told('Image added to gallery');
+    await expectToast('Image added to gallery');
     expect(await stored()).toMatchObject([{}, {}, {}, { caption: 'Harbour' }]);
 
     await page.route('**/gallery/upload', () => {}, { times: 1 });
@@ -232,12 +232,12 @@ describeInBrowser('the gallery', () => {
     await page.context().grantPermissions(['clipboard-write']);
     await button('Open Harbour').click();
     await button('Share').click();
-    await told('Image URL copied to clipboard', 'Link copied');
+    await expectToast('Image URL copied to clipboard', 'Link copied');
     await page.getByRole('switch', { name: 'Public' }).click();
     const secrecy = 'This photo is private: nobody but you can open its link.';
     await page.getByText(secrecy).waitFor();
     await button('Share').click();
-    await told(`Image URL copied to clipboard. ${secrecy}`, 'Link copied');
+    await expectToast(`Image URL copied to clipboard. ${secrecy}`, 'Link copied');
     await page.keyboard.press('Escape');
 
     await page.route('**/gallery/upload', hasEnded);
@@ -250,11 +250,11 @@ describeInBrowser('the gallery', () => {
   });
 
   test('deletes one photo or many, and restores them', async () => {
-    const { page, photo, button, shown, stored, told } = await start();
+    const { page, photo, button, shown, stored, expectToast } = await start();
     const before = (await stored()).map(({ id }) => id);
     const undo = page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' });
     await button('Delete Anvil').click();
-    await told('Image deleted from gallery');
+    await expectToast('Image deleted from gallery');
     expect(await shown()).toEqual(['Choir', 'Bridge']);
     expect(await stored()).toHaveLength(2);
     await undo.click();
@@ -266,7 +266,7 @@ describeInBrowser('the gallery', () => {
     await page.getByRole('checkbox', { name: 'Select Bridge' }).check();
     await page.getByText('2 images selected').waitFor();
     await button('Delete Selected').click();
-    await told('2 images deleted');
+    await expectToast('2 images deleted');
     expect(await shown()).toEqual(['Anvil']);
     expect(await page.getByText(/selected$/).count()).toBe(0);
     expect(await stored()).toHaveLength(1);
@@ -281,7 +281,7 @@ describeInBrowser('the gallery', () => {
       { times: 1 },
     );
     await button('Delete Bridge').click();
-    await told('Failed to delete image', 'Error');
+    await expectToast('Failed to delete image', 'Error');
     await photo('Bridge').waitFor();
     expect(await stored()).toHaveLength(3);
   });

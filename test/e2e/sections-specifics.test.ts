@@ -66,17 +66,17 @@ describeInBrowser('particulars of single sections', () => {
 
   test('a sixteenth fact is not offered', async () => {
     const names = ['First', ...Array.from({ length: 14 }, (_, index) => `Fact number ${index + 2}`)];
-    const { page, button, act, told, screen } = await start('facts', names);
+    const { page, button, act, expectToast, screen } = await start('facts', names);
     await page.getByRole('article').nth(14).waitFor();
     const add = button('Add another interesting fact about yourself');
     expect(await add.count()).toBe(0);
     await act('First', 'Delete').click();
-    await told(screen.texts.deleted);
+    await expectToast(screen.texts.deleted);
     await add.waitFor();
   });
 
   test('all icons are matched to the facts, and reset', async () => {
-    const { rest, button, entry, undo, told } = await start('facts', [
+    const { rest, button, entry, undo, expectToast } = await start('facts', [
       'First',
       'My saxophone is older than I am.',
       'I learned to code at nine.',
@@ -84,7 +84,7 @@ describeInBrowser('particulars of single sections', () => {
     const emojis = async () => (await rest.list('facts')).map(({ emoji }) => emoji);
     expect(await emojis()).toEqual(['🚢', '🚢', '🚢']);
     await button('Update All Icons to Match Content').click();
-    await told('Interesting fact updated');
+    await expectToast('Interesting fact updated');
     await entry('My saxophone is older than I am.').getByText('🎷').waitFor();
     const after = await emojis();
     expect(after[1]).toBe('🎷');
@@ -94,7 +94,7 @@ describeInBrowser('particulars of single sections', () => {
   });
 
   test('a second primary contact replaces the first', async () => {
-    const { rest, form, submit, entry, screen, told } = await start('contacts');
+    const { rest, form, submit, entry, screen, expectToast } = await start('contacts');
     const primary = form.getByRole('switch', { name: /^Primary of its type/ });
     for (const [label, value] of [
       ['First', 'ada@example.com'],
@@ -106,7 +106,7 @@ describeInBrowser('particulars of single sections', () => {
       ]);
       await primary.check();
       await submit(form);
-      await told(screen.texts.added);
+      await expectToast(screen.texts.added);
       await entry(label).getByText('Primary', { exact: true }).waitFor();
     }
     await entry('First').getByText('Primary', { exact: true }).waitFor({ state: 'detached' });
@@ -115,28 +115,28 @@ describeInBrowser('particulars of single sections', () => {
   });
 
   test('private entries are labelled, in the form and by the switch of their card', async () => {
-    const { rest, form, submit, entry, screen, told } = await start('contacts');
+    const { rest, form, submit, entry, screen, expectToast } = await start('contacts');
     await fill(form, screen.required);
     await form.getByRole('switch', { name: /^Public/ }).uncheck();
     await submit(form);
-    await told(screen.texts.added);
+    await expectToast(screen.texts.added);
     const label = entry('First').getByText('Private', { exact: true });
     await label.waitFor();
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: false }]);
     await entry('First').getByRole('switch', { name: 'Public: First' }).click();
-    await told(screen.texts.updated);
+    await expectToast(screen.texts.updated);
     await label.waitFor({ state: 'detached' });
     expect(await rest.list('contacts')).toMatchObject([{ isPublic: true }]);
   });
 
   test('a current entry has no end', async () => {
-    const { rest, openForm, submit, screen, told, entry } = await start('workExperience');
+    const { rest, openForm, submit, screen, expectToast, entry } = await start('workExperience');
     const form = await openForm();
     await fill(form, [...screen.required, ['textbox', 'End date', '2022-01']]);
     await form.getByRole('switch', { name: /^I currently work here/ }).check();
     expect(await form.getByRole('textbox', { name: 'End date', exact: true }).isDisabled()).toBe(true);
     await submit(form);
-    await told(screen.texts.added);
+    await expectToast(screen.texts.added);
     await entry('First').getByText('Current position').waitFor();
     expect(await rest.list('work-experience')).toMatchObject([{ isCurrent: true, endDate: null }]);
   });

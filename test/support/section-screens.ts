@@ -242,15 +242,15 @@ export function restOf(origin: string, token: string) {
       return seeded;
     },
 
-    /** Sends files as a browser's form does. @param said the fields before each file */
+    /** Sends files as a browser's form does. The fields of each go before it. */
     upload<T>(
       path: string,
       field: string,
-      files: { name: string; type: string; content: Buffer; said?: Record<string, string> }[],
+      files: { name: string; type: string; content: Buffer; fields?: Record<string, string> }[],
     ) {
       const body = new FormData();
-      for (const { name, type, content, said = {} } of files) {
-        for (const [key, value] of Object.entries(said)) body.append(key, value);
+      for (const { name, type, content, fields = {} } of files) {
+        for (const [key, value] of Object.entries(fields)) body.append(key, value);
         body.append(field, new Blob([new Uint8Array(content)], { type }), name);
       }
       return answer<T>(`${profile}/${path}`, { method: 'POST', body });
@@ -319,7 +319,7 @@ export function partsOf(page: Page, screen: SectionScreen) {
     },
     submit: (within: Locator) => within.locator('button[type=submit]').click(),
     /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-    async told(text: string, title = screen.successTitle ?? 'Success') {
+    async expectToast(text: string, title = screen.successTitle ?? 'Success') {
       const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
       await toast.getByText(text, { exact: true }).waitFor();
       await toast.getByText(title, { exact: true }).waitFor();

@@ -90,11 +90,11 @@ function Preview({ src }: { src: string }) {
   );
 }
 
-const said = z.object({ caption: galleryImage.optional.caption, tags: tagsText });
+const details = z.object({ caption: galleryImage.optional.caption, tags: tagsText });
 
 /** The validation errors of an image's details, by field. */
 export function faultsOf(image: Pick<QueuedImage, 'caption' | 'tags'>): { caption?: string; tags?: string } {
-  const issues = said.safeParse(image).error?.issues ?? [];
+  const issues = details.safeParse(image).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
 

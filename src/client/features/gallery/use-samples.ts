@@ -51,11 +51,11 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
 
 type Sample = (typeof samplePhotos)[number];
 
-async function send({ url, ...said }: Sample, signal: AbortSignal): Promise<Photo> {
+async function send({ url, ...details }: Sample, signal: AbortSignal): Promise<Photo> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The sample ${url} could not be had: ${response.status}.`);
-  const file = new File([await response.blob()], `${said.caption}.webp`, { type: 'image/webp' });
-  return sendImage({ ...said, file }, { signal, onProgress: () => undefined });
+  const file = new File([await response.blob()], `${details.caption}.webp`, { type: 'image/webp' });
+  return sendImage({ ...details, file }, { signal, onProgress: () => undefined });
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, betweenMs));

@@ -28,7 +28,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
   const api = useSection(section);
   const { messages, nameOf } = sectionUi[section];
 
-  const told = (text: string) => showSuccess(messages.success ?? 'Success', text);
+  const showDone = (text: string) => showSuccess(messages.success ?? 'Success', text);
 
   const refuse = (error: unknown, text: string) =>
     showError('Error', messages.tellsReason ? failureReason(error, text) : text);
@@ -50,7 +50,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     const results = await Promise.allSettled(updates);
     const failure = results.find((result) => result.status === 'rejected');
     if (failure) refuse(failure.reason, messages.updateFailed);
-    else told(messages.updated);
+    else showDone(messages.updated);
     return !failure;
   }
 
@@ -62,7 +62,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     async add(draft) {
       try {
         const added = await api.create(draft);
-        told(messages.added);
+        showDone(messages.added);
         return added;
       } catch (error) {
         refuse(error, messages.addFailed);
@@ -73,7 +73,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     async save(item, changes, updatedAt) {
       try {
         const saved = await api.update(item, changes, updatedAt);
-        told(messages.updated);
+        showDone(messages.updated);
         return saved;
       } catch (error) {
         if (refusalCode(error) !== 'CONFLICT') refuse(error, messages.updateFailed);
@@ -91,7 +91,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
       offerUndo(offer);
       try {
         await removed;
-        told(messages.deleted);
+        showDone(messages.deleted);
       } catch (error) {
         withdrawUndo(offer);
         refuse(error, messages.deleteFailed);
