@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '../../src/client/features/gallery/check-image';
 import {
   everything,
-  type Photo,
-  photosIn,
+  type GalleryImage,
+  imagesIn,
   type SortKey,
 } from '../../src/client/features/gallery/gallery-view';
 import { splitTags } from '../../src/contracts/gallery-upload';
 
-const photo = (id: string, changes: Partial<Photo>): Photo => ({
+const image = (id: string, changes: Partial<GalleryImage>): GalleryImage => ({
   id,
   profileId: 'p',
   imageUrl: `/api/files/${id}`,
@@ -26,22 +26,22 @@ const photo = (id: string, changes: Partial<Photo>): Photo => ({
   ...changes,
 });
 
-const photos = [
-  photo('a', {
+const images = [
+  image('a', {
     caption: 'zebra',
     category: 'travel',
     size: 30,
     sortOrder: 3,
     metadata: { date: '2020-01-01' },
   }),
-  photo('b', {
+  image('b', {
     caption: 'Apple',
     category: 'work',
     size: 10,
     sortOrder: 1,
     metadata: { tags: ['Fruit salad'] },
   }),
-  photo('c', {
+  image('c', {
     caption: 'Mango 10',
     category: 'travel',
     size: 20,
@@ -49,10 +49,10 @@ const photos = [
     createdAt: '2025-06-02T10:00:00.000Z',
     metadata: { date: null },
   }),
-  photo('d', { caption: 'Mango 9', size: 40, sortOrder: 4, metadata: { date: '2025-06-02' } }),
+  image('d', { caption: 'Mango 9', size: 40, sortOrder: 4, metadata: { date: '2025-06-02' } }),
 ];
 const shown = (view: Partial<typeof everything>) =>
-  photosIn(photos, { ...everything, ...view })
+  imagesIn(images, { ...everything, ...view })
     .map(({ id }) => id)
     .join('');
 
@@ -87,9 +87,9 @@ test('search and category combine', () => {
 });
 
 test('does not change the given list', () => {
-  const before = photos.map(({ id }) => id);
+  const before = images.map(({ id }) => id);
   shown({ sort: 'size' });
-  expect(photos.map(({ id }) => id)).toEqual(before);
+  expect(images.map(({ id }) => id)).toEqual(before);
 });
 
 test('splits tags as typed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile } from '../../src/client/api/fetch-file';
-import { downloadAddress } from '../../src/client/features/gallery/take-along';
+import { downloadAddress } from '../../src/client/features/gallery/share-and-download';
 import { type Gallery, useGallery } from '../../src/client/features/gallery/use-gallery';
 import { useSession } from '../../src/client/session/session';
 import { useTestApp } from '../support/app';
@@ -31,30 +31,30 @@ test('signing out ends the session, and deletes the drafts and nothing else', as
 });
 
 describe('a session that ended meanwhile', () => {
-  type Photo = Gallery['photos'][number];
-  const deeds: [string, (gallery: Gallery, photo: Photo) => Promise<unknown>][] = [
-    ['saving it', (gallery, photo) => gallery.save(photo, { caption: 'New' })],
-    ['marking it', (gallery, photo) => gallery.toggleFavorite(photo)],
-    ['hiding it', (gallery, photo) => gallery.setPublic(photo, false)],
-    ['deleting it', (gallery, photo) => gallery.remove([photo])],
-    ['putting it in order', (gallery, photo) => gallery.reorder([photo.id])],
+  type GalleryImage = Gallery['images'][number];
+  const deeds: [string, (gallery: Gallery, image: GalleryImage) => Promise<unknown>][] = [
+    ['saving it', (gallery, image) => gallery.save(image, { caption: 'New' })],
+    ['marking it', (gallery, image) => gallery.toggleFavorite(image)],
+    ['hiding it', (gallery, image) => gallery.setPublic(image, false)],
+    ['deleting it', (gallery, image) => gallery.remove([image])],
+    ['putting it in order', (gallery, image) => gallery.reorder([image.id])],
     ['reading it again', (gallery) => gallery.reload().catch(() => undefined)],
     [
       'saving its file',
-      (_gallery, photo) => fetchFile(downloadAddress([photo]) ?? '').catch(() => undefined),
+      (_gallery, image) => fetchFile(downloadAddress([image]) ?? '').catch(() => undefined),
     ],
   ];
   test.each(deeds)('is detected with a photo by %s, and the drafts stay', async (_name, act) => {
     const user = await app().newUser();
     await upload([{ name: 'a.jpg', content: await makeImage('jpeg') }], user);
     const both = page.run(() => ({ session: useSession(), gallery: useGallery() }), user);
-    await until(() => expect(both().gallery.photos).toHaveLength(1));
+    await until(() => expect(both().gallery.images).toHaveLength(1));
     await app().rest('POST /auth/logout', undefined, user);
     expect(both().session).toMatchObject({ status: 'signed-in', hasEnded: false });
     const { gallery } = both();
-    await act(gallery, gallery.photos[0] as Photo);
+    await act(gallery, gallery.images[0] as GalleryImage);
     await until(() => expect(both().session.hasEnded).toBe(true));
-    expect(both().gallery.photos).toHaveLength(1);
+    expect(both().gallery.images).toHaveLength(1);
     expect(Object.keys(localStorage)).toContain(draft);
     both().session.forget();
     await until(() => expect(both().session.status).toBe('signed-out'));

@@ -11,27 +11,27 @@ const hasEnded = (route: Route) =>
 describeInBrowser('the gallery', () => {
   const site = useTestSite();
 
-  /** The gallery with three photos; the one uploaded last is the newest. */
+  /** The gallery with three images; the one uploaded last is the newest. */
   async function start() {
     const { page, token } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
     const content = await makeImage('jpeg');
-    const photos = [
+    const images = [
       { caption: 'Bridge', category: 'travel', tags: 'river, stone, rain, night, lamps' },
       { caption: 'Anvil', category: 'work', tags: 'iron' },
       { caption: 'Choir', category: 'personal', tags: 'river' },
     ];
-    for (const fields of photos) {
+    for (const fields of images) {
       const file = { name: `${fields.caption}.jpg`, type: 'image/jpeg', content, fields };
       await rest.upload('gallery/upload', 'images', [file]);
     }
     await page.goto('/gallery');
-    const photo = (caption: string) => page.getByRole('article', { name: caption, exact: true });
-    await photo('Bridge').waitFor();
+    const image = (caption: string) => page.getByRole('article', { name: caption, exact: true });
+    await image('Bridge').waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     return {
       page,
-      photo,
+      image,
       button,
       stored: () => rest.list('gallery'),
       shown: () =>
@@ -50,14 +50,14 @@ describeInBrowser('the gallery', () => {
   }
 
   test('changes captions, and rolls back if the server fails', async () => {
-    const { page, photo, button, stored, expectToast } = await start();
+    const { page, image, button, stored, expectToast } = await start();
     const form = page.getByRole('form', { name: /^Edit / });
     await button('Edit Anvil').click();
     await form.getByLabel('Caption').fill('Hammer');
     await form.getByLabel('Category').selectOption('portfolio');
     await form.getByRole('button', { name: 'Save' }).click();
     await expectToast('Image updated');
-    await photo('Hammer').waitFor();
+    await image('Hammer').waitFor();
     expect(await stored()).toMatchObject([{}, { caption: 'Hammer', category: 'portfolio' }, {}]);
 
     await page.route(
@@ -71,9 +71,9 @@ describeInBrowser('the gallery', () => {
     await expectToast('Failed to update image', 'Error');
     expect(await form.getByLabel('Caption').inputValue()).toBe('Tongs');
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await photo('Hammer').waitFor();
+    await image('Hammer').waitFor();
     await page.reload();
-    await photo('Hammer').waitFor();
+    await image('Hammer').waitFor();
   });
 
   test('marks favourites at once, and saves them', async () => {
@@ -82,8 +82,8 @@ describeInBrowser('the gallery', () => {
     await star.click();
     await page.locator('[aria-label="Favorite Choir"][aria-pressed=true]').waitFor();
     const favorites = async () => {
-      const photos = await stored();
-      return photos.map(({ metadata }) => (metadata as { favorite?: boolean }).favorite === true);
+      const images = await stored();
+      return images.map(({ metadata }) => (metadata as { favorite?: boolean }).favorite === true);
     };
     await expect.poll(favorites).toEqual([false, false, true]);
 
@@ -99,8 +99,8 @@ describeInBrowser('the gallery', () => {
   });
 
   test('is searched, filtered and sorted', async () => {
-    const { page, photo, button, shown } = await start();
-    await photo('Bridge').getByText('+2 more').waitFor();
+    const { page, image, button, shown } = await start();
+    await image('Bridge').getByText('+2 more').waitFor();
     expect(await shown()).toEqual(['Choir', 'Anvil', 'Bridge']);
     const sort = page.getByRole('combobox', { name: 'Sort photos' });
     await sort.selectOption('Oldest First');
@@ -122,7 +122,7 @@ describeInBrowser('the gallery', () => {
   });
 
   test('saves the order set by the buttons', async () => {
-    const { page, photo, button, shown, stored } = await start();
+    const { page, image, button, shown, stored } = await start();
     const custom = () => page.getByRole('combobox', { name: 'Sort photos' }).selectOption('Custom order');
     await custom();
     await expect.poll(shown).toEqual(['Bridge', 'Anvil', 'Choir']);
@@ -130,7 +130,7 @@ describeInBrowser('the gallery', () => {
     const captions = async () => (await stored()).map(({ caption }) => caption);
     await expect.poll(captions).toEqual(['Bridge', 'Choir', 'Anvil']);
     await page.reload();
-    await photo('Choir').waitFor();
+    await image('Choir').waitFor();
     await custom();
     await expect.poll(shown).toEqual(['Bridge', 'Choir', 'Anvil']);
   });
@@ -250,7 +250,7 @@ describeInBrowser('the gallery', () => {
   });
 
   test('deletes one photo or many, and restores them', async () => {
-    const { page, photo, button, shown, stored, expectToast } = await start();
+    const { page, image, button, shown, stored, expectToast } = await start();
     const before = (await stored()).map(({ id }) => id);
     const undo = page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' });
     await button('Delete Anvil').click();
@@ -258,7 +258,7 @@ describeInBrowser('the gallery', () => {
     expect(await shown()).toEqual(['Choir', 'Bridge']);
     expect(await stored()).toHaveLength(2);
     await undo.click();
-    await photo('Anvil').waitFor();
+    await image('Anvil').waitFor();
     await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(before);
 
     await page.getByRole('checkbox', { name: 'Select Choir' }).check();
@@ -271,7 +271,7 @@ describeInBrowser('the gallery', () => {
     expect(await page.getByText(/selected$/).count()).toBe(0);
     expect(await stored()).toHaveLength(1);
     await undo.click();
-    await photo('Choir').waitFor();
+    await image('Choir').waitFor();
     await expect.poll(shown).toEqual(['Choir', 'Anvil', 'Bridge']);
     await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(before);
 
@@ -282,7 +282,7 @@ describeInBrowser('the gallery', () => {
     );
     await button('Delete Bridge').click();
     await expectToast('Failed to delete image', 'Error');
-    await photo('Bridge').waitFor();
+    await image('Bridge').waitFor();
     expect(await stored()).toHaveLength(3);
   });
 });

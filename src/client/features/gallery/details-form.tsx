@@ -7,7 +7,7 @@ import { orNull } from '../../../contracts/or-null';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { useZodForm } from '../../ui/use-zod-form';
 import { categoryOptions } from './category-options';
-import type { Photo } from './gallery-view';
+import type { GalleryImage } from './gallery-view';
 import { tagsText } from './tags-text';
 import type { Gallery } from './use-gallery';
 
@@ -22,26 +22,26 @@ const schema = z.object({
 });
 
 interface DetailsFormProps {
-  photo: Photo;
+  image: GalleryImage;
   onSave: Gallery['save'];
   onClose: () => void;
 }
 
-/** The details of a photo. */
-export function DetailsForm({ photo, onSave, onClose }: DetailsFormProps) {
+/** The details of an image. */
+export function DetailsForm({ image, onSave, onClose }: DetailsFormProps) {
   const [isSaving, setSaving] = useState(false);
   const form = useZodForm(schema, {
-    caption: photo.caption,
-    category: photo.category,
-    tags: (photo.metadata.tags ?? []).join(', '),
-    date: photo.metadata.date ?? '',
-    isPublic: photo.isPublic,
+    caption: image.caption,
+    category: image.category,
+    tags: (image.metadata.tags ?? []).join(', '),
+    date: image.metadata.date ?? '',
+    isPublic: image.isPublic,
   });
 
   async function submit({ tags, date, ...values }: z.infer<typeof schema>) {
     setSaving(true);
-    const metadata = { ...photo.metadata, tags: splitTags(tags), date: taken.parse(date) };
-    if (await onSave(photo, { ...values, metadata })) onClose();
+    const metadata = { ...image.metadata, tags: splitTags(tags), date: taken.parse(date) };
+    if (await onSave(image, { ...values, metadata })) onClose();
     setSaving(false);
   }
 

@@ -9,42 +9,42 @@ import { Dialog } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import classes from './details.module.css';
 import { DetailsForm } from './details-form';
-import { dateOf, nameOf, type Photo } from './gallery-view';
-import { PhotoPicture } from './photo-picture';
-import { downloadAddress, secrecyOf, sharePhoto } from './take-along';
+import { dateOf, type GalleryImage, nameOf } from './gallery-view';
+import { ResponsiveImage } from './responsive-image';
+import { downloadAddress, secrecyOf, shareImage } from './share-and-download';
 import type { Gallery } from './use-gallery';
 
 interface DetailsModalProps {
-  /** Undefined while no photo is looked at. */
-  photo: Photo | undefined;
+  /** Undefined while no image is looked at. */
+  image: GalleryImage | undefined;
   gallery: Gallery;
   onClose: () => void;
 }
 
-/** One photo in full, to be looked at or changed. */
-export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
+/** One image in full, to be looked at or changed. */
+export function DetailsModal({ image, gallery, onClose }: DetailsModalProps) {
   const [isEditing, setEditing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo is looked at before it is changed
-  useEffect(() => setEditing(false), [photo?.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each image is looked at before it is changed
+  useEffect(() => setEditing(false), [image?.id]);
   return (
     <Dialog
-      opened={photo !== undefined}
+      opened={image !== undefined}
       onClose={onClose}
-      title={isEditing ? 'Edit photo' : photo && nameOf(photo)}
+      title={isEditing ? 'Edit photo' : image && nameOf(image)}
       size="52rem"
       isFullScreenOnPhone
     >
-      {photo && (
+      {image && (
         <Stack gap="md">
-          <PhotoPicture
-            photo={photo}
+          <ResponsiveImage
+            image={image}
             sizes="(min-width: 52rem) 50rem, 94vw"
             whole={isEditing ? 'small' : 'large'}
           />
           {isEditing ? (
-            <DetailsForm photo={photo} onSave={gallery.save} onClose={() => setEditing(false)} />
+            <DetailsForm image={image} onSave={gallery.save} onClose={() => setEditing(false)} />
           ) : (
-            <Details photo={photo} gallery={gallery} onEdit={() => setEditing(true)} />
+            <Details image={image} gallery={gallery} onEdit={() => setEditing(true)} />
           )}
         </Stack>
       )}
@@ -53,32 +53,32 @@ export function DetailsModal({ photo, gallery, onClose }: DetailsModalProps) {
 }
 
 interface DetailsProps {
-  photo: Photo;
+  image: GalleryImage;
   gallery: Gallery;
   onEdit: () => void;
 }
 
-function Details({ photo, gallery, onEdit }: DetailsProps) {
-  const tags = photo.metadata.tags ?? [];
+function Details({ image, gallery, onEdit }: DetailsProps) {
+  const tags = image.metadata.tags ?? [];
   const { download, isRunning } = useDownload();
-  const secrecy = secrecyOf(photo, trpc.profile.get.useQuery().data?.visibility);
+  const secrecy = secrecyOf(image, trpc.profile.get.useQuery().data?.visibility);
   const save = () => {
-    const address = downloadAddress([photo]);
+    const address = downloadAddress([image]);
     if (address) void download(address);
   };
-  const share = () => sharePhoto(photo, secrecy).catch(() => showError('Error', 'Failed to copy URL'));
+  const share = () => shareImage(image, secrecy).catch(() => showError('Error', 'Failed to copy URL'));
   return (
     <>
       <dl className={classes.facts}>
         <Fact name="Category">
           <Badge variant="light" tt="none">
-            {galleryCategoryLabels[photo.category]}
+            {galleryCategoryLabels[image.category]}
           </Badge>
         </Fact>
-        <Fact name={photo.metadata.date ? 'Taken' : 'Added'}>{dateText(dateOf(photo).slice(0, 10))}</Fact>
+        <Fact name={image.metadata.date ? 'Taken' : 'Added'}>{dateText(dateOf(image).slice(0, 10))}</Fact>
         <Fact name="Stored as">
           <span className="tabular">
-            {photo.width} × {photo.height}, {sizeText(photo.size)}
+            {image.width} × {image.height}, {sizeText(image.size)}
           </span>
         </Fact>
         {tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
@@ -86,8 +86,8 @@ function Details({ photo, gallery, onEdit }: DetailsProps) {
       <Switch
         label="Public"
         description="A private photo is seen by nobody but you."
-        checked={photo.isPublic}
-        onChange={({ currentTarget }) => gallery.setPublic(photo, currentTarget.checked)}
+        checked={image.isPublic}
+        onChange={({ currentTarget }) => gallery.setPublic(image, currentTarget.checked)}
       />
       {secrecy && (
         <Text size="sm" c="dimmed">

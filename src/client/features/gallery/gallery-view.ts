@@ -1,7 +1,7 @@
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
 import type { ItemOf } from '../../sections/form/form-values';
 
-export type Photo = ItemOf<'gallery'>;
+export type GalleryImage = ItemOf<'gallery'>;
 
 /** The sort options, in display order. */
 export const sortLabels = {
@@ -26,7 +26,7 @@ export const categoryChips = [
 ] as const satisfies { value: GalleryCategory | 'all'; label: string }[];
 export type CategoryChip = (typeof categoryChips)[number]['value'];
 
-/** The filter and the order of the photos. */
+/** The filter and the order of the images. */
 export interface GalleryView {
   search: string;
   category: CategoryChip;
@@ -37,18 +37,18 @@ export const everything: GalleryView = { search: '', category: 'all', sort: 'new
 
 export const isFiltered = ({ search, category }: GalleryView) => search.trim() !== '' || category !== 'all';
 
-/** The date of a photo, or else the time of its upload. */
-export const dateOf = (photo: Photo) => photo.metadata.date ?? photo.createdAt;
+/** The date of an image, or else the time of its upload. */
+export const dateOf = (image: GalleryImage) => image.metadata.date ?? image.createdAt;
 
-/** The name of a photo without a caption. */
-export const nameOf = (photo: Photo) => photo.caption || 'Untitled photo';
+/** The name of an image without a caption. */
+export const nameOf = (image: GalleryImage) => image.caption || 'Untitled photo';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const byName = (one: Photo, other: Photo) => collator.compare(one.caption, other.caption);
-const byDate = (one: Photo, other: Photo) =>
+const byName = (one: GalleryImage, other: GalleryImage) => collator.compare(one.caption, other.caption);
+const byDate = (one: GalleryImage, other: GalleryImage) =>
   compare(dateOf(one), dateOf(other)) || compare(one.createdAt, other.createdAt);
 
-const orders: Record<SortKey, (one: Photo, other: Photo) => number> = {
+const orders: Record<SortKey, (one: GalleryImage, other: GalleryImage) => number> = {
   newest: (one, other) => byDate(other, one),
   oldest: byDate,
   name: byName,
@@ -57,14 +57,14 @@ const orders: Record<SortKey, (one: Photo, other: Photo) => number> = {
   custom: (one, other) => one.sortOrder - other.sortOrder || compare(one.id, other.id),
 };
 
-/** The photos that a view shows, in its order. */
-export function photosIn(photos: Photo[], { search, category, sort }: GalleryView): Photo[] {
+/** The images that a view shows, in its order. */
+export function imagesIn(images: GalleryImage[], { search, category, sort }: GalleryView): GalleryImage[] {
   const wanted = search.trim().toLowerCase();
-  const matches = (photo: Photo) =>
-    [photo.caption, ...(photo.metadata.tags ?? [])].some((text) => text.toLowerCase().includes(wanted));
-  return photos
-    .filter((photo) => category === 'all' || photo.category.toLowerCase() === category)
-    .filter((photo) => wanted === '' || matches(photo))
+  const matches = (image: GalleryImage) =>
+    [image.caption, ...(image.metadata.tags ?? [])].some((text) => text.toLowerCase().includes(wanted));
+  return images
+    .filter((image) => category === 'all' || image.category.toLowerCase() === category)
+    .filter((image) => wanted === '' || matches(image))
     .toSorted(orders[sort]);
 }
 

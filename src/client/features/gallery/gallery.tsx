@@ -9,10 +9,10 @@ import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { DetailsModal } from './details-modal';
 import classes from './gallery.module.css';
-import { everything, type GalleryView, isFiltered, type Photo, photosIn } from './gallery-view';
-import { PhotoList, photosId } from './photo-list';
+import { everything, type GalleryImage, type GalleryView, imagesIn, isFiltered } from './gallery-view';
+import { ImageList, imagesId } from './image-list';
 import { SelectionBar } from './selection-bar';
-import { downloadAddress } from './take-along';
+import { downloadAddress } from './share-and-download';
 import { type Layout, Toolbar } from './toolbar';
 import { UploadModal } from './upload-modal';
 import { useGallery } from './use-gallery';
@@ -30,19 +30,19 @@ export function GalleryScreen() {
   const [openId, setOpenId] = useState<string>();
   const [isUploading, uploading] = useDisclosure();
   const samples = useSamples(gallery.include);
-  const photos = photosIn(gallery.photos, view);
-  const selection = useSelection(photos);
+  const images = imagesIn(gallery.images, view);
+  const selection = useSelection(images);
   const { download, isRunning } = useDownload();
-  const opened = gallery.photos.find(({ id }) => id === openId);
+  const opened = gallery.images.find(({ id }) => id === openId);
 
-  async function remove(removed: Photo[]) {
+  async function remove(removed: GalleryImage[]) {
     await gallery.remove(removed);
     selection.clear();
-    document.getElementById(photosId)?.focus({ preventScroll: true });
+    document.getElementById(imagesId)?.focus({ preventScroll: true });
   }
 
   function saveSelection() {
-    const address = downloadAddress(selection.photos, selection.photos.length === gallery.photos.length);
+    const address = downloadAddress(selection.images, selection.images.length === gallery.images.length);
     if (address) void download(address);
   }
 
@@ -99,19 +99,19 @@ export function GalleryScreen() {
             onLayout={setLayout}
           />
           <SelectionBar
-            count={selection.photos.length}
+            count={selection.images.length}
             onClear={selection.clear}
-            onDelete={() => remove(selection.photos)}
+            onDelete={() => remove(selection.images)}
             isDownloading={isRunning}
             onDownload={saveSelection}
           />
-          {photos.length === 0 ? (
+          {images.length === 0 ? (
             <Card p={0}>
               <EmptyState
                 icon={<IconPhoto size={32} stroke={1.5} />}
                 message="No photos found"
                 action={
-                  isFiltered(view) && gallery.photos.length > 0 ? (
+                  isFiltered(view) && gallery.images.length > 0 ? (
                     <Button variant="default" onClick={() => setView({ ...everything, sort: view.sort })}>
                       Show all photos
                     </Button>
@@ -124,19 +124,19 @@ export function GalleryScreen() {
               />
             </Card>
           ) : (
-            <PhotoList
-              photos={photos}
+            <ImageList
+              images={images}
               layout={layout}
               gallery={gallery}
               selection={selection}
               isSortable={view.sort === 'custom'}
-              onOpen={(photo) => setOpenId(photo.id)}
-              onRemove={(photo) => remove([photo])}
+              onOpen={(image) => setOpenId(image.id)}
+              onRemove={(image) => remove([image])}
             />
           )}
         </>
       )}
-      <DetailsModal photo={opened} gallery={gallery} onClose={() => setOpenId(undefined)} />
+      <DetailsModal image={opened} gallery={gallery} onClose={() => setOpenId(undefined)} />
       <UploadModal opened={isUploading} onClose={uploading.close} onUploaded={gallery.include} />
       <UndoBar />
     </>
@@ -151,7 +151,7 @@ function Loading() {
       <Text role="status" c="dimmed" mb="md">
         Loading your gallery...
       </Text>
-      <div className={classes.photos} data-layout="grid" aria-hidden>
+      <div className={classes.images} data-layout="grid" aria-hidden>
         {skeletons.map((key) => (
           <Skeleton key={key} height={340} radius="md" />
         ))}

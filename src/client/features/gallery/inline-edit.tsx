@@ -4,26 +4,26 @@ import { z } from 'zod';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { useZodForm } from '../../ui/use-zod-form';
 import { categoryOptions } from './category-options';
-import { nameOf, type Photo } from './gallery-view';
+import { type GalleryImage, nameOf } from './gallery-view';
 import type { Gallery } from './use-gallery';
 
 const { caption, category } = galleryImage.optional;
 const schema = z.object({ caption, category });
 
 interface InlineEditProps {
-  photo: Photo;
+  image: GalleryImage;
   onSave: Gallery['save'];
   onClose: () => void;
 }
 
-/** Edits caption and category of a photo in its card. */
-export function InlineEdit({ photo, onSave, onClose }: InlineEditProps) {
-  const form = useZodForm(schema, { caption: photo.caption, category: photo.category });
+/** Edits caption and category of an image in its card. */
+export function InlineEdit({ image, onSave, onClose }: InlineEditProps) {
+  const form = useZodForm(schema, { caption: image.caption, category: image.category });
   const [isSaving, setSaving] = useState(false);
 
   async function submit(values: z.infer<typeof schema>) {
     setSaving(true);
-    if (await onSave(photo, values)) onClose();
+    if (await onSave(image, values)) onClose();
     setSaving(false);
   }
 
@@ -35,7 +35,7 @@ export function InlineEdit({ photo, onSave, onClose }: InlineEditProps) {
     <form
       onSubmit={form.onSubmit(submit)}
       onKeyDown={closeOnEscape}
-      aria-label={`Edit ${nameOf(photo)}`}
+      aria-label={`Edit ${nameOf(image)}`}
       noValidate
     >
       <Stack gap="xs">

@@ -14,7 +14,7 @@ import type { QueuedImage } from './use-uploads';
 
 interface QueuedRowProps {
   image: QueuedImage;
-  /** Whether photos are being uploaded, during which nothing can be edited. */
+  /** Whether images are being uploaded, during which nothing can be edited. */
   isLocked: boolean;
   onChange: (changes: Partial<QueuedImage>) => void;
   onRemove: () => void;

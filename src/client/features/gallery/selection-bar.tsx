@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onDownload: () => void;
 }
 
-/** The actions on the selected photos. */
+/** The actions on the selected images. */
 export function SelectionBar({ count, onClear, onDelete, isDownloading, onDownload }: SelectionBarProps) {
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { imageRefusals } from '../../../contracts/gallery-upload';
 import { defaultProfileId } from '../../../contracts/ids';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { type Sending, sendFile, type UploadError } from '../../api/send-file';
-import type { Photo } from './gallery-view';
+import type { GalleryImage } from './gallery-view';
 
 /** An image with its details. */
 export interface SentImage {
@@ -15,10 +15,10 @@ export interface SentImage {
 
 const answer = z
   .object({ images: z.tuple([galleryImage.item]) })
-  .transform(({ images: [photo] }): Photo => photo);
+  .transform(({ images: [image] }): GalleryImage => image);
 
 /** Uploads one image. @throws as sendFile */
-export function sendImage(image: SentImage, sending: Sending): Promise<Photo> {
+export function sendImage(image: SentImage, sending: Sending): Promise<GalleryImage> {
   const form = new FormData();
   form.append('caption', image.caption);
   form.append('category', image.category);

@@ -52,8 +52,8 @@ export function Toolbar({ view, onView, layout, onLayout }: ToolbarProps) {
         value={layout}
         onChange={(value) => onLayout(value === 'list' ? 'list' : 'grid')}
         data={[
-          { value: 'grid', label: <Pictured icon={IconLayoutGrid} text="Grid view" /> },
-          { value: 'list', label: <Pictured icon={IconList} text="List view" /> },
+          { value: 'grid', label: <IconLabel icon={IconLayoutGrid} text="Grid view" /> },
+          { value: 'list', label: <IconLabel icon={IconList} text="List view" /> },
         ]}
       />
       <fieldset className={classes.chips}>
@@ -76,9 +76,9 @@ export function Toolbar({ view, onView, layout, onLayout }: ToolbarProps) {
   );
 }
 
-function Pictured({ icon: Icon, text }: { icon: typeof IconList; text: string }) {
+function IconLabel({ icon: Icon, text }: { icon: typeof IconList; text: string }) {
   return (
-    <span className={classes.pictured}>
+    <span className={classes.iconLabel}>
       <Icon size={20} aria-hidden />
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>

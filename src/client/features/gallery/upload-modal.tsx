@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { confirmLeave, UnsavedWarning } from '../../ui/unsaved-warning';
 import { acceptedImages } from './check-image';
-import type { Photo } from './gallery-view';
+import type { GalleryImage } from './gallery-view';
 import { faultsOf, QueuedRow } from './queued-row';
 import classes from './upload.module.css';
 import { useUploads } from './use-uploads';
@@ -13,10 +13,10 @@ import { useUploads } from './use-uploads';
 interface UploadModalProps {
   opened: boolean;
   onClose: () => void;
-  onUploaded: (photo: Photo) => Promise<void>;
+  onUploaded: (image: GalleryImage) => Promise<void>;
 }
 
-/** Chooses photos, says something of each, and uploads them. */
+/** Chooses images, says something of each, and uploads them. */
 export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
   const uploads = useUploads(onUploaded);
   const { queue, isSending } = uploads;

@@ -7,11 +7,11 @@ import { countText } from '../../ui/count-text';
 import { withEntry } from '../../ui/order/list-order';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
-import { nameOf, type Photo } from './gallery-view';
+import { type GalleryImage, nameOf } from './gallery-view';
 
 type Changes = Partial<Pick<DraftOf<'gallery'>, 'caption' | 'category' | 'metadata' | 'isPublic'>>;
 
-/** The photos of the gallery and the actions on them, each with its toast. */
+/** The images of the gallery and the actions on them, each with its toast. */
 export function useGallery() {
   const section = useSection('gallery');
   const utils = trpc.useUtils();
@@ -30,51 +30,51 @@ export function useGallery() {
     }
   }
 
-  async function bringBack(photos: Photo[]) {
-    const results = await Promise.allSettled(photos.map((photo) => section.restore(photo)));
+  async function bringBack(images: GalleryImage[]) {
+    const results = await Promise.allSettled(images.map((image) => section.restore(image)));
     const failure = results.find((result) => result.status === 'rejected');
     if (!failure) return;
-    const left = photos.filter((_, index) => results[index]?.status === 'rejected');
+    const left = images.filter((_, index) => results[index]?.status === 'rejected');
     showError('Error', `${countText(left.length, 'photo')} could not be restored. Please try again.`);
     if (refusalCode(failure.reason) !== 'NOT_FOUND')
       offerUndo({ text: deletedText(left), undo: () => bringBack(left) });
   }
 
   return {
-    photos: section.items,
+    images: section.items,
     status: section.status,
     reload: section.reload,
 
     /** @returns whether it was saved */
-    async save(photo: Photo, changes: Changes): Promise<boolean> {
-      const isSaved = await tellFailure(section.update(photo, changes, photo.updatedAt));
+    async save(image: GalleryImage, changes: Changes): Promise<boolean> {
+      const isSaved = await tellFailure(section.update(image, changes, image.updatedAt));
       if (isSaved) showSuccess('Success', 'Image updated');
       return isSaved;
     },
 
-    toggleFavorite: (photo: Photo) =>
+    toggleFavorite: (image: GalleryImage) =>
       tellFailure(
-        section.update(photo, { metadata: { ...photo.metadata, favorite: !photo.metadata.favorite } }),
+        section.update(image, { metadata: { ...image.metadata, favorite: !image.metadata.favorite } }),
       ),
 
-    setPublic: (photo: Photo, isPublic: boolean) => tellFailure(section.setPublic(photo, isPublic)),
+    setPublic: (image: GalleryImage, isPublic: boolean) => tellFailure(section.setPublic(image, isPublic)),
 
-    async remove(photos: Photo[]): Promise<void> {
-      const removing = Promise.allSettled(photos.map((photo) => section.remove(photo)));
+    async remove(images: GalleryImage[]): Promise<void> {
+      const removing = Promise.allSettled(images.map((image) => section.remove(image)));
       const removed = async () => {
         const results = await removing;
-        return photos.filter((_, index) => results[index]?.status === 'fulfilled');
+        return images.filter((_, index) => results[index]?.status === 'fulfilled');
       };
       // Undo is offered at once; using it waits until the removal has finished.
-      const offer = { text: deletedText(photos), undo: async () => bringBack(await removed()) };
+      const offer = { text: deletedText(images), undo: async () => bringBack(await removed()) };
       offerUndo(offer);
       const failure = (await removing).find((result) => result.status === 'rejected');
       if (failure) {
-        showError('Error', photos.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
+        showError('Error', images.length === 1 ? 'Failed to delete image' : 'Failed to delete images');
         if ((await removed()).length === 0) withdrawUndo(offer);
       } else {
         const text =
-          photos.length === 1 ? 'Image deleted from gallery' : `${countText(photos.length, 'image')} deleted`;
+          images.length === 1 ? 'Image deleted from gallery' : `${countText(images.length, 'image')} deleted`;
         showSuccess('Success', text);
       }
     },
@@ -83,20 +83,20 @@ export function useGallery() {
       await section.reorder(ids).catch(() => showError('Error', 'Failed to update image'));
     },
 
-    /** Shows a photo that was just uploaded. */
-    async include(photo: Photo): Promise<void> {
+    /** Shows an image that was just uploaded. */
+    async include(image: GalleryImage): Promise<void> {
       const { list } = utils.sections.gallery;
       await list.cancel();
-      list.setData({ profileId: defaultProfileId }, (photos) => photos && withEntry(photos, photo));
+      list.setData({ profileId: defaultProfileId }, (images) => images && withEntry(images, image));
       void utils.dashboard.invalidate();
     },
   };
 }
 export type Gallery = ReturnType<typeof useGallery>;
 
-function deletedText(photos: Photo[]): string {
-  const [first] = photos;
-  return first && photos.length === 1
+function deletedText(images: GalleryImage[]): string {
+  const [first] = images;
+  return first && images.length === 1
     ? `“${nameOf(first)}” deleted`
-    : `${countText(photos.length, 'photo')} deleted`;
+    : `${countText(images.length, 'photo')} deleted`;
 }

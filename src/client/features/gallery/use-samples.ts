@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { UploadError } from '../../api/send-file';
 import { showError, showSuccess } from '../../ui/toast';
-import type { Photo } from './gallery-view';
-import { samplePhotos } from './sample-photos';
+import type { GalleryImage } from './gallery-view';
+import { sampleImages } from './sample-images';
 import { isAboutTheImage, sendImage } from './send-image';
 import { useStorage } from './use-storage';
 
 const betweenMs = 100;
 const storageIsFull = 507;
 
-/** Adds the six sample photos that ship with the product, one after the other. */
-export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
+/** Adds the six sample images that ship with the product, one after the other. */
+export function useSamples(onUploaded: (image: GalleryImage) => Promise<void>) {
   const isStorageReady = useStorage();
   /** How many have been added; undefined while none is being added. */
   const [added, setAdded] = useState<number>();
@@ -24,10 +24,10 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
     running.current = controller;
     try {
       if (!(await isStorageReady())) return;
-      for (const [index, sample] of samplePhotos.entries()) {
+      for (const [index, sample] of sampleImages.entries()) {
         setAdded(index);
-        const [photo] = await Promise.all([send(sample, signal), pause()]);
-        await onUploaded(photo);
+        const [image] = await Promise.all([send(sample, signal), pause()]);
+        await onUploaded(image);
       }
       showSuccess('Success', 'Images uploaded successfully');
     } catch (error) {
@@ -46,12 +46,12 @@ export function useSamples(onUploaded: (photo: Photo) => Promise<void>) {
     showError('Error', `Failed to add image${reason}`);
   }
 
-  return { add, added, total: samplePhotos.length };
+  return { add, added, total: sampleImages.length };
 }
 
-type Sample = (typeof samplePhotos)[number];
+type Sample = (typeof sampleImages)[number];
 
-async function send({ url, ...details }: Sample, signal: AbortSignal): Promise<Photo> {
+async function send({ url, ...details }: Sample, signal: AbortSignal): Promise<GalleryImage> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The sample ${url} could not be had: ${response.status}.`);
   const file = new File([await response.blob()], `${details.caption}.webp`, { type: 'image/webp' });

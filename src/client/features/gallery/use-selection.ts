@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Photo } from './gallery-view';
+import type { GalleryImage } from './gallery-view';
 
-/** The selection among the visible photos; what is filtered out is not selected. */
-export function useSelection(shown: Photo[]) {
+/** The selection among the visible images; what is filtered out is not selected. */
+export function useSelection(shown: GalleryImage[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
-    photos: shown.filter(({ id }) => ids.has(id)),
-    has: (photo: Photo) => ids.has(photo.id),
-    set: (photo: Photo, isSelected: boolean) =>
+    images: shown.filter(({ id }) => ids.has(id)),
+    has: (image: GalleryImage) => ids.has(image.id),
+    set: (image: GalleryImage, isSelected: boolean) =>
       setIds(
-        (before) => new Set(isSelected ? [...before, photo.id] : [...before].filter((id) => id !== photo.id)),
+        (before) => new Set(isSelected ? [...before, image.id] : [...before].filter((id) => id !== image.id)),
       ),
     clear: () => setIds(new Set()),
   };

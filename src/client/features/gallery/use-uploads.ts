@@ -3,7 +3,7 @@ import type { GalleryCategory } from '../../../contracts/sections/gallery-image'
 import { UploadError } from '../../api/send-file';
 import { showError, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-image';
-import type { Photo } from './gallery-view';
+import type { GalleryImage } from './gallery-view';
 import { isAboutTheImage, sendImage, titleOf } from './send-image';
 import { useStorage } from './use-storage';
 
@@ -25,7 +25,7 @@ export interface QueuedImage {
 const defaultCategory: GalleryCategory = 'personal';
 
 /** The upload queue; files are sent one after the other, so that they keep their order. */
-export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
+export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
   const isStorageReady = useStorage();
   const [queue, setQueue] = useState<QueuedImage[]>([]);
   const [isSending, setSending] = useState(false);
@@ -62,8 +62,11 @@ export function useUploads(onUploaded: (photo: Photo) => Promise<void>) {
   async function send(image: QueuedImage, signal: AbortSignal): Promise<UploadError | 'sent' | 'stopped'> {
     change(image.key, { share: 0, failure: undefined });
     try {
-      const photo = await sendImage(image, { signal, onProgress: (share) => change(image.key, { share }) });
-      await onUploaded(photo);
+      const uploaded = await sendImage(image, {
+        signal,
+        onProgress: (share) => change(image.key, { share }),
+      });
+      await onUploaded(uploaded);
       drop(image);
       return 'sent';
     } catch (error) {

@@ -6,8 +6,8 @@ import rotorShip from '../../../../db/seeds/images/rotor-ship-at-dawn.webp';
 import windMap from '../../../../db/seeds/images/wind-over-the-north-atlantic.webp';
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
 
-/** A picture that ships with the product. */
-interface SamplePhoto {
+/** An image that ships with the product. */
+interface SampleImage {
   /** Its URL on this server. */
   url: string;
   caption: string;
@@ -16,8 +16,8 @@ interface SamplePhoto {
   tags: string;
 }
 
-/** The sample photos: one of each category. */
-export const samplePhotos: SamplePhoto[] = [
+/** The sample images: one of each category. */
+export const sampleImages: SampleImage[] = [
   {
     url: workshop,
     caption: 'Two days of workshop with the whole team',

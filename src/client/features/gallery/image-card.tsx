@@ -11,15 +11,15 @@ import {
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
 import { dateText } from '../../ui/date-text';
-import { dateOf, nameOf, type Photo } from './gallery-view';
+import { dateOf, type GalleryImage, nameOf } from './gallery-view';
+import classes from './image-card.module.css';
 import { InlineEdit } from './inline-edit';
-import classes from './photo-card.module.css';
-import { PhotoPicture } from './photo-picture';
+import { ResponsiveImage } from './responsive-image';
 import type { Layout } from './toolbar';
 import type { Gallery } from './use-gallery';
 
-export interface PhotoCardProps {
-  photo: Photo;
+export interface ImageCardProps {
+  image: GalleryImage;
   layout: Layout;
   gallery: Gallery;
   isSelected: boolean;
@@ -30,13 +30,13 @@ export interface PhotoCardProps {
   order?: ReactNode;
 }
 
-/** One photo with its actions. */
-export function PhotoCard(props: PhotoCardProps) {
-  const { photo, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
+/** One image with its actions. */
+export function ImageCard(props: ImageCardProps) {
+  const { image, layout, gallery, isSelected, onSelect, onView, onRemove, order } = props;
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const name = nameOf(photo);
-  const isFavorite = photo.metadata.favorite === true;
+  const name = nameOf(image);
+  const isFavorite = image.metadata.favorite === true;
   const Star = isFavorite ? IconStarFilled : IconStar;
 
   function closeEdit() {
@@ -51,7 +51,7 @@ export function PhotoCard(props: PhotoCardProps) {
       data-selected={isSelected || undefined}
       aria-label={name}
     >
-      <div className={classes.picture}>
+      <div className={classes.image}>
         <button
           type="button"
           className={classes.open}
@@ -59,8 +59,8 @@ export function PhotoCard(props: PhotoCardProps) {
           aria-label={`Open ${name}`}
           tabIndex={-1}
         >
-          <PhotoPicture
-            photo={photo}
+          <ResponsiveImage
+            image={image}
             sizes={layout === 'list' ? '160px' : '(min-width: 62em) 300px, (min-width: 36em) 45vw, 92vw'}
           />
         </button>
@@ -78,25 +78,25 @@ export function PhotoCard(props: PhotoCardProps) {
           variant="transparent"
           aria-label={`Favorite ${name}`}
           aria-pressed={isFavorite}
-          onClick={() => gallery.toggleFavorite(photo)}
+          onClick={() => gallery.toggleFavorite(image)}
         >
           <Star size={20} aria-hidden />
         </ActionIcon>
       </div>
       <div className={classes.body}>
         {isEditing ? (
-          <InlineEdit photo={photo} onSave={gallery.save} onClose={closeEdit} />
+          <InlineEdit image={image} onSave={gallery.save} onClose={closeEdit} />
         ) : (
           <>
-            <Text component="h2" className={classes.caption} data-empty={photo.caption === '' || undefined}>
+            <Text component="h2" className={classes.caption} data-empty={image.caption === '' || undefined}>
               {name}
             </Text>
-            <Tags tags={photo.metadata.tags ?? []} />
+            <Tags tags={image.metadata.tags ?? []} />
             <div className={classes.meta}>
               <Badge variant="light" tt="none">
-                {galleryCategoryLabels[photo.category]}
+                {galleryCategoryLabels[image.category]}
               </Badge>
-              {!photo.isPublic && (
+              {!image.isPublic && (
                 <Badge
                   variant="light"
                   color="gray"
@@ -106,8 +106,8 @@ export function PhotoCard(props: PhotoCardProps) {
                   Private
                 </Badge>
               )}
-              <Text size="sm" c="dimmed" component="time" dateTime={dateOf(photo)} className="tabular">
-                {dateText(dateOf(photo).slice(0, 10))}
+              <Text size="sm" c="dimmed" component="time" dateTime={dateOf(image)} className="tabular">
+                {dateText(dateOf(image).slice(0, 10))}
               </Text>
             </div>
           </>

@@ -5,49 +5,49 @@ import { useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight, IconGripVertical, type TablerIcon } from '@tabler/icons-react';
 import { type Moves, SortableList } from '../../ui/order/sortable-list';
 import classes from './gallery.module.css';
-import { nameOf, type Photo } from './gallery-view';
-import { PhotoCard, type PhotoCardProps } from './photo-card';
-import cardClasses from './photo-card.module.css';
+import { type GalleryImage, nameOf } from './gallery-view';
+import { ImageCard, type ImageCardProps } from './image-card';
+import cardClasses from './image-card.module.css';
 import type { Layout } from './toolbar';
 import type { Gallery } from './use-gallery';
 import type { Selection } from './use-selection';
 
-interface PhotoListProps {
-  photos: Photo[];
+interface ImageListProps {
+  images: GalleryImage[];
   layout: Layout;
   gallery: Gallery;
   selection: Selection;
-  /** Whether the photos are shown in the owner's order and can be reordered. */
+  /** Whether the images are shown in the owner's order and can be reordered. */
   isSortable: boolean;
-  onOpen: (photo: Photo) => void;
-  onRemove: (photo: Photo) => void;
+  onOpen: (image: GalleryImage) => void;
+  onRemove: (image: GalleryImage) => void;
 }
 
-/** The list receives the focus when the focused photo is removed. */
-export const photosId = 'photos';
+/** The list receives the focus when the focused image is removed. */
+export const imagesId = 'photos';
 
-/** The photos of a view as cards. */
-export function PhotoList(props: PhotoListProps) {
-  const { photos, layout, gallery, selection, isSortable, onOpen, onRemove } = props;
-  const cardOf = (photo: Photo): PhotoCardProps => ({
-    photo,
+/** The images of a view as cards. */
+export function ImageList(props: ImageListProps) {
+  const { images, layout, gallery, selection, isSortable, onOpen, onRemove } = props;
+  const cardOf = (image: GalleryImage): ImageCardProps => ({
+    image,
     layout,
     gallery,
-    isSelected: selection.has(photo),
-    onSelect: (isSelected) => selection.set(photo, isSelected),
-    onView: () => onOpen(photo),
-    onRemove: () => onRemove(photo),
+    isSelected: selection.has(image),
+    onSelect: (isSelected) => selection.set(image, isSelected),
+    onView: () => onOpen(image),
+    onRemove: () => onRemove(image),
   });
   return (
-    <ul id={photosId} tabIndex={-1} className={classes.photos} data-layout={layout} aria-label="Photos">
+    <ul id={imagesId} tabIndex={-1} className={classes.images} data-layout={layout} aria-label="Photos">
       {isSortable ? (
-        <SortableList items={photos} nameOf={nameOf} grid={layout === 'grid'} onReorder={gallery.reorder}>
-          {(photo, moves) => <SortableCard key={photo.id} card={cardOf(photo)} moves={moves} />}
+        <SortableList items={images} nameOf={nameOf} grid={layout === 'grid'} onReorder={gallery.reorder}>
+          {(image, moves) => <SortableCard key={image.id} card={cardOf(image)} moves={moves} />}
         </SortableList>
       ) : (
-        photos.map((photo) => (
-          <li key={photo.id}>
-            <PhotoCard {...cardOf(photo)} />
+        images.map((image) => (
+          <li key={image.id}>
+            <ImageCard {...cardOf(image)} />
           </li>
         ))
       )}
@@ -56,11 +56,11 @@ export function PhotoList(props: PhotoListProps) {
 }
 
 /** A card that can be moved by dragging, by keyboard, or with its buttons. */
-function SortableCard({ card, moves }: { card: PhotoCardProps; moves: Moves }) {
-  const name = nameOf(card.photo);
+function SortableCard({ card, moves }: { card: ImageCardProps; moves: Moves }) {
+  const name = nameOf(card.image);
   const still = useReducedMotion();
   const sortable = useSortable({
-    id: card.photo.id,
+    id: card.image.id,
     attributes: { roleDescription: 'sortable photo' },
     transition: still ? null : { duration: 180, easing: 'ease' },
   });
@@ -70,7 +70,7 @@ function SortableCard({ card, moves }: { card: PhotoCardProps; moves: Moves }) {
       className={sortable.isDragging ? classes.dragging : undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <PhotoCard
+      <ImageCard
         {...card}
         order={
           <>

@@ -2,24 +2,24 @@ import { maxImagesPerDownload } from '../../../contracts/gallery-download';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Profile } from '../../../contracts/profile';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
-import { nameOf, type Photo } from './gallery-view';
+import { type GalleryImage, nameOf } from './gallery-view';
 
 /**
- * The download URL of photos in their largest size: one file, or one zip; undefined, after a toast with the reason,
+ * The download URL of images in their largest size: one file, or one zip; undefined, after a toast with the reason,
  * if there are too many. @param all whether they are the whole gallery
  */
-export function downloadAddress(photos: Photo[], all = false): string | undefined {
-  if (!all && photos.length > maxImagesPerDownload) {
+export function downloadAddress(images: GalleryImage[], all = false): string | undefined {
+  if (!all && images.length > maxImagesPerDownload) {
     showError('Too many photos', `Select ${maxImagesPerDownload} photos at most, or all of them.`);
     return undefined;
   }
-  const query = all ? '' : `?ids=${photos.map(({ id }) => id).join(',')}`;
+  const query = all ? '' : `?ids=${images.map(({ id }) => id).join(',')}`;
   return `/api/profile/${defaultProfileId}/gallery/download${query}`;
 }
 
-/** Why only the owner can open the photo's URL; undefined if anyone can. */
+/** Why only the owner can open the image's URL; undefined if anyone can. */
 export function secrecyOf(
-  { isPublic }: Photo,
+  { isPublic }: GalleryImage,
   visibility: Profile['visibility'] | undefined,
 ): string | undefined {
   if (!isPublic) return 'This photo is private: nobody but you can open its link.';
@@ -28,12 +28,12 @@ export function secrecyOf(
     : undefined;
 }
 
-/** Shares a photo's address with the device's own share sheet, or copies it where there is none. @param secrecy as `secrecyOf` */
-export async function sharePhoto(photo: Photo, secrecy: string | undefined): Promise<void> {
-  const url = new URL(photo.imageUrl, location.origin).href;
+/** Shares an image's address with the device's own share sheet, or copies it where there is none. @param secrecy as `secrecyOf` */
+export async function shareImage(image: GalleryImage, secrecy: string | undefined): Promise<void> {
+  const url = new URL(image.imageUrl, location.origin).href;
   if ('share' in navigator) {
     try {
-      await navigator.share({ title: nameOf(photo), url });
+      await navigator.share({ title: nameOf(image), url });
       return;
     } catch (cause) {
       // Dismissing the share sheet means not copying the URL either.

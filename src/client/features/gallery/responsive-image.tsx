@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { nameOf, type Photo } from './gallery-view';
-import classes from './photo-picture.module.css';
+import { type GalleryImage, nameOf } from './gallery-view';
+import classes from './responsive-image.module.css';
 
 const storedWidths = [480, 960, 1920];
 
-interface PhotoPictureProps {
-  photo: Photo;
+interface ResponsiveImageProps {
+  image: GalleryImage;
   /** Its width on the screen, as in the `sizes` attribute. */
   sizes: string;
-  /** The size at which the whole photo is shown; if omitted, it is cropped to fill its box. */
+  /** The size at which the whole image is shown; if omitted, it is cropped to fill its box. */
   whole?: 'large' | 'small';
 }
 
-/** A photo at the resolution it needs, with a blurred placeholder while it loads. */
-export function PhotoPicture({ photo, sizes, whole }: PhotoPictureProps) {
-  const { imageUrl, width, height, placeholder } = photo;
+/** An image at the resolution it needs, with a blurred placeholder while it loads. */
+export function ResponsiveImage({ image, sizes, whole }: ResponsiveImageProps) {
+  const { imageUrl, width, height, placeholder } = image;
   const [isLoaded, setLoaded] = useState(false);
   return (
     <div
@@ -30,7 +30,7 @@ export function PhotoPicture({ photo, sizes, whole }: PhotoPictureProps) {
         sizes={sizes}
         width={width}
         height={height}
-        alt={nameOf(photo)}
+        alt={nameOf(image)}
         loading={whole ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
