@@ -1,3 +1,4 @@
+import Bowser from 'bowser';
 import { deleteOwnSession, deleteSessionsOf, listSessions } from '../../../db/queries/sessions';
 import { done } from '../../contracts/account';
 import { byId } from '../../contracts/ids';
@@ -7,7 +8,6 @@ import { notFound } from '../errors';
 import { placeOfNetwork } from '../places/place-of-network';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
-import { deviceName } from './device-name';
 
 export const sessionsRouter = router({
   list: signedInProcedure
@@ -50,3 +50,11 @@ export const sessionsRouter = router({
       });
     }),
 });
+
+/** The browser and the system of a user agent, such as `Chrome on Windows`; else the program's name. */
+function deviceName(userAgent: string): string {
+  if (userAgent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  if (browser.name && os.name) return `${browser.name} on ${os.name}`;
+  return browser.name || os.name || /^[A-Za-z][\w.-]{0,39}(?=\/|$)/.exec(userAgent)?.[0] || 'Unknown device';
+}

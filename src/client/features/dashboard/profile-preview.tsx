@@ -1,7 +1,6 @@
 import { Avatar, Card, Skeleton, Text } from '@mantine/core';
 import { IconArrowUpRight, IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { initialsOf } from './initials';
 import { PageVisibility } from './page-visibility';
 import classes from './profile-preview.module.css';
 
@@ -46,4 +45,10 @@ export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined
       </div>
     </Card>
   );
+}
+
+/** The first letters of a name's first two words, in capitals; empty where there is no name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('');
 }

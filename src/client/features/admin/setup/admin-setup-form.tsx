@@ -1,12 +1,14 @@
 import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core';
+import { TRPCClientError } from '@trpc/client';
 import { adminSetup, adminSetupTexts } from '../../../../contracts/admin/setup';
+import { failureReason } from '../../../api/failure-reason';
+import { ForeignAnswer } from '../../../api/fetch-json';
 import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
 import { showError, showSuccess } from '../../../ui/toast';
 import { useZodForm } from '../../../ui/use-zod-form';
 import { AccountFields } from '../../login/account-fields';
 import classes from './setup.module.css';
-import { setupFailureText } from './setup-failure-text';
 
 interface AdminSetupFormProps {
   needsToken: boolean;
@@ -71,4 +73,10 @@ export function AdminSetupForm({ needsToken, onCreated }: AdminSetupFormProps) {
       </form>
     </Card>
   );
+}
+
+/** The server's message; the HTTP status and its text when the answer did not come from our server. */
+function setupFailureText(error: unknown): string {
+  const cause = error instanceof TRPCClientError ? error.cause : undefined;
+  return cause instanceof ForeignAnswer ? cause.message : failureReason(error, 'Failed to create admin user');
 }
