@@ -21,7 +21,7 @@ const withoutDemo = { SEED_DEMO: 'false' };
 stopProductsAfterEach();
 
 test('starts with nothing configured, is ready, and stops with 0', async () => {
-  const { child, origin, output } = await startProduct(await newDataDirectory());
+  const { child, origin, output } = await startProduct(await newDataDirectory(), {}, [], 50_000);
   expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ok' });
   expect((await fetch(`${origin}/profile/demo-profile-1`)).status).toBe(200);
@@ -34,7 +34,8 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   expect(await stopProduct(child, 'SIGTERM')).toBe(0);
   expect(output()).not.toContain('a secret of mine');
   for (const line of output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
-});
+  // The first start makes the demo profile, with its images in three sizes.
+}, 60_000);
 
 test.skipIf(process.platform !== 'linux')('its memory is bounded before it starts', async () => {
   const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
