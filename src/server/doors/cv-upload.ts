@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cv, cvMaxBytes, cvRefusals, isPublicField } from '../../contracts/cv';
 import { uploadCv } from '../../routers/cv/upload-cv';
 import { countCall } from '../../routers/limits/limit-calls';
+import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
@@ -40,6 +41,9 @@ export async function cvUploadDoor(
       consumes: ['multipart/form-data'],
       responses: { 201: z.toJSONSchema(cv) },
     }),
+    errorHandler: (error: FastifyError) => {
+      throw error instanceof FileTooLargeError ? tooLarge() : error;
+    },
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);

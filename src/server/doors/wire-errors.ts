@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cvRefusals } from '../../contracts/cv';
 import type { FieldIssue } from '../../contracts/issues';
 import { appRouter } from '../../routers/app-router';
 import {
@@ -12,7 +11,6 @@ import {
   toRefusal,
   wireCode,
 } from '../../routers/errors';
-import { FileTooLargeError } from '../../routers/ports';
 import { isProcedureCall } from '../called-procedures';
 import { refusalOfSlow } from '../slow-requests';
 
@@ -73,7 +71,6 @@ function toWire(error: FastifyError | TRPCError): WireError {
   if (!('statusCode' in error) && brokenForm.test(error.message)) {
     return wire(400, 'BAD_REQUEST', 'The form ends too early or cannot be read.');
   }
-  if (error instanceof FileTooLargeError) return wire(413, 'PAYLOAD_TOO_LARGE', cvRefusals.tooLarge.message);
   const known = 'code' in error ? frameworkMessages[error.code] : undefined;
   if (known) return known;
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
