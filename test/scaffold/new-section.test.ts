@@ -38,7 +38,8 @@ test('a section that is added by the command passes every check and the tests of
   expect(await run('npm', 'run', 'check')).toMatchObject({ code: 0 });
   const tests = ['routers/sections', 'routers/restore-window', 'server/public-page', 'server/listing'];
   const files = tests.map((name) => `test/${name}.test.ts`);
-  const tested = await run('npx', 'vitest', 'run', '--project', 'parts', ...files);
+  // The usual reporter names slow tests only.
+  const tested = await run('npx', 'vitest', 'run', '--project', 'parts', '--reporter=verbose', ...files);
   expect(tested).toMatchObject({ code: 0, output: expect.stringContaining('languages') });
 });
 
