@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { id } from './ids';
+import { profileInformation } from './profile';
+import { sectionContracts } from './sections';
+
+/** How certain a reading is, from 0 to 1. */
+const confidence = z.number().min(0).max(1);
+
+/** What was read with less confidence than this is shown as uncertain. */
+export const certainFrom = 0.6;
+
+/**
+ * A line of the document. Place and size are in points from the top left of the page, which is counted from 1; all are
+ * left out for sources that have no pages.
+ */
+export const sourceLine = z.object({
+  page: z.int().optional(),
+  x: z.number().optional(),
+  y: z.number().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  text: z.string(),
+});
+export type SourceLine = z.infer<typeof sourceLine>;
+
+/** A text that was read, and where it stands; null if the document has none. */
+const readText = z.object({ value: z.string(), confidence, lines: z.array(sourceLine) }).nullable();
+export type ReadText = z.infer<typeof readText>;
+
+const { workExperience, education, certifications, skills, contacts, addresses, facts, testimonials } =
+  sectionContracts;
+
+/** An entry that was read: a draft that its section accepts, or that lacks only required fields. */
+const entryOf = <R extends z.ZodRawShape, O extends z.ZodRawShape>(section: { required: R; optional: O }) =>
+  z.object({
+    values: z.object({ ...section.required, ...section.optional }).partial(),
+    confidence,
+    lines: z.array(sourceLine),
+    /** The names of fields that are doubtful, or that the document says less exactly than the section wants. */
+    uncertain: z.array(z.string()),
+    /** Fields as they are printed where the section has words of its own: `degree: 'M.Sc. Digital Media'`. */
+    printed: z.record(z.string(), z.string()),
+    /** The existing entry that says the same. */
+    duplicateOf: id.optional(),
+  });
+
+/** What a document proposes for a profile. None of it is stored. */
+export const proposal = z.object({
+  profile: z.object({ displayName: readText, jobTitle: readText, location: readText, bio: readText }),
+  sections: z.object({
+    workExperience: z.array(entryOf(workExperience)),
+    education: z.array(entryOf(education)),
+    certifications: z.array(entryOf(certifications)),
+    skills: z.array(entryOf(skills)),
+    contacts: z.array(entryOf(contacts)),
+    addresses: z.array(entryOf(addresses)),
+    facts: z.array(entryOf(facts)),
+    testimonials: z.array(entryOf(testimonials)),
+  }),
+  /** Text that has no place in a section, in the document's order; the page is null for sources that have none. */
+  unplaced: z.array(z.object({ text: z.string(), page: z.int().nullable() })),
+  /** What the owner should know about the reading, in sentences. */
+  warnings: z.array(z.string()),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** The sections that a document can fill. */
+export type ImportableSection = keyof Proposal['sections'];
+
+/** An entry as a document proposes it. */
+export type ProposedEntry<S extends ImportableSection> = Proposal['sections'][S][number];
+
+/** The entries of a section to write; `replaces` names the existing entry that gets the values instead of a new one. */
+const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$strict>, maxItems: number) =>
+  z.array(z.strictObject({ values: entry, replaces: id.optional() })).max(maxItems);
+
+const noProfile = { profileId: true } as const;
+
+/** What the owner accepts of a proposal, as they left it. */
+export const accepted = z.strictObject({
+  profile: profileInformation.partial().optional(),
+  sections: z
+    .strictObject({
+      workExperience: acceptedOf(workExperience.create.omit(noProfile), workExperience.maxItems),
+      education: acceptedOf(education.create.omit(noProfile), education.maxItems),
+      certifications: acceptedOf(certifications.create.omit(noProfile), certifications.maxItems),
+      skills: acceptedOf(skills.create.omit(noProfile), skills.maxItems),
+      contacts: acceptedOf(contacts.create.omit(noProfile), contacts.maxItems),
+      addresses: acceptedOf(addresses.create.omit(noProfile), addresses.maxItems),
+      facts: acceptedOf(facts.create.omit(noProfile), facts.maxItems),
+      testimonials: acceptedOf(testimonials.create.omit(noProfile), testimonials.maxItems),
+    })
+    .partial(),
+});
+export type Accepted = z.infer<typeof accepted>;
+
+/** The answer to accepting: the import can be undone by this id for ten minutes. */
+export const imported = z.object({ undoId: id });
