@@ -47,21 +47,21 @@ describeInBrowser('the dashboard', () => {
   test('counts each section and leads to the first open one', async () => {
     const { page, token, slug } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
-    // Completes one from the middle first, so that the next step is not simply the one after the last.
-    const order = [5, 0, 1, 2, 3, 4, 6, 7, 8];
+    // One from the middle is first, so that the next step is not simply the one after the last.
+    const rounds = [[5], [0], [1, 2, 3], [4, 6, 7], [8]];
     const open = new Set(sections);
     await page.goto('/');
     await page.getByText('0/9 sections complete').waitFor();
-    for (const index of order) {
+    for (const round of rounds) {
       const next = sections.find((section) => open.has(section));
       await page.getByText(`${open.size} section${open.size === 1 ? ' remains' : 's remain'}.`).waitFor();
       await page.getByRole('link', { name: 'Complete Next' }).click();
       await page.waitForURL((url) => url.pathname === next?.path);
 
-      const section = sections[index];
-      if (!section) throw new Error('There are nine sections.');
-      await section.complete(rest);
-      open.delete(section);
+      for (const section of sections.filter((_, index) => round.includes(index))) {
+        await section.complete(rest);
+        open.delete(section);
+      }
       await page.goto('/');
       await page.getByText(`${9 - open.size}/9 sections complete`).waitFor();
       const cards = page.getByRole('main').locator('li a');

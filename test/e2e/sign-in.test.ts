@@ -9,8 +9,11 @@ const next = 'a password that is new';
 describeInBrowser('signing in', () => {
   const site = useTestSite();
 
-  const post = async (path: string, body: object, token: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
     const response = await fetch(`${site().origin}/api/auth${path}`, {
       method: 'POST',
       headers,
@@ -34,9 +37,8 @@ describeInBrowser('signing in', () => {
     };
   }
 
-  test('after a forgotten password, by the link in a mail, which then is void', async () => {
-    const { email, page: open } = await site().newSignedInPage();
-    await open.goto('/');
+  test('helps with a forgotten password', async () => {
+    const { email } = await site().newAccount();
     const page = await site().newTab();
     await page.setViewportSize({ width: 320, height: 720 });
     const { field, button, link, signIn } = partsOf(page);
@@ -64,7 +66,17 @@ describeInBrowser('signing in', () => {
     await button('Send the link').click();
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
     await expectAccessible(page);
+    expect((await site().mailTo(email)).link).toContain('/reset-password');
+  });
 
+  test('with a new password, by the link in a mail, which then is void', async () => {
+    const { email, page: open } = await site().newSignedInPage();
+    await open.goto('/');
+    const page = await site().newTab();
+    await page.setViewportSize({ width: 320, height: 720 });
+    const { field, button, link, signIn } = partsOf(page);
+
+    await post('/forgot-password', { email });
     const url = (await site().mailTo(email)).link;
     await page.goto(url);
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
