@@ -26,3 +26,19 @@ export type GalleryMetadata = ColumnType<
 
 /** A `jsonb` column with the details of an audit event. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
+
+/** What an import did to one section. */
+export interface SectionChanges {
+  /** The ids of the entries that it added. */
+  added: string[];
+  /** The entries that it changed: the version that it gave them, and the fields that it changed as they were. */
+  changed: { id: string; version: Instant; before: Record<string, unknown> }[];
+}
+
+type ProfileField = 'displayName' | 'jobTitle' | 'location' | 'bio';
+
+/** A `jsonb` column with what an import changed: by section, and by field of the profile. */
+export interface ImportChanges {
+  sections: Record<string, SectionChanges>;
+  profile: Partial<Record<ProfileField, { before: string; after: string }>>;
+}

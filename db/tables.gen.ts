@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, Instant, SkillCertificationList, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SkillCertificationList, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -146,6 +146,13 @@ export interface Contacts {
   type: ContactType;
   updatedAt: Generated<Instant>;
   value: string;
+}
+
+export interface CvImports {
+  changes: ImportChanges;
+  createdAt: Generated<Instant>;
+  id: string;
+  profileId: string;
 }
 
 export interface Cvs {
@@ -479,6 +486,7 @@ export interface DB {
   auditLog: AuditLog;
   certifications: Certifications;
   contacts: Contacts;
+  cvImports: CvImports;
   cvs: Cvs;
   education: Education;
   employerContacts: EmployerContacts;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
+import { deleteOldImports } from '../../db/queries/cv-imports';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteOldInvitations } from '../../db/queries/invitations';
 import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
@@ -46,13 +47,15 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
 }
 
 /**
- * Deletes accounts whose grace period is over, entries that can no longer be restored, then images without an entry,
+ * Deletes accounts whose grace period is over, entries that can no longer be restored and imports that
+ * can no longer be undone, then images without an entry,
  * then files and copies of mails without a row. A failed step does not stop the others.
  */
 export async function purge({ db, longWork, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
   const steps = [
     () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
     () => purgeRemoved(db),
+    () => deleteOldImports(db),
     () => db.transaction().execute(deleteUnusedImages),
     () => sweepFiles({ db, files }),
     () => deleteOldMails(db),

@@ -2,6 +2,7 @@
 export const notExported: Record<string, string> = {
   account_tokens: 'Links that were mailed, of which only hashes are kept for some minutes.',
   audit_log: 'Exported by its own rule, which leaves out where somebody else was.',
+  cv_imports: 'What to put back if an import is undone, kept for ten minutes; the entries are in the export.',
   image_variants: 'The files themselves are in the export, in the largest size.',
   recovery_codes: 'Only hashes are kept.',
   profile_visits: "Hashes of other people's visits; the sums of each day are in the export.",
