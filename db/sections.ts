@@ -27,6 +27,9 @@ export type SectionValues<T extends SectionTable> = Omit<
   'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
 > & { sortOrder?: number };
 
+/** An item as it is added. */
+export type NewItem<T extends SectionTable> = SectionValues<T> & { id: string; sortOrder: number };
+
 /** How long removed items can be restored before they are deleted. */
 export const restorableFor = sql<string>`interval '10 minutes'`;
 
@@ -41,6 +44,10 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   const view = (db: Kysely<DB>) => db as unknown as SectionDb;
   const asRow = (row: SectionColumns) => row as unknown as Row;
   const live = (db: Kysely<DB>) => view(db).selectFrom(name).where('deletedAt', 'is', null);
+  const insertion = (tx: Transaction<DB>, profileId: string, items: NewItem<T>[]) =>
+    view(tx)
+      .insertInto(name)
+      .values(items.map((item) => ({ ...toColumns(item), profileId })) as never);
 
   return {
     /** The profile's items in order; with `publicOnly`, the public ones. */
@@ -97,18 +104,13 @@ export function sectionQueries<T extends SectionTable>(table: T) {
         .executeTakeFirstOrThrow();
     },
 
-    async insert(
-      tx: Transaction<DB>,
-      id: string,
-      profileId: string,
-      values: SectionValues<T> & { sortOrder: number },
-    ): Promise<Row> {
-      const row = await view(tx)
-        .insertInto(name)
-        .values({ ...toColumns(values), id, profileId } as never)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return asRow(row);
+    async insert(tx: Transaction<DB>, profileId: string, item: NewItem<T>): Promise<Row> {
+      return asRow(await insertion(tx, profileId, [item]).returningAll().executeTakeFirstOrThrow());
+    },
+
+    /** Adds any number of items in one statement. */
+    async insertMany(tx: Transaction<DB>, profileId: string, items: NewItem<T>[]): Promise<void> {
+      if (items.length > 0) await insertion(tx, profileId, items).execute();
     },
 
     /** Sets the given `values`, possibly none, and the item's next version. */
@@ -122,11 +124,14 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return asRow(row);
     },
 
-    async setDeleted(tx: Transaction<DB>, id: string, deleted: boolean): Promise<void> {
+    /** Removes or restores those of the profile's items that are not so already. */
+    async setDeleted(tx: Transaction<DB>, profileId: string, ids: string[], deleted: boolean): Promise<void> {
       await view(tx)
         .updateTable(name)
         .set({ deletedAt: deleted ? sql<string>`now()` : null })
-        .where('id', '=', id)
+        .where('profileId', '=', profileId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('deletedAt', deleted ? 'is' : 'is not', null)
         .execute();
     },
 

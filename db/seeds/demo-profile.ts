@@ -119,8 +119,6 @@ async function insertSection<T extends SectionTable>(
   profileId: string,
   items: SectionValues<T>[],
 ): Promise<void> {
-  const { insert } = sectionQueries(table);
-  for (const [index, item] of items.entries()) {
-    await insert(tx, uuid(), profileId, { ...item, sortOrder: index + 1 });
-  }
+  const placed = items.map((item, index) => ({ ...item, id: uuid(), sortOrder: index + 1 }));
+  await sectionQueries(table).insertMany(tx, profileId, placed);
 }

@@ -71,14 +71,20 @@ export function sectionItems<
   const { noun, maxItems, check, draft }: SectionContract<R, O, D> = contract;
   const queries = sectionQueries(table);
 
-  /** The columns to write. @throws FieldError if the whole item would not be valid */
-  function toValues(changes: object, current: Placed): SectionValues<T> {
+  /** The columns of a write, and the whole item as it will be. */
+  function toColumns(changes: object, current: Placed) {
     const set = settableOf(changes, draft.shape);
     const whole = { ...current, ...set } as Item & Placed;
     const columns = beforeWrite?.(set as Partial<Item>, whole) ?? set;
-    const issues = check({ ...whole, ...columns } as Item);
+    return { columns: columns as SectionValues<T>, item: { ...whole, ...columns } as Item };
+  }
+
+  /** The columns to write. @throws FieldError if the whole item would not be valid */
+  function toValues(changes: object, current: Placed): SectionValues<T> {
+    const { columns, item } = toColumns(changes, current);
+    const issues = check(item);
     if (issues.length > 0) throw new FieldError(issues);
-    return columns as SectionValues<T>;
+    return columns;
   }
 
   /** The position of the next item. @throws CONFLICT if the profile is full */
@@ -94,14 +100,19 @@ export function sectionItems<
   return {
     queries,
     requireRoom,
+    toValues,
 
     async add(tx: Transaction<DB>, profileId: string, fields: object): Promise<Row> {
       const place = await requireRoom(tx, profileId);
-      return queries.insert(tx, uuid(), profileId, { ...place, ...toValues(fields, place) });
+      return queries.insert(tx, profileId, { ...place, ...toValues(fields, place), id: uuid() });
     },
 
     change: (tx: Transaction<DB>, current: Row, changes: object): Promise<Row> =>
       queries.update(tx, current.id, toValues(changes, current)),
+
+    /** Sets fields to what they were before, even if today's rules would refuse that. */
+    putBack: (tx: Transaction<DB>, current: Row, before: object): Promise<Row> =>
+      queries.update(tx, current.id, toColumns(before, current).columns),
   };
 }
 

@@ -82,8 +82,9 @@ export function createSectionRouter<
       .output(byId)
       .mutation(({ ctx, input }) =>
         ctx.db.transaction().execute(async (tx) => {
-          if (!(await queries.lock(tx, ctx.caller.accountId, input.id))) throw notFound(noun);
-          await queries.setDeleted(tx, input.id, true);
+          const current = await queries.lock(tx, ctx.caller.accountId, input.id);
+          if (!current) throw notFound(noun);
+          await queries.setDeleted(tx, current.profileId, [input.id], true);
           return input;
         }),
       ),
@@ -97,7 +98,7 @@ export function createSectionRouter<
           const removed = await queries.lock(tx, ctx.caller.accountId, input.id, true);
           if (!removed) throw notFound(noun);
           await requireRoom(tx, removed.profileId);
-          await queries.setDeleted(tx, input.id, false);
+          await queries.setDeleted(tx, removed.profileId, [input.id], false);
           return toItem({ ...removed, deletedAt: null });
         }),
       ),
