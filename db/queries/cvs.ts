@@ -131,6 +131,24 @@ export async function findReadableCv(
     .executeTakeFirst();
 }
 
+/** The CV of the account's own profile; undefined if there is no such CV. */
+export async function findOwnCv(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  id: string,
+): Promise<CvRow | undefined> {
+  return db
+    .selectFrom('cvs')
+    .innerJoin('profiles', 'profiles.id', 'cvs.profileId')
+    .selectAll('cvs')
+    .where('cvs.id', '=', id)
+    .where('cvs.profileId', '=', profileId)
+    .where('cvs.deletedAt', 'is', null)
+    .where(isOwnedBy(accountId))
+    .executeTakeFirst();
+}
+
 /** Locks the CV's profile, if it is the account's, so that writes to one profile are serialized. */
 async function lockProfileOf(
   tx: Transaction<DB>,

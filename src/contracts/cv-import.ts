@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './ids';
+import { id, profileId } from './ids';
 import { profileInformation } from './profile';
 import { sectionContracts } from './sections';
 
@@ -70,7 +70,10 @@ export type ImportableSection = keyof Proposal['sections'];
 /** An entry as a document proposes it. */
 export type ProposedEntry<S extends ImportableSection> = Proposal['sections'][S][number];
 
-/** The entries of a section to write; `replaces` names the existing entry that gets the values instead of a new one. */
+/**
+ * The entries of a section to write; `replaces` names the existing entry that gets the values instead of a new one. It
+ * keeps what the values leave out.
+ */
 const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$strict>, maxItems: number) =>
   z.array(z.strictObject({ values: entry, replaces: id.optional() })).max(maxItems);
 
@@ -96,3 +99,18 @@ export type Accepted = z.infer<typeof accepted>;
 
 /** The answer to accepting: the import can be undone by this id for ten minutes. */
 export const imported = z.object({ undoId: id });
+
+/** The input of a call that reads one of the profile's CVs. */
+export const byCv = z.strictObject({ profileId, cvId: id });
+
+/** Accepts what was read of one of the profile's CVs. */
+export const acceptOfCv = accepted.extend(byCv.shape);
+
+/** Accepts what was read of a file that is not kept. */
+export const acceptOfFile = accepted.extend({ profileId });
+
+/** The input of a call that undoes an import. */
+export const byImport = z.strictObject({ profileId, undoId: id });
+
+/** The answer to undoing: how many replaced entries and profile fields were changed since, and stay as they are. */
+export const undone = z.object({ kept: z.int() });

@@ -2,6 +2,7 @@ import { accountRouter } from './account/account-router';
 import { adminRouter } from './admin/admin-router';
 import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
+import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
 import { storageRouter } from './files/storage-router';
 import { profileRouter } from './profile/profile-router';
@@ -17,6 +18,7 @@ export const appRouter = router({
   admin: adminRouter,
   profile: profileRouter,
   cv: cvRouter,
+  cvImport: cvImportRouter,
   dashboard: dashboardRouter,
   video: videoRouter,
   views: viewsRouter,

@@ -6,8 +6,11 @@ import { FileStoreError, StorageFullError } from './ports';
 
 /** A refusal that names the invalid fields, for rules that a schema cannot express. */
 export class FieldError extends TRPCError {
-  constructor(readonly issues: FieldIssue[]) {
-    super({ code: 'BAD_REQUEST', message: issuesMessage(issues) });
+  constructor(
+    readonly issues: FieldIssue[],
+    code: 'BAD_REQUEST' | 'CONFLICT' = 'BAD_REQUEST',
+  ) {
+    super({ code, message: issuesMessage(issues) });
   }
 }
 

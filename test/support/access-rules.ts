@@ -228,6 +228,19 @@ export const procedureRules: Record<string, ProcedureRule> = {
       return entry;
     },
   },
+  'cvImport.accept': {
+    access: 'owner',
+    input: async (world) => ({ ...profileOf(world), cvId: await newCv(world), ...acceptedSample }),
+  },
+  'cvImport.acceptFile': { access: 'owner', input: (world) => ({ ...profileOf(world), ...acceptedSample }) },
+  'cvImport.undo': {
+    access: 'owner',
+    input: async (world) => {
+      const input = { ...profileOf(world), ...acceptedSample };
+      const { body } = await world.app.trpc('mutation cvImport.acceptFile', input, world.owner);
+      return { ...profileOf(world), undoId: body.undoId };
+    },
+  },
   'dashboard.get': { access: 'owner', input: profileOf },
   'video.get': { access: 'readers', input: profileOf },
   'video.remove': {
@@ -253,6 +266,8 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'system.status': { access: 'anyone' },
   'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
 };
+
+const acceptedSample = { sections: { facts: [{ values: { fact: 'I play the cello.' } }] } };
 
 type UploadPath = 'cv' | 'video' | 'gallery/upload';
 

@@ -41,10 +41,7 @@ export async function updateProfile(
         if (await isRedirected(tx, slug, id)) throw slugIsTaken();
         await insertRedirect(tx, current.profileSlug, id);
       }
-      const updated = await updateOwnProfile(tx, accountId, id, changes);
-      if (!updated) throw notFound('profile');
-      await recordChanges(tx, ctx, accountId, { current, updated });
-      return updated;
+      return writeProfile(tx, ctx, current, changes);
     })
     .catch((error: unknown) => {
       const isTaken = error instanceof Error && 'constraint' in error && error.constraint === slugConstraint;
@@ -52,12 +49,26 @@ export async function updateProfile(
     });
 }
 
+/** Writes fields of the locked profile, and records which ones changed. */
+export async function writeProfile(
+  tx: Transaction<DB>,
+  ctx: Pick<Context, 'visitor'>,
+  current: ProfileRow,
+  changes: Omit<z.output<typeof profileUpdate>, 'profileId' | 'updatedAt'>,
+): Promise<ProfileRow> {
+  const updated = await updateOwnProfile(tx, current.accountId, current.id, changes);
+  if (!updated) throw notFound('profile');
+  await recordChanges(tx, ctx, current, updated);
+  return updated;
+}
+
 async function recordChanges(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
-  accountId: string,
-  { current, updated }: { current: ProfileRow; updated: ProfileRow },
+  current: ProfileRow,
+  updated: ProfileRow,
 ): Promise<void> {
+  const { accountId } = current;
   const { displayName, jobTitle, location, bio, visibility, profileSlug } = updated;
   const fields = changedFields({ displayName, jobTitle, location, bio, visibility }, current);
   if (fields) {

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import type { ImportChanges } from '../../../db/column-types';
+import { insertImport } from '../../../db/queries/cv-imports';
+import { findOwnCv } from '../../../db/queries/cvs';
+import { lockOwnProfile, type ProfileRow } from '../../../db/queries/profiles';
+import type { DB } from '../../../db/tables.gen';
+import type { Accepted, imported } from '../../contracts/cv-import';
+import type { FieldIssue } from '../../contracts/issues';
+import { keysOf } from '../../contracts/keys-of';
+import type { ProfileInformation } from '../../contracts/profile';
+import type { Caller, Context } from '../context';
+import { FieldError, notFound } from '../errors';
+import { writeProfile } from '../profile/update-profile';
+import type { PlannedImport } from './import-section';
+import { sectionImports } from './section-imports';
+
+/** Where what is accepted goes, and which CV it was read from, if that is kept. */
+interface Target {
+  profileId: string;
+  cvId?: string;
+}
+
+/**
+ * Writes what the owner accepted, all of it or nothing.
+ * @throws NOT_FOUND if the profile, the CV or an entry to replace is not the caller's
+ * @throws BAD_REQUEST that names the place of each fault
+ * @throws CONFLICT if a section has no room
+ */
+export async function acceptImport(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  { profileId, cvId }: Target,
+  { profile: fields = {}, sections }: Accepted,
+): Promise<z.output<typeof imported>> {
+  const { accountId } = ctx.caller;
+  return ctx.db.transaction().execute(async (tx) => {
+    const profile = await lockOwnProfile(tx, accountId, profileId);
+    if (!profile) throw notFound('profile');
+    if (cvId && !(await findOwnCv(tx, accountId, profile.id, cvId))) throw notFound('CV');
+    const plans = await planSections(tx, profile.id, sections);
+    const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
+    for (const [key, plan] of plans) changes.sections[key] = await plan.write();
+    if (Object.keys(changes.profile).length > 0) await writeProfile(tx, ctx, profile, fields);
+    const undoId = uuid();
+    await insertImport(tx, { id: undoId, profileId: profile.id, changes });
+    return { undoId };
+  });
+}
+
+/** @throws BAD_REQUEST with the faults of all sections; see `SectionImport` for others */
+async function planSections(
+  tx: Transaction<DB>,
+  profileId: string,
+  sections: Accepted['sections'],
+): Promise<Map<string, PlannedImport>> {
+  const plans = new Map<string, PlannedImport>();
+  const issues: FieldIssue[] = [];
+  for (const key of keysOf(sectionImports)) {
+    const entries = sections[key] ?? [];
+    if (entries.length === 0) continue;
+    const plan = await sectionImports[key].plan(tx, profileId, entries);
+    issues.push(...plan.issues);
+    plans.set(key, plan);
+  }
+  if (issues.length > 0) throw new FieldError(issues);
+  return plans;
+}
+
+/** The fields that get another value. */
+function changesOf(profile: ProfileRow, fields: Partial<ProfileInformation>): ImportChanges['profile'] {
+  const changes: ImportChanges['profile'] = {};
+  for (const field of keysOf(fields)) {
+    const [before, after] = [profile[field], fields[field]];
+    if (after !== undefined && after !== before) changes[field] = { before, after };
+  }
+  return changes;
+}

@@ -1,0 +1,49 @@
+import { acceptOfCv, acceptOfFile, byImport, imported, undone } from '../../contracts/cv-import';
+import { ownProfileId } from '../profile/resolve-profile';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
+import { acceptImport } from './accept-import';
+import { undoImport } from './undo-import';
+
+export const cvImportRouter = router({
+  accept: signedInProcedure
+    .meta({
+      ...rest(
+        'POST /profile/{profileId}/cv/{cvId}/import/accept',
+        'Writes what was accepted of the proposal for a CV, all of it or nothing',
+      ),
+      body: 'long',
+    })
+    .input(acceptOfCv)
+    .output(imported)
+    .mutation(({ ctx, input: { profileId, cvId, ...accepted } }) =>
+      acceptImport(ctx, { profileId: ownProfileId(ctx, profileId), cvId }, accepted),
+    ),
+
+  acceptFile: signedInProcedure
+    .meta({
+      ...rest(
+        'POST /profile/{profileId}/cv/import/accept',
+        'Writes what was accepted of the proposal for a file that is not kept, all of it or nothing',
+      ),
+      body: 'long',
+    })
+    .input(acceptOfFile)
+    .output(imported)
+    .mutation(({ ctx, input: { profileId, ...accepted } }) =>
+      acceptImport(ctx, { profileId: ownProfileId(ctx, profileId) }, accepted),
+    ),
+
+  undo: signedInProcedure
+    .meta(
+      rest(
+        'POST /profile/{profileId}/cv/import/{undoId}/undo',
+        'Takes back what an import wrote within the last ten minutes; what was changed since is kept',
+      ),
+    )
+    .input(byImport)
+    .output(undone)
+    .mutation(({ ctx, input: { profileId, undoId } }) =>
+      undoImport(ctx, ownProfileId(ctx, profileId), undoId),
+    ),
+});

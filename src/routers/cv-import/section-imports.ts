@@ -1,0 +1,20 @@
+import type { ImportableSection } from '../../contracts/cv-import';
+import { sectionContracts } from '../../contracts/sections';
+import { sectionHooks } from '../sections/section-hooks';
+import { importSection, type SectionImport } from './import-section';
+
+/** The import of each section that a document can fill. */
+export const sectionImports: Record<ImportableSection, SectionImport> = {
+  workExperience: importSection(
+    sectionContracts.workExperience,
+    'workExperience',
+    sectionHooks.workExperience,
+  ),
+  education: importSection(sectionContracts.education, 'education', sectionHooks.education),
+  certifications: importSection(sectionContracts.certifications, 'certifications'),
+  skills: importSection(sectionContracts.skills, 'skills'),
+  contacts: importSection(sectionContracts.contacts, 'contacts'),
+  addresses: importSection(sectionContracts.addresses, 'addresses', sectionHooks.addresses),
+  facts: importSection(sectionContracts.facts, 'facts', sectionHooks.facts),
+  testimonials: importSection(sectionContracts.testimonials, 'testimonials'),
+};
