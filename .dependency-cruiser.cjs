@@ -42,6 +42,7 @@ module.exports = {
     only('contracts-know-nobody', '^src/contracts/', ['^src/contracts/']),
     only('db-knows-nobody', '^db/', ['^db/']),
     only('routers-know-contracts-and-db', '^src/routers/', ['^src/routers/', '^src/contracts/', '^db/']),
+    only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('server-knows-no-client', '^src/server/', [
       '^src/server/',
       '^src/routers/',

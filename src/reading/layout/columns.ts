@@ -1,0 +1,74 @@
+import type { Cell } from '../layout-types';
+import { type Gutter, isGenuineGutter } from './gutters';
+import { baselineOf } from './rows';
+
+/** A strip has so many rows at least, and so many cells on each side. */
+const fewestRows = 4;
+const fewestCells = 3;
+/** So many places are tried for a strip; pages of prose have a few, tables some dozens. */
+const mostPlaces = 80;
+const deepest = 6;
+
+/** Cuts the cells of a page into blocks that are read one after another. */
+export function columnsOf(cells: Cell[], depth = 0): Cell[][] {
+  if (cells.length === 0) return [];
+  const gutter = depth < deepest ? tallestGutter(cells) : undefined;
+  if (!gutter) return [cells];
+  const { above, left, right, below } = gutter;
+  return [above, left, right, below].flatMap((part) => columnsOf(part, depth + 1));
+}
+
+function tallestGutter(cells: Cell[]): Gutter | undefined {
+  const sorted = [...cells].sort((a, b) => baselineOf(a) - baselineOf(b));
+  const gutters = placesOf(sorted)
+    .flatMap((x) => gutterAt(sorted, x) ?? [])
+    .sort((a, b) => heightOf(b) - heightOf(a));
+  return gutters.find(isGenuineGutter);
+}
+
+const heightOf = ({ left, right }: Gutter) => {
+  const baselines = [...left, ...right].map(baselineOf);
+  return Math.max(...baselines) - Math.min(...baselines);
+};
+
+/** The x at which several cells begin. */
+function placesOf(cells: Cell[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { box } of cells) {
+    const x = Math.floor(box.x / 2) * 2;
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  return [...counts.entries()]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostPlaces)
+    .map(([x]) => x);
+}
+
+/** The tallest run of cells that leave the strip left of `x` free. */
+function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
+  const crosses = ({ box }: Cell) => box.x < x - 1 && box.x + box.width > x - 2;
+  let best: [number, number] = [0, 0];
+  let start = 0;
+  for (let index = 0; index <= sorted.length; index++) {
+    const cell = sorted[index];
+    if (cell && !crosses(cell)) continue;
+    if (spanOf(sorted, start, index) > spanOf(sorted, ...best)) best = [start, index];
+    start = index + 1;
+  }
+  const inside = sorted.slice(...best);
+  const left = inside.filter(({ box }) => box.x < x - 1);
+  const right = inside.filter(({ box }) => box.x >= x - 1);
+  if (left.length < fewestCells || right.length < fewestCells) return undefined;
+  if (countRows(left) < fewestRows && countRows(right) < fewestRows) return undefined;
+  return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
+}
+
+function spanOf(sorted: Cell[], from: number, to: number): number {
+  const first = sorted[from];
+  const last = sorted[to - 1];
+  return first && last && to > from ? baselineOf(last) - baselineOf(first) : 0;
+}
+
+function countRows(cells: Cell[]): number {
+  return new Set(cells.map((cell) => Math.round(baselineOf(cell) / 3))).size;
+}

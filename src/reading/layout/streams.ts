@@ -1,0 +1,44 @@
+import type { Cell, Row } from '../layout-types';
+import { columnsOf } from './columns';
+import { rowsOf } from './rows';
+
+/** A column, which may go on over several pages. */
+interface Stream {
+  left: number;
+  right: number;
+  page: number;
+  rows: Row[];
+}
+
+/** The rows of a document in reading order, column by column; a column of a later page goes on with the one above it. */
+export function streamsOf(pages: Cell[][]): Row[][] {
+  const streams: Stream[] = [];
+  for (const cells of pages) {
+    const earlier = [...streams];
+    for (const block of columnsOf(cells)) {
+      const stream = streamFrom(block);
+      const before = earlier.findLast((other) => other.page < stream.page && isSameColumn(other, stream));
+      if (before) continueWith(before, stream);
+      else streams.push(stream);
+    }
+  }
+  return streams.map(({ rows }) => rows);
+}
+
+function streamFrom(block: Cell[]): Stream {
+  const left = Math.min(...block.map(({ box }) => box.x));
+  const right = Math.max(...block.map(({ box }) => box.x + box.width));
+  return { left, right, page: block[0]?.box.page ?? 1, rows: rowsOf(block) };
+}
+
+function isSameColumn(a: Stream, b: Stream): boolean {
+  return (
+    Math.abs(a.left - b.left) < 20 &&
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.6 * Math.max(a.right - a.left, b.right - b.left)
+  );
+}
+
+function continueWith(before: Stream, stream: Stream): void {
+  before.rows.push(...stream.rows);
+  before.page = stream.page;
+}

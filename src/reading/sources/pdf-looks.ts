@@ -1,0 +1,18 @@
+import type { Look } from '../layout-types';
+import type { FontFacts } from './pdf-font';
+
+/** The looks of a page, each of them once, so that they can be compared by identity. */
+export class Looks {
+  readonly #known = new Map<string, Look>();
+
+  of(font: FontFacts, size: number, color: string): Look {
+    const rounded = Math.round(size * 2) / 2;
+    const key = `${font.name} ${rounded} ${color}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const { name, isBold, isItalic } = font;
+    const look: Look = { font: name, size: rounded, isBold, isItalic, isCapitals: false, color };
+    this.#known.set(key, look);
+    return look;
+  }
+}

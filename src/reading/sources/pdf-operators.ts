@@ -1,0 +1,273 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Area, Item } from '../layout/item';
+import { apply, identity, type Matrix, matrixOf, multiply } from './matrix';
+import { Backgrounds } from './pdf-backgrounds';
+import { type FontFacts, factsOf, type PdfFont } from './pdf-font';
+import { Looks } from './pdf-looks';
+import { WordBuilder } from './pdf-text';
+
+/** The operators of a page, as pdf.js lists them. */
+export interface OperatorList {
+  fnArray: number[];
+  // biome-ignore lint/suspicious/noExplicitAny: pdf.js types them so, because each operator has arguments of its own.
+  argsArray: any[];
+}
+
+/** A glyph of pdf.js, or a shift in thousandths. */
+type Glyph = { unicode: string; width: number; isSpace: boolean } | number;
+
+interface State {
+  matrix: Matrix;
+  fill: string;
+  opacity: number;
+  font: FontFacts | undefined;
+  size: number;
+  /** -1 where a negative size mirrors the text. */
+  direction: 1 | -1;
+  letterSpacing: number;
+  wordSpacing: number;
+  stretch: number;
+  leading: number;
+  rise: number;
+  mode: number;
+  textMatrix: Matrix;
+  x: number;
+  y: number;
+  lineX: number;
+  lineY: number;
+}
+
+const deepestNesting = 500;
+/** A rule is at most this high, in points. */
+const thickestRule = 3;
+
+/** Follows the operators of a page, and keeps its words and rules. */
+export class PageReader {
+  readonly words = new WordBuilder();
+  readonly rules: Area[] = [];
+  readonly #looks = new Looks();
+  readonly #backgrounds: Backgrounds;
+  readonly #fontOf: (name: string) => PdfFont | undefined;
+  readonly #fonts = new Map<string, FontFacts>();
+  readonly #stack: State[] = [];
+  #state: State;
+
+  constructor(
+    viewport: { transform: number[]; width: number; height: number },
+    fontOf: (name: string) => PdfFont | undefined,
+  ) {
+    this.#fontOf = fontOf;
+    this.#backgrounds = new Backgrounds(viewport.width * viewport.height);
+    this.#state = {
+      matrix: matrixOf(viewport.transform),
+      fill: '#000000',
+      opacity: 1,
+      font: undefined,
+      size: 0,
+      direction: 1,
+      letterSpacing: 0,
+      wordSpacing: 0,
+      stretch: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+      textMatrix: identity,
+      x: 0,
+      y: 0,
+      lineX: 0,
+      lineY: 0,
+    };
+  }
+
+  get items(): Item[] {
+    return this.words.items;
+  }
+
+  read({ fnArray, argsArray }: OperatorList): void {
+    for (const [index, operator] of fnArray.entries()) this.#perform(operator, argsArray[index] ?? []);
+  }
+
+  #perform(operator: number, args: OperatorList['argsArray'][number]): void {
+    const state = this.#state;
+    switch (operator) {
+      case OPS.save:
+      case OPS.beginGroup:
+        this.#save();
+        break;
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        this.#restore();
+        break;
+      case OPS.transform:
+        state.matrix = multiply(state.matrix, matrixOf(args));
+        break;
+      case OPS.paintFormXObjectBegin:
+        this.#save();
+        this.#state.matrix = multiply(state.matrix, matrixOf(args[0]));
+        break;
+      case OPS.beginAnnotation:
+        this.#save();
+        this.#state.matrix = multiply(multiply(state.matrix, matrixOf(args[2])), matrixOf(args[3]));
+        break;
+      case OPS.setFillRGBColor:
+        state.fill = String(args[0]);
+        break;
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
+        state.fill = '';
+        break;
+      case OPS.setGState:
+        this.#setGraphics(args[0]);
+        break;
+      case OPS.constructPath:
+        this.#drawPath(args[0], args[2]);
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        this.#drawArea([0, 0, 1, 1], '');
+        break;
+      default:
+        this.#performText(operator, args);
+        break;
+    }
+  }
+
+  #performText(operator: number, args: OperatorList['argsArray'][number]): void {
+    const state = this.#state;
+    switch (operator) {
+      case OPS.beginText:
+        this.#moveTo(identity);
+        break;
+      case OPS.setTextMatrix:
+        this.#moveTo(matrixOf(args.length === 1 ? args[0] : args));
+        break;
+      case OPS.moveText:
+        this.#moveBy(args[0], args[1]);
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = -args[1];
+        this.#moveBy(args[0], args[1]);
+        break;
+      case OPS.nextLine:
+        this.#moveBy(0, state.leading);
+        break;
+      case OPS.setFont:
+        this.#setFont(args[0], args[1]);
+        break;
+      case OPS.setCharSpacing:
+        state.letterSpacing = args[0];
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = args[0];
+        break;
+      case OPS.setHScale:
+        state.stretch = args[0] / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -args[0];
+        break;
+      case OPS.setTextRise:
+        state.rise = args[0];
+        break;
+      case OPS.setTextRenderingMode:
+        state.mode = args[0];
+        break;
+      case OPS.showText:
+        this.#show(args[0]);
+        break;
+    }
+  }
+
+  #save(): void {
+    if (this.#stack.length < deepestNesting) this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #setGraphics(changes: [string, unknown][]): void {
+    for (const [key, value] of changes) {
+      if (key === 'ca' && typeof value === 'number') this.#state.opacity = value;
+      if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
+    }
+  }
+
+  #setFont(name: string, size: number): void {
+    const font = this.#fonts.get(name) ?? factsOf(this.#fontOf(name) ?? {});
+    this.#fonts.set(name, font);
+    Object.assign(this.#state, { font, size: Math.abs(size), direction: size < 0 ? -1 : 1 });
+  }
+
+  #moveTo(textMatrix: Matrix): void {
+    Object.assign(this.#state, { textMatrix, x: 0, y: 0, lineX: 0, lineY: 0 });
+  }
+
+  #moveBy(x: number, y: number): void {
+    const state = this.#state;
+    state.lineX += x;
+    state.lineY += y;
+    state.x = state.lineX;
+    state.y = state.lineY;
+  }
+
+  #show(glyphs: Glyph[]): void {
+    const state = this.#state;
+    if (!state.font || state.size === 0) return;
+    const pen = this.#pen(state.font);
+    const stretch = state.stretch * state.direction;
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        state.x -= (glyph * state.size * state.stretch) / 1000;
+        continue;
+      }
+      const width = glyph.width * state.size * state.font.unit * stretch;
+      const spacing = (state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.stretch;
+      const start = state.x;
+      state.x += width + spacing;
+      this.words.add(glyph.unicode, pen, {
+        start,
+        end: start + width,
+        next: state.x,
+        y: state.y + state.rise,
+      });
+    }
+  }
+
+  #pen(font: FontFacts) {
+    const state = this.#state;
+    const matrix = multiply(state.matrix, state.textMatrix);
+    const size = state.size * font.scale * Math.hypot(matrix[2], matrix[3]);
+    const look = this.#looks.of(font, size, state.fill);
+    const [x, y] = apply(matrix, state.x, state.y);
+    const isHidden = state.opacity > 0 && this.#backgrounds.hides(state.fill, x + 1, y - size / 3);
+    return { matrix, look, size, isIcon: font.isIcon, isHidden };
+  }
+
+  #drawPath(paint: number, bounds: ArrayLike<number> | null | undefined): void {
+    if (!bounds) return;
+    const isFilled =
+      paint === OPS.fill || paint === OPS.eoFill || paint === OPS.fillStroke || paint === OPS.eoFillStroke;
+    if (isFilled && this.#state.opacity > 0.5) this.#drawArea(bounds, this.#state.fill);
+    else if (paint === OPS.stroke || paint === OPS.closeStroke) this.#keepRule(this.#areaOf(bounds));
+  }
+
+  #drawArea(bounds: ArrayLike<number>, color: string): void {
+    const area = this.#areaOf(bounds);
+    this.#backgrounds.add(area, color);
+    this.#keepRule(area);
+  }
+
+  #keepRule(area: Area): void {
+    if (area.height <= thickestRule && area.width > 20 * Math.max(area.height, 1)) this.rules.push(area);
+  }
+
+  #areaOf(bounds: ArrayLike<number>): Area {
+    const [x0, y0] = apply(this.#state.matrix, bounds[0] ?? 0, bounds[1] ?? 0);
+    const [x1, y1] = apply(this.#state.matrix, bounds[2] ?? 0, bounds[3] ?? 0);
+    return { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
+  }
+}

@@ -1,0 +1,103 @@
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DamagedDocumentError, EncryptedDocumentError, NoTextError } from '../errors';
+import type { LinkArea, PageContents } from '../layout/item';
+import { PageReader } from './pdf-operators';
+import { decodeInThisThread } from './pdf-worker';
+
+const mostPages = 30;
+const mostItems = 40_000;
+
+/** The pages of a PDF, as far as they are read. */
+export interface PdfContents {
+  pages: PageContents[];
+  /** How many there are, read or not. */
+  pageCount: number;
+}
+
+/** Reads what the pages of a PDF show. Throws an `UnreadableDocumentError` that says why it cannot. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
+  decodeInThisThread();
+  const task = getDocument({
+    // Its own copy, because the library takes the bytes away.
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    // Pictures are not decoded.
+    maxImageSize: 0,
+    disableFontFace: true,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    stopAtErrors: false,
+  });
+  try {
+    const document = await task.promise;
+    return { pages: await readPages(document), pageCount: document.numPages };
+  } catch (error) {
+    throw reasonOf(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readPages(document: PDFDocumentProxy): Promise<PageContents[]> {
+  const pages: PageContents[] = [];
+  let items = 0;
+  for (let number = 1; number <= Math.min(document.numPages, mostPages) && items < mostItems; number++) {
+    const page = await readPage(await document.getPage(number));
+    items += page.items.length;
+    pages.push(page);
+  }
+  if (items === 0) throw new NoTextError();
+  return pages;
+}
+
+async function readPage(page: PDFPageProxy): Promise<PageContents> {
+  const viewport = page.getViewport({ scale: 1 });
+  const reader = new PageReader(viewport, (name) =>
+    page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined,
+  );
+  reader.read(await page.getOperatorList());
+  const links = await readLinks(page);
+  const { width, height } = viewport;
+  page.cleanup();
+  return { page: page.pageNumber, width, height, items: reader.items, rules: reader.rules, links };
+}
+
+/** An annotation, as far as it is a link. */
+interface Annotation {
+  subtype?: string;
+  url?: string;
+  unsafeUrl?: string;
+  rect?: number[];
+}
+
+async function readLinks(page: PDFPageProxy): Promise<LinkArea[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const annotations: Annotation[] = await page.getAnnotations();
+  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+    const address = url ?? unsafeUrl;
+    if (subtype !== 'Link' || !address || !rect) return [];
+    const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(rect[0] ?? 0, rect[1] ?? 0);
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(rect[2] ?? 0, rect[3] ?? 0);
+    return [
+      {
+        address,
+        x: Math.min(x0, x1),
+        y: Math.min(y0, y1),
+        width: Math.abs(x1 - x0),
+        height: Math.abs(y1 - y0),
+      },
+    ];
+  });
+}
+
+function reasonOf(error: unknown): unknown {
+  if (error instanceof NoTextError) return error;
+  if (error instanceof Error && error.name === 'PasswordException')
+    return new EncryptedDocumentError({ cause: error });
+  return new DamagedDocumentError({ cause: error });
+}

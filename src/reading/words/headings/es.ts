@@ -1,0 +1,64 @@
+import type { HeadingWords } from './heading-words';
+
+export const es: HeadingWords = {
+  contact: `
+    contacto, contactos, datos de contacto, información de contacto, datos personales, datos,
+    información personal, dirección, domicilio, redes sociales, redes, perfiles, enlaces, datos generales`,
+  summary: `
+    perfil, perfil profesional, sobre mí, sobre mi, acerca de mí, acerca de mi, acerca de, resumen,
+    resumen profesional, objetivo, objetivos, objetivo profesional, objetivo laboral, perfil personal,
+    presentación, extracto, introducción, quién soy, semblanza, biografía, síntesis, resumen ejecutivo`,
+  work: `
+    experiencia, experiencias, experiencia profesional, experiencias profesionales, experiencia laboral,
+    experiencias laborales, experiencia de trabajo, trayectoria profesional, trayectoria laboral, trayectoria,
+    historial laboral, historial profesional, empleo, empleos, carrera profesional, vida laboral,
+    antecedentes laborales, antecedentes profesionales, trabajo, prácticas, prácticas profesionales,
+    experiencia docente, docencia, actividad profesional, actividad docente, actividad laboral,
+    experiencia académica, experiencia en investigación, puestos, cargos, cargos desempeñados, pasantías`,
+  education: `
+    educación, formación, formación académica, estudios, estudios realizados, formación universitaria,
+    formación reglada, educación y formación, historial académico, trayectoria académica,
+    antecedentes académicos, preparación académica, datos académicos, títulos, titulación, titulaciones,
+    estudios académicos, perfil académico, escolaridad, grados académicos, formación profesional,
+    grados obtenidos, estudios universitarios`,
+  skills: `
+    habilidades, competencias, aptitudes, conocimientos, destrezas, capacidades, habilidades técnicas,
+    conocimientos técnicos, conocimientos informáticos, informática, habilidades personales,
+    habilidades profesionales, competencias digitales, competencias profesionales, competencias personales,
+    competencias técnicas, herramientas, tecnologías, software, programas, habilidades blandas,
+    habilidades clave, competencias clave, fortalezas, especialidades, áreas de especialización,
+    lenguajes de programación, cualidades, manejo de software, skills, habilidades informáticas,
+    áreas de experiencia, aptitudes profesionales, cualificaciones, paquetería, expertise`,
+  certifications: `
+    certificaciones, certificación, certificados, certificado, cursos, cursos y certificaciones, licencias,
+    formación complementaria, formación continua, formación adicional, cursos realizados, diplomados,
+    acreditaciones, talleres, capacitación, capacitaciones, seminarios, otros cursos, cursos de actualización,
+    actualización, educación continua, cursos y talleres, cursos complementarios`,
+  languages:
+    'idiomas, idioma, lenguas, lenguajes, competencias lingüísticas, conocimiento de idiomas, lengua materna',
+  projects: `
+    proyectos, proyecto, proyectos personales, proyectos destacados, proyectos académicos, investigación,
+    proyectos de investigación, portafolio, portfolio, obra, líneas de investigación, trabajos`,
+  publications: `
+    publicaciones, publicación, artículos, libros, conferencias, ponencias, patentes, congresos, tesis,
+    presentaciones, comunicaciones, producción científica, producción académica, exposiciones`,
+  awards: `
+    premios, premio, reconocimientos, reconocimiento, distinciones, logros, becas, beca, honores, méritos,
+    premios y reconocimientos, premios y distinciones, galardones, estímulos`,
+  volunteering: `
+    voluntariado, voluntariados, actividades, actividades extracurriculares, actividades complementarias,
+    trabajo voluntario, experiencia de voluntariado, asociaciones, membresías, afiliaciones,
+    compromiso social, servicio social, participación, servicio comunitario, liderazgo, sociedades`,
+  interests: `
+    intereses, aficiones, hobbies, pasatiempos, intereses personales, tiempo libre, gustos,
+    aficiones e intereses`,
+  references: 'referencias, referencia, recomendaciones, referencias personales, referencias profesionales',
+  other: `
+    otros, otros datos, otros datos de interés, datos de interés, datos adicionales, información adicional,
+    información complementaria, otra información, anexos, varios, permiso de conducir, carnet de conducir,
+    disponibilidad, otros méritos, movilidad`,
+  fillers: `
+    mi, mis, otros, otras, principales, profesional, profesionales, personales, adicionales, adicional,
+    relevante, relevantes, reciente, destacados, destacadas, generales, técnicas, la, el, los, las, clave`,
+  conjunctions: 'y, e, o, u',
+};

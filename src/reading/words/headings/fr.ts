@@ -1,0 +1,69 @@
+import type { HeadingWords } from './heading-words';
+
+export const fr: HeadingWords = {
+  contact: `
+    contact, contacts, coordonnées, me contacter, contactez-moi, informations personnelles,
+    information personnelle, informations, données personnelles, état civil, etat civil,
+    renseignements personnels, adresse, réseaux sociaux, réseaux, liens, profils`,
+  summary: `
+    profil, profil professionnel, à propos, a propos, à propos de moi, a propos de moi, résumé, présentation,
+    objectif, objectifs, objectif professionnel, objectifs professionnels, projet professionnel, qui suis-je,
+    qui suis-je ?, introduction, accroche, profil personnel, synthèse, en bref`,
+  work: `
+    expérience, expériences, experience, experiences, expérience professionnelle,
+    expériences professionnelles, experience professionnelle, experiences professionnelles,
+    parcours professionnel, parcours, emploi, emplois, carrière, activité professionnelle,
+    activités professionnelles, stages, stage, expérience de travail, antécédents professionnels,
+    historique professionnel, vie professionnelle, enseignement, expériences d'enseignement, fonctions,
+    missions, emplois occupés, expérience en entreprise, engagements professionnels`,
+  education: `
+    formation, formations, éducation, education, études, etudes, diplômes, diplôme, diplomes, scolarité,
+    parcours académique, parcours scolaire, parcours universitaire, formation académique,
+    formation universitaire, formation initiale, cursus, cursus universitaire, cursus scolaire,
+    éducation et formation, formation professionnelle, formations et diplômes, titres, formation scolaire,
+    cursus académique`,
+  skills: `
+    compétences, competences, compétence, compétences techniques, compétences informatiques, compétences clés,
+    compétences professionnelles, compétences personnelles, savoir-faire, savoir-être, savoir faire,
+    savoir être, aptitudes, atouts, points forts, qualités, informatique, logiciels, outils, connaissances,
+    connaissances informatiques, technologies, domaines d'expertise, domaines de compétences,
+    domaines de compétence, expertise, expertises, qualifications, spécialités, soft skills, hard skills,
+    bureautique, langages, langages de programmation, environnement technique, techniques, maîtrise,
+    qualités personnelles, compétences numériques, compétences transversales, domaines`,
+  certifications: `
+    certifications, certification, certificats, certificat, attestations, licences, habilitations, permis,
+    formation continue, formations complémentaires, formation complémentaire, formations continues, cours,
+    formations courtes, perfectionnement`,
+  languages: `
+    langues, langue, compétences linguistiques, langues étrangères, langues parlées, langues vivantes,
+    langue maternelle, connaissances linguistiques`,
+  projects: `
+    projets, projet, projets personnels, projets professionnels, projets académiques, projets universitaires,
+    réalisations, projets sélectionnés, recherche, travaux, travaux de recherche, portfolio, créations,
+    expositions, projets réalisés`,
+  publications: `
+    publications, publication, articles, communications, conférences, brevets, thèse, livres, ouvrages,
+    mémoires, mémoire, interventions`,
+  awards: `
+    prix, distinctions, distinction, récompenses, récompense, bourses, honneurs, prix et distinctions,
+    réussites, succès, concours`,
+  volunteering: `
+    bénévolat, bénévole, engagements, engagement, engagement associatif, engagements associatifs,
+    vie associative, activités associatives, associations, activités bénévoles,
+    activités extra-professionnelles, activités extraprofessionnelles, activités extrascolaires, activités,
+    expérience associative, expériences associatives, volontariat, affiliations, responsabilités associatives,
+    engagement bénévole`,
+  interests: `
+    centres d'intérêt, centres d'intérêts, centre d'intérêt, centre d'intérêts, centres d'interet, intérêts,
+    loisirs, passions, hobbies, passe-temps, intérêts personnels, passions et loisirs`,
+  references: 'références, référence, recommandations, témoignages',
+  other: `
+    divers, autres, autre, informations complémentaires, informations diverses,
+    renseignements complémentaires, annexes, permis de conduire, mobilité, disponibilité, autres informations,
+    compléments`,
+  fillers: `
+    mes, mon, ma, autres, autre, principales, principaux, professionnelle, professionnelles, personnelles,
+    complémentaires, complémentaire, diverses, récentes, générales, clés, sélectionnés, sélectionnées,
+    techniques, les, la, le`,
+  conjunctions: 'et, ou, ainsi que',
+};
