@@ -57,8 +57,11 @@ export const proposal = z.object({
     facts: z.array(entryOf(facts)),
     testimonials: z.array(entryOf(testimonials)),
   }),
-  /** Text that has no place in a section, in the document's order; the page is null for sources that have none. */
-  unplaced: z.array(z.object({ text: z.string(), page: z.int().nullable() })),
+  /**
+   * Text that has no place in a section, in the document's order, with the heading that it stands under; the page is
+   * null for sources that have none.
+   */
+  unplaced: z.array(z.object({ text: z.string(), page: z.int().nullable(), heading: z.string().optional() })),
   /** What the owner should know about the reading, in sentences. */
   warnings: z.array(z.string()),
 });

@@ -11,6 +11,9 @@ const lineBreak = /[\n\r\t\u2028\u2029]/;
 const safe = (text: string) => !unsafeCharacters.test(text);
 const refused = 'Remove the characters that cannot be shown.';
 
+/** The text without the characters that no text may contain. */
+export const withoutUnsafeCharacters = (text: string): string => text.split(unsafeCharacters).join('');
+
 type TextError = string | ((issue: { input?: unknown }) => string | undefined);
 
 interface Sentences {

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../contracts/cv-import';
 
 /** What every part of a reading says about itself. */
-interface Sourced {
+export interface Sourced {
   /** From 0 to 1. */
   confidence: number;
   /** The lines that it was read from. */

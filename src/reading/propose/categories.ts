@@ -1,0 +1,34 @@
+import { certificationCategories } from '../../contracts/sections/certification';
+import { skillCategories } from '../../contracts/sections/skill';
+import { certificationWords, groupWords, skillWords } from './category-words';
+import { findPhrase, type Phrase, phrasesOf, type Word, wordsOf } from './word-match';
+
+type SkillCategory = (typeof skillCategories)[number];
+type CertificationCategory = (typeof certificationCategories)[number];
+
+const known = skillCategories.filter((category) => category !== 'Other');
+const groups = known.flatMap((category) => phrasesOf(groupWords[category], category));
+const skills = known.flatMap((category) => phrasesOf(skillWords[category], category));
+const certifications = certificationCategories.flatMap((category) =>
+  phrasesOf(certificationWords[category] ?? [], category),
+);
+
+/** The category of a skill: by the label of its group, else by its own name; undefined if neither says. */
+export function categoryOfSkill(name: string, group: string | undefined): SkillCategory | undefined {
+  const label = wordsOf(group ?? '');
+  return findPhrase(groups, label)?.meaning ?? wholly(skills, wordsOf(name));
+}
+
+/** The category of a certification by its issuer, else by its name; undefined if neither says. */
+export const categoryOfCertification = (
+  name: string,
+  issuer: string | undefined,
+): CertificationCategory | undefined =>
+  findPhrase(certifications, wordsOf(issuer ?? ''))?.meaning ??
+  findPhrase(certifications, wordsOf(name))?.meaning;
+
+/** What the whole text stands for: "Go" is a language, "Go to market" is not. */
+function wholly<T>(phrases: readonly Phrase<T>[], words: Word[]): T | undefined {
+  const match = findPhrase(phrases, words);
+  return match?.start === words[0]?.start && match?.end === words.at(-1)?.end ? match?.meaning : undefined;
+}

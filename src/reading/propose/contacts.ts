@@ -1,0 +1,62 @@
+import { emailAddress } from '../../contracts/account';
+import type { ReadAddress, ReadContact } from '../reading';
+import { tidyText } from './fit';
+
+/** What a contact is called where nothing is printed beside it. */
+const defaultLabels = { email: 'Email', phone: 'Phone', website: 'Website', social: 'Profile' } as const;
+
+/** Sites whose name is not their address with a capital. */
+const siteNames: Record<string, string> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'x.com': 'X',
+  'stackoverflow.com': 'Stack Overflow',
+  'youtube.com': 'YouTube',
+  'researchgate.net': 'ResearchGate',
+  'orcid.org': 'ORCID',
+  'scholar.google.com': 'Google Scholar',
+  'tiktok.com': 'TikTok',
+};
+
+/** A contact in the form of its section. */
+export const fitContact = ({ type, value, label }: ReadContact) => {
+  const fitted = fitValue(type, tidyText(value));
+  return { type, value: fitted, label: tidyText(label ?? '') || siteName(fitted) || defaultLabels[type] };
+};
+
+function fitValue(type: ReadContact['type'], value: string): string {
+  switch (type) {
+    case 'email': {
+      const address = value.replace(/^mailto:/i, '').split('?')[0] ?? '';
+      return emailAddress.safeParse(address).success ? address : value;
+    }
+    case 'phone':
+      return value
+        .replace(/^(tel|callto|sms):/i, '')
+        .replace(/[‐-―−]/g, '-')
+        .replace(/[·•]/g, '.');
+    case 'website':
+    case 'social':
+      return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,24}(?![^/?#:])/i.test(value) ? `https://${value}` : value;
+  }
+}
+
+function siteName(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  const site = Object.keys(siteNames).find((known) => host === known || host.endsWith(`.${known}`));
+  return site && siteNames[site];
+}
+
+/** Whether a postal address was told apart far enough for the section; the rest is one line of text. */
+export const isWholeAddress = ({ street, city, postalCode }: ReadAddress): boolean =>
+  Boolean(street && city && postalCode);
+
+/** The parts of a postal address that were read. */
+export const partsOf = ({ street, city, state, postalCode, country }: ReadAddress): string[] =>
+  [street, city, state, postalCode, country].filter((part) => part !== undefined);
+
+/** Where somebody lives, as the head of a portfolio says it. */
+export const residence = ({ city, country }: ReadAddress): string =>
+  [city, country].filter(Boolean).join(', ');

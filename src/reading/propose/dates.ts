@@ -1,0 +1,60 @@
+import { endsBefore, monthOrDay } from '../../contracts/dates';
+import type { Period, ReadDate } from '../reading';
+
+/** A date as the sections hold it, and whether it says more than what is printed. */
+interface FittedDate {
+  text: string;
+  isUncertain: boolean;
+}
+
+const padded = (figure: number, length = 2) => String(figure).padStart(length, '0');
+
+/**
+ * A printed date as `YYYY-MM`, or `YYYY-MM-DD` where a day is printed; a year alone begins in January and ends in December.
+ * Undefined for a date that does not exist, or that no section holds.
+ */
+export function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedDate | undefined {
+  const whole = `${padded(year, 4)}-${padded(month ?? (edge === 'start' ? 1 : 12))}`;
+  const exact = month !== undefined && day !== undefined ? `${whole}-${padded(day)}` : whole;
+  const text = [exact, whole].find((each) => monthOrDay.safeParse(each).success);
+  if (text === undefined) return undefined;
+  return { text, isUncertain: month === undefined || (day !== undefined && text !== exact) };
+}
+
+/** The date as exactly as it is printed: `2018`, `2018-09`, `2018-09-01`. */
+export function printedDate({ year, month, day }: ReadDate): string {
+  const parts = [padded(year, 4)];
+  if (month !== undefined) parts.push(padded(month));
+  if (month !== undefined && day !== undefined) parts.push(padded(day));
+  return parts.join('-');
+}
+
+interface FittedPeriod {
+  values: { startDate?: string; endDate?: string; isCurrent?: boolean };
+  uncertain: string[];
+  printed: Record<string, string>;
+  /** Dates that no section holds, as printed. */
+  left: string[];
+}
+
+/** The dates of a period. An end before the start is not taken: one of the two was misread. */
+export function fitPeriod({ start, end }: Period): FittedPeriod {
+  const fitted: FittedPeriod = { values: {}, uncertain: [], printed: {}, left: [] };
+  const take = (field: 'startDate' | 'endDate', date: ReadDate, edge: 'start' | 'end') => {
+    const found = fitDate(date, edge);
+    const { startDate } = fitted.values;
+    if (!found || (edge === 'end' && startDate && endsBefore(startDate, found.text))) {
+      fitted.left.push(printedDate(date));
+      return;
+    }
+    fitted.values[field] = found.text;
+    if (!found.isUncertain) return;
+    fitted.uncertain.push(field);
+    fitted.printed[field] = printedDate(date);
+  };
+  if (start) take('startDate', start, 'start');
+  if (end === 'present') fitted.values.isCurrent = true;
+  else if (end) take('endDate', end, 'end');
+  if (fitted.left.length > 0) fitted.uncertain.push(fitted.values.startDate ? 'endDate' : 'startDate');
+  return fitted;
+}

@@ -1,0 +1,161 @@
+import type { degrees } from '../../contracts/sections/education';
+
+type Degree = (typeof degrees)[number];
+
+interface DegreeWords {
+  degree: Degree;
+  words: readonly string[];
+  /** Whether the country's degree is only about the same. */
+  isApproximate?: true;
+  /** Whether the words say so only where nothing clearer stands beside them. */
+  isVague?: true;
+  /** The field that the title itself names. */
+  field?: string;
+}
+
+/** How degrees are printed, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+export const degreeWords: readonly DegreeWords[] = [
+  {
+    degree: 'PhD',
+    words: [
+      'phd, ph d, dphil, doctor of philosophy, doctorate, doctoral degree, doctor',
+      'doktor, doktorgrad, promotion, dr rer nat, dr phil, dr ing, dr rer pol',
+      'doctorat, docteur, these de doctorat, doctorado, dottorato, dottorato di ricerca',
+      'doctoraat, doutorado, doutoramento',
+    ],
+  },
+  {
+    degree: 'PhD',
+    words: ['md, dr med, doctor of medicine, jd, juris doctor, dba, edd, pharmd, dr iur, dr jur'],
+    isApproximate: true,
+  },
+  { degree: "Master's Degree", words: ['mba, emba, executive mba'], field: 'Business Administration' },
+  { degree: "Master's Degree", words: ['llm, ll m, master of laws'], field: 'Law' },
+  {
+    degree: "Master's Degree",
+    words: [
+      'master, masters, msc, m sc, ms, ma, m a, meng, m eng, med, m ed, mfa, mphil, mpa, mph, mres',
+      'masterstudium, masterstudiengang, masterabschluss, mastère, maîtrise, master 1, master 2',
+      'm1, m2, bac+5, bac +5, máster, mestrado, mestre, mestrado integrado, laurea magistrale',
+      'laurea specialistica, laurea a ciclo unico, mastergraad, masteropleiding, wo master',
+      'hbo master, doctorandus, drs',
+    ],
+  },
+  {
+    degree: "Master's Degree",
+    words: [
+      // Not "diplom*", as diploma and diplôme are something else.
+      'diplom, dipl, dipl ing, dipl inf, dipl kfm, dipl kffr, dipl phys, dipl math',
+      'diplomb*, diplomc*, diplomg*, diplomi*, diplomk*, diplomm*, diplomp*, diploms*, diplomw*',
+      'magister, magister artium, staatsexamen, erstes staatsexamen, zweites staatsexamen',
+      "1 staatsexamen, 2 staatsexamen, diplôme d'ingénieur, ingénieur, dea, dess",
+      'grande école, programme grande école, ir',
+    ],
+    isApproximate: true,
+  },
+  { degree: "Bachelor's Degree", words: ['llb, ll b, bachelor of laws'], field: 'Law' },
+  { degree: "Bachelor's Degree", words: ['bba'], field: 'Business Administration' },
+  {
+    degree: "Bachelor's Degree",
+    words: [
+      'bachelor, bachelors',
+      'bsc, b sc, bs, b s, ba, b a, beng, b eng, bed, b ed, bfa, bcom, btech, b tech',
+      'bachelorstudium, bachelorstudiengang, bachelorabschluss, licence, licence professionnelle',
+      'bac+3, bac +3, grado, grado en, licenciatura, licenciado, licenciada, laurea triennale, laurea breve',
+      'bacharel, bacharelado, bachelorgraad, bacheloropleiding, hbo, hbo bachelor, wo bachelor',
+    ],
+  },
+  {
+    degree: "Bachelor's Degree",
+    words: [
+      'but, diplomatura, ingeniería, ingeniero, ingeniera, ingeniería técnica, engenharia',
+      'baccalaureus, ing, tecnólogo',
+    ],
+    isApproximate: true,
+  },
+  {
+    degree: "Bachelor's Degree",
+    words: ['laurea, laureato, laureata'],
+    isApproximate: true,
+    isVague: true,
+  },
+  {
+    degree: "Associate's Degree",
+    words: ['associate, associates, associate degree, foundation degree'],
+  },
+  {
+    degree: "Associate's Degree",
+    words: [
+      'hnd, hnc, higher national diploma, dut, bts, deug, deust, bac+2, bac +2, classe préparatoire',
+      'classes préparatoires, cpge, prépa, técnico superior, formación profesional superior',
+      'ciclo formativo de grado superior, grado superior, técnico superior profissional, its',
+    ],
+    isApproximate: true,
+  },
+  {
+    degree: 'High School Diploma',
+    words: [
+      'high school, high school diploma, secondary school, sixth form, a level, a levels, gcse',
+      'gcses, ged, international baccalaureate, ib diploma, abitur, allgemeine hochschulreife',
+      'fachabitur, fachhochschulreife, hochschulreife, matura, maturität, realschulabschluss',
+      'mittlere reife, hauptschulabschluss, sekundarabschluss, baccalauréat, bac, bac pro, brevet',
+      'bachillerato, bachiller, educación secundaria, diploma di maturità, maturità',
+      'maturità scientifica, maturità classica, diploma di liceo, liceo, vwo, havo, vmbo',
+      'gymnasium, ensino médio, ensino secundário, segundo grau',
+    ],
+  },
+  {
+    degree: 'Certificate Program',
+    words: [
+      'certificate, certificate program, certificate programme, graduate certificate, zertifikat',
+      'certificat, certificado, certificato, certificaat',
+    ],
+    isVague: true,
+  },
+  {
+    degree: 'Certificate Program',
+    words: [
+      'ausbildung, berufsausbildung, lehre, geselle, gesellenbrief, meister, meisterbrief',
+      'handwerksmeister, fachwirt, fachwirtin, staatlich geprüfter, staatlich geprüfte, umschulung',
+      'apprenticeship, vocational training, nvq, pgce, pgcert, pgdip, postgraduate diploma',
+      'postgraduate certificate, graduate diploma, cap, bep, titre professionnel, apprentissage',
+      'formación profesional, ciclo formativo, grado medio, postgrado, posgrado, curso técnico',
+      'diplomado, pós graduação, especialização, formazione professionale, qualifica professionale',
+      'apprendistato, corso di formazione, mbo, beroepsopleiding, propedeuse, ensino profissional',
+    ],
+    isApproximate: true,
+  },
+  {
+    degree: 'Certificate Program',
+    words: ['diploma, diplôme, título'],
+    isApproximate: true,
+    isVague: true,
+  },
+  {
+    degree: 'Online Course',
+    words: ['online course, mooc, onlinekurs, online kurs, cours en ligne, curso online, corso online'],
+  },
+  { degree: 'Bootcamp', words: ['bootcamp, boot camp, coding bootcamp'] },
+];
+
+/** What may stand between a degree and its field. */
+export const fieldLinks: readonly string[] = [
+  'in, of, degree, degrees, course, studies, program, programme, with a major in, major in',
+  'im, fach, studiengang, als, zum, zur, en, de, des, du, mention, spécialité, di',
+  'del, della, em, op, van, het, gebied, richting, universitario, universitaria, oficial',
+  'graduado, abschluss, grado, grau, hons, honours, honors, fh, tu, uni, bsc, b sc',
+  'msc, m sc, ba, ma, bs, ms, meng, beng',
+];
+
+/** Faculties that stand in a title (`Bachelor of Science in Physics`) without being the field. */
+export const faculties: readonly string[] = [
+  'science, sciences, arts, arts and sciences, philosophy, applied science, applied sciences',
+  'engineering in, education in, commerce in, technology in, business administration in',
+];
+
+/** What ends a field: the rest says how well it went. */
+export const honoursWords: readonly string[] = [
+  'with distinction, with honours, with honors, with first, first class, second class, cum laude',
+  'magna cum laude, summa cum laude, upper second, mit auszeichnung, mention très bien, mention bien',
+  'mention assez bien, gpa, grade, note, abschlussnote, hons, honours, honors',
+];

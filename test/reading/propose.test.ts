@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportableSection } from '../../src/contracts/cv-import';
+import { proposal } from '../../src/contracts/cv-import';
+import { sectionContracts } from '../../src/contracts/sections';
+import { readDegree } from '../../src/reading/propose/degrees';
+import { readLevel } from '../../src/reading/propose/levels';
+import { propose } from '../../src/reading/propose/propose';
+import type { ReadEducation, Reading, ReadSkill, ReadWork } from '../../src/reading/reading';
+import { randomReading } from '../support/random-reading';
+import { emptyReading, said } from '../support/readings';
+
+const lines = [{ page: 2, text: 'Baker, Crust & Crumb' }];
+const sourced = { confidence: 0.9, lines };
+
+const work = (rest: Partial<ReadWork>): ReadWork => ({
+  ...sourced,
+  achievements: [],
+  technologies: [],
+  doubtful: [],
+  ...rest,
+});
+const school = (rest: Partial<ReadEducation>): ReadEducation => ({
+  ...sourced,
+  coursework: [],
+  activities: [],
+  achievements: [],
+  doubtful: [],
+  ...rest,
+});
+const skill = (rest: Partial<ReadSkill>): ReadSkill => ({ ...sourced, name: 'Python', ...rest });
+
+const proposing = (rest: Partial<Reading>) => propose({ ...emptyReading(), ...rest });
+const proposedWork = (rest: Partial<ReadWork>) => proposing({ work: [work(rest)] });
+
+describe('dates', () => {
+  const datesOf = (rest: Partial<ReadWork>) => {
+    const [entry] = proposedWork({ company: 'Crust & Crumb', position: 'Baker', ...rest }).sections
+      .workExperience;
+    const { startDate, endDate, isCurrent } = entry?.values ?? {};
+    return { startDate, endDate, isCurrent, uncertain: entry?.uncertain, printed: entry?.printed };
+  };
+
+  test('a month stands as printed', () => {
+    expect(datesOf({ start: { year: 2018, month: 9 }, end: { year: 2019, month: 2 } })).toEqual({
+      startDate: '2018-09',
+      endDate: '2019-02',
+      isCurrent: undefined,
+      uncertain: [],
+      printed: {},
+    });
+  });
+
+  test('a year alone begins in January, ends in December, and is uncertain', () => {
+    expect(datesOf({ start: { year: 2018 }, end: { year: 2019 } })).toEqual({
+      startDate: '2018-01',
+      endDate: '2019-12',
+      isCurrent: undefined,
+      uncertain: ['startDate', 'endDate'],
+      printed: { startDate: '2018', endDate: '2019' },
+    });
+  });
+
+  test('a day is kept, unless there is no such day', () => {
+    const period = { start: { year: 2018, month: 9, day: 3 }, end: { year: 2019, month: 2, day: 30 } };
+    expect(datesOf(period)).toMatchObject({
+      startDate: '2018-09-03',
+      endDate: '2019-02',
+      uncertain: ['endDate'],
+      printed: { endDate: '2019-02-30' },
+    });
+  });
+
+  test('"present" makes it current, without an end', () => {
+    expect(datesOf({ start: { year: 2018, month: 9 }, end: 'present' })).toMatchObject({
+      isCurrent: true,
+      endDate: undefined,
+    });
+  });
+
+  test('an end before the start, or out of all bounds, is kept as text', () => {
+    const turned = proposedWork({ company: 'A', start: { year: 2019, month: 3 }, end: { year: 2018 } });
+    expect(turned.sections.workExperience[0]?.values).toEqual({ company: 'A', startDate: '2019-03' });
+    expect(turned.sections.workExperience[0]?.uncertain).toEqual(['endDate']);
+    expect(turned.unplaced).toEqual([{ text: '2018', page: 2 }]);
+    expect(proposedWork({ company: 'A', start: { year: 12 } }).unplaced).toEqual([{ text: '0012', page: 2 }]);
+  });
+});
+
+describe('degrees', () => {
+  test.each([
+    ['B.Sc. Computer Science', "Bachelor's Degree", 'Computer Science'],
+    ['Bachelor of Science (Hons) in Physics', "Bachelor's Degree", 'Physics'],
+    ['Bachelor of Engineering', "Bachelor's Degree", 'Engineering'],
+    ['BA (Hons) Fine Art, First Class', "Bachelor's Degree", 'Fine Art'],
+    ['Computer Science, M.Sc.', "Master's Degree", 'Computer Science'],
+    ['Informatik (B. Sc.)', "Bachelor's Degree", 'Informatik'],
+    ['Master of Arts (MA) in History', "Master's Degree", 'History'],
+    ['MBA', "Master's Degree", 'Business Administration'],
+    ['Ph.D. in Molecular Biology', 'PhD', 'Molecular Biology'],
+    ['Diplom-Informatik', "Master's Degree", 'Informatik'],
+    ['Dipl.-Ing. (FH) Maschinenbau', "Master's Degree", 'Maschinenbau'],
+    ['Magister Artium, Germanistik', "Master's Degree", 'Germanistik'],
+    ['Erstes Staatsexamen Rechtswissenschaften', "Master's Degree", 'Rechtswissenschaften'],
+    ['Abitur', 'High School Diploma', undefined],
+    ['Ausbildung zum Mechatroniker', 'Certificate Program', 'Mechatroniker'],
+    ['Licence de Lettres Modernes', "Bachelor's Degree", 'Lettres Modernes'],
+    ["Licence d'Informatique", "Bachelor's Degree", 'Informatique'],
+    ["Diplôme d'ingénieur en génie civil", "Master's Degree", 'génie civil'],
+    ['Baccalauréat scientifique', 'High School Diploma', 'scientifique'],
+    ['Laurea triennale in Economia', "Bachelor's Degree", 'Economia'],
+    ['Laurea Magistrale in Ingegneria Gestionale', "Master's Degree", 'Ingegneria Gestionale'],
+    ['Licenciatura em Direito', "Bachelor's Degree", 'Direito'],
+    ['Máster Universitario en Marketing Digital', "Master's Degree", 'Marketing Digital'],
+    ['Grado en Psicología', "Bachelor's Degree", 'Psicología'],
+    ['Matura', 'High School Diploma', undefined],
+    ['HBO Verpleegkunde', "Bachelor's Degree", 'Verpleegkunde'],
+    ['Mestrado em Engenharia Civil', "Master's Degree", 'Engenharia Civil'],
+    ['Diploma in Graphic Design', 'Certificate Program', 'Graphic Design'],
+    ['Higher National Diploma in Computing', "Associate's Degree", 'Computing'],
+  ])('%s', (printed, degree, fieldOfStudy) => {
+    expect(readDegree(printed)).toMatchObject({ degree, fieldOfStudy });
+  });
+
+  test('what names none is taken for the field, and the degree is left out', () => {
+    const { education } = proposing({ education: [school({ degree: 'Maschinenbau' })] }).sections;
+    expect(education[0]).toMatchObject({
+      values: { fieldOfStudy: 'Maschinenbau' },
+      uncertain: ['fieldOfStudy'],
+    });
+    expect(education[0]?.values.degree).toBeUndefined();
+  });
+
+  test('the printed words are kept, and a degree of another system is uncertain', () => {
+    const { education } = proposing({
+      education: [school({ institution: 'TU Wien', degree: 'Diplom Physik', grade: '1,3' })],
+    }).sections;
+    expect(education[0]).toMatchObject({
+      values: { institution: 'TU Wien', degree: "Master's Degree", fieldOfStudy: 'Physik', gpa: '1,3' },
+      uncertain: ['degree'],
+      printed: { degree: 'Diplom Physik' },
+    });
+  });
+});
+
+describe('skills', () => {
+  const skillOf = (rest: Partial<ReadSkill>) => proposing({ skills: [skill(rest)] }).sections.skills[0];
+
+  test.each([
+    ['4/5', 'Advanced'],
+    ['90 %', 'Expert'],
+    ['●●○○○', 'Intermediate'],
+    ['★☆☆☆☆', 'Beginner'],
+    ['C1', 'Advanced'],
+    ['Muttersprache', 'Expert'],
+    ['verhandlungssicher', 'Advanced'],
+    ['Limited working proficiency', 'Intermediate'],
+    ['notions', 'Beginner'],
+    ['madrelingua', 'Expert'],
+    ['zeer goed', 'Advanced'],
+    ['12/5', undefined],
+    ['since school', undefined],
+  ])('%s as a level', (printed, level) => {
+    expect(readLevel(printed)).toBe(level);
+  });
+
+  test('the group decides on the category, then the word itself', () => {
+    expect(skillOf({ group: 'Programming Languages', name: 'Zig' })?.values.category).toBe(
+      'Technical Skills',
+    );
+    expect(skillOf({ group: 'Languages', name: 'Python' })?.values.category).toBe('Technical Skills');
+    expect(skillOf({ name: 'Teamfähigkeit' })?.values.category).toBe('Soft Skills');
+    expect(skillOf({ name: 'Go-to-market' })?.values.category).toBe('Product Management');
+    expect(skillOf({ group: 'Herramientas', name: 'Jira' })?.values.category).toBe('Tools & Platforms');
+  });
+
+  test('what the document does not say starts in the middle, and is uncertain', () => {
+    expect(skillOf({ name: 'Sourdough' })).toMatchObject({
+      values: { name: 'Sourdough', category: 'Other', proficiency: 'Intermediate' },
+      uncertain: ['category', 'proficiency'],
+      printed: {},
+    });
+  });
+
+  test('a level in other words is kept beside the one of four', () => {
+    expect(skillOf({ name: 'Dutch', level: 'Moedertaal' })).toMatchObject({
+      values: { proficiency: 'Expert', description: 'Moedertaal' },
+      printed: { proficiency: 'Moedertaal' },
+    });
+    expect(skillOf({ level: '5/5', years: 4.5 })?.values).not.toHaveProperty('description');
+    expect(skillOf({ level: '5/5', years: 4.5 })?.values.yearsOfExperience).toBe(4);
+  });
+});
+
+describe('limits', () => {
+  test('a text is cut between words, and the rest is listed', () => {
+    const company = `${'Bakery '.repeat(40)}end`;
+    const { sections, unplaced, warnings } = proposedWork({ company });
+    const kept = sections.workExperience[0]?.values.company ?? '';
+    expect(kept.length).toBeGreaterThan(150);
+    expect(`${kept} ${unplaced[0]?.text}`).toBe(company);
+    expect(warnings).toEqual([
+      'Some texts do not fit into their fields. What did not fit is listed as text.',
+    ]);
+  });
+
+  test('a list is cut at its limit, and the rest is listed', () => {
+    const achievements = Array.from({ length: 33 }, (_, index) => `Loaf ${index}`);
+    const { sections, unplaced } = proposedWork({ company: 'A', achievements });
+    expect(sections.workExperience[0]?.values.achievements).toEqual(achievements.slice(0, 30));
+    expect(unplaced.map(({ text }) => text)).toEqual(achievements.slice(30));
+  });
+
+  test('a section is cut at its limit, and the others are listed', () => {
+    const facts = Array.from({ length: 17 }, (_, index) => said(`Fact ${index}`));
+    const { sections, unplaced, warnings } = proposing({ facts });
+    expect(sections.facts).toHaveLength(15);
+    expect(unplaced.map(({ text }) => text)).toEqual(['Fact 15', 'Fact 16']);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('characters that no field takes are removed, and line breaks where a field has one line', () => {
+    const { values } = proposedWork({
+      company: 'Crust\n&\u0000 Crumb\u202e',
+      position: '\ud800Baker\t',
+      description: 'One\n\ntwo',
+    }).sections.workExperience[0] ?? { values: {} };
+    expect(values).toEqual({ company: 'Crust & Crumb', position: 'Baker', description: 'One\n\ntwo' });
+  });
+
+  test('an address that is too long is listed, not cut', () => {
+    const value = `https://example.com/${'a'.repeat(600)}`;
+    const { sections, unplaced } = proposing({ contacts: [{ ...sourced, type: 'website', value }] });
+    expect(sections.contacts).toEqual([]);
+    expect(unplaced).toEqual([{ text: value, page: 2 }]);
+  });
+});
+
+describe('contacts and addresses', () => {
+  const contactOf = (type: 'email' | 'phone' | 'website' | 'social', value: string, label?: string) =>
+    proposing({ contacts: [{ ...sourced, type, value, label }] });
+
+  test.each([
+    ['email', 'mailto:ada@example.com', 'ada@example.com', 'Email'],
+    ['phone', 'tel:+44 20 7946‑0000', '+44 20 7946-0000', 'Phone'],
+    ['website', 'www.ada.example/cv', 'https://www.ada.example/cv', 'Website'],
+    ['social', 'linkedin.com/in/ada', 'https://linkedin.com/in/ada', 'LinkedIn'],
+    ['social', '@ada', '@ada', 'Profile'],
+  ] as const)('%s %s', (type, printed, value, label) => {
+    expect(contactOf(type, printed).sections.contacts[0]?.values).toEqual({ type, value, label });
+  });
+
+  test('the printed label is kept', () => {
+    expect(contactOf('phone', '+44 20 7946 0000', 'Mobile').sections.contacts[0]?.values.label).toBe(
+      'Mobile',
+    );
+  });
+
+  test.each([
+    ['email', 'ada at example'],
+    ['phone', 'call me'],
+    ['website', 'javascript:alert(1)'],
+    ['social', 'data:text/html,x'],
+  ] as const)('%s %s is no contact, and is kept as text', (type, value) => {
+    const { sections, unplaced } = contactOf(type, value);
+    expect(sections.contacts).toEqual([]);
+    expect(unplaced).toEqual([{ text: value, page: 2 }]);
+  });
+
+  test('an address needs street, city and postal code; it is private, as a home is', () => {
+    const whole = { ...sourced, street: '1 High Street', city: 'Leeds', postalCode: 'LS1 1AA' };
+    expect(proposing({ addresses: [whole] }).sections.addresses[0]).toMatchObject({
+      values: { type: 'home', label: 'Home', street: '1 High Street', city: 'Leeds', postalCode: 'LS1 1AA' },
+      uncertain: ['type', 'country'],
+    });
+    const part = proposing({ addresses: [{ ...sourced, street: '1 High Street', city: 'Leeds' }] });
+    expect(part.sections.addresses).toEqual([]);
+    expect(part.profile.location?.value).toBe('Leeds');
+    expect(part.unplaced).toEqual([{ text: '1 High Street, Leeds', page: 2 }]);
+  });
+});
+
+test('certifications, facts and testimonials find their fields', () => {
+  const { sections, unplaced } = proposing({
+    certifications: [
+      {
+        ...sourced,
+        name: 'Solutions Architect',
+        issuer: 'Amazon Web Services',
+        date: { year: 2020 },
+        expiry: { year: 2023, month: 4 },
+        url: 'https://example.com/c/1',
+        credentialId: 'X1',
+        doubtful: ['name'],
+      },
+      { ...sourced, name: 'First aid', doubtful: [], url: 'example' },
+    ],
+    testimonials: [
+      { ...sourced, name: 'Grace', content: 'Bakes well.' },
+      { ...sourced, name: 'Alan', role: 'Chef' },
+    ],
+  });
+  expect(
+    sections.certifications.map(({ values, uncertain, printed }) => ({ values, uncertain, printed })),
+  ).toEqual([
+    {
+      values: {
+        name: 'Solutions Architect',
+        issuer: 'Amazon Web Services',
+        issueDate: '2020-01',
+        expiryDate: '2023-04',
+        category: 'Vendor',
+        credentialId: 'X1',
+        credentialUrl: 'https://example.com/c/1',
+      },
+      uncertain: ['name', 'issueDate'],
+      printed: { issueDate: '2020' },
+    },
+    { values: { name: 'First aid', category: 'Professional' }, uncertain: ['category'], printed: {} },
+  ]);
+  expect(sections.testimonials.map(({ values }) => values)).toEqual([
+    { name: 'Grace', content: 'Bakes well.' },
+  ]);
+  expect(unplaced.map(({ text }) => text)).toEqual(['example', 'Alan, Chef']);
+});
+
+/** Values for the fields that a draft may lack. */
+const missing: Record<ImportableSection, Record<string, unknown>> = {
+  workExperience: { company: 'A', position: 'B', startDate: '1900-01' },
+  education: { institution: 'A', degree: 'PhD', fieldOfStudy: 'B', startDate: '1900-01' },
+  certifications: { issuer: 'A', issueDate: '1900-01' },
+  skills: {},
+  contacts: {},
+  addresses: { state: 'A' },
+  facts: {},
+  testimonials: { role: 'A', company: 'B', name: 'C' },
+};
+
+test('whatever comes in, each draft is accepted once its required fields are there, and no text is lost', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const { reading, words } = randomReading(seed);
+    const proposed = propose(reading);
+    expect(proposal.safeParse(proposed).error, `seed ${seed}`).toBeUndefined();
+    for (const section of Object.keys(missing) as ImportableSection[]) {
+      const { create, check, maxItems } = sectionContracts[section];
+      expect(proposed.sections[section].length).toBeLessThanOrEqual(maxItems);
+      for (const { values } of proposed.sections[section]) {
+        const whole = { ...missing[section], ...values };
+        const { error } = create.safeParse({ ...whole, profileId: 'demo-profile-1' });
+        expect({ section, seed, error, issues: check(whole as never) }).toEqual({
+          section,
+          seed,
+          issues: [],
+        });
+      }
+    }
+    const everything = new Set(JSON.stringify(proposed).match(/w\d+x[abc]*/g));
+    expect(
+      words.filter((word) => !everything.has(word)),
+      `seed ${seed}`,
+    ).toEqual([]);
+  }
+});
