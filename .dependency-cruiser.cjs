@@ -41,6 +41,7 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
     only('contracts-know-nobody', '^src/contracts/', ['^src/contracts/']),
     only('db-knows-nobody', '^db/', ['^db/']),
+    only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('routers-know-contracts-and-db', '^src/routers/', ['^src/routers/', '^src/contracts/', '^db/']),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('server-knows-no-client', '^src/server/', [

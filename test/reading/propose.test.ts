@@ -336,7 +336,7 @@ const missing: Record<ImportableSection, Record<string, unknown>> = {
 };
 
 test('whatever comes in, each draft is accepted once its required fields are there, and no text is lost', () => {
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 40; seed += 1) {
     const { reading, words } = randomReading(seed);
     const proposed = propose(reading);
     expect(proposal.safeParse(proposed).error, `seed ${seed}`).toBeUndefined();

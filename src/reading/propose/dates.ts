@@ -13,7 +13,7 @@ const padded = (figure: number, length = 2) => String(figure).padStart(length, '
  * A printed date as `YYYY-MM`, or `YYYY-MM-DD` where a day is printed; a year alone begins in January and ends in December.
  * Undefined for a date that does not exist, or that no section holds.
  */
-export function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedDate | undefined {
+function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedDate | undefined {
   const whole = `${padded(year, 4)}-${padded(month ?? (edge === 'start' ? 1 : 12))}`;
   const exact = month !== undefined && day !== undefined ? `${whole}-${padded(day)}` : whole;
   const text = [exact, whole].find((each) => monthOrDay.safeParse(each).success);
