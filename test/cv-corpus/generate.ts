@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { truthOf } from './content';
+import type { PlannedDocument } from './plan';
+import { produce } from './produce/produce';
+
+/** Makes documents in a folder, each with its truth beside it, and names those that could not be made here. */
+export async function generate(planned: PlannedDocument[], folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const { documents, leftOut } = await produce(planned);
+  const writing = documents.map(({ name, extension, bytes }) =>
+    writeFile(path.join(folder, `${name}.${extension}`), bytes),
+  );
+  const truths = planned
+    .filter(({ name }) => !leftOut.includes(name))
+    .map(({ name, person, variant }) =>
+      writeFile(
+        path.join(folder, `${name}.truth.json`),
+        `${JSON.stringify(truthOf(person, variant), null, 1)}\n`,
+      ),
+    );
+  await Promise.all([...writing, ...truths]);
+  return leftOut;
+}

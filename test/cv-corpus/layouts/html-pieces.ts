@@ -1,0 +1,83 @@
+import type { Content, PrintedJob, PrintedStudy } from '../content';
+import { styleSheets } from '../fonts';
+
+export const escapeText = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** An element with a class around markup. */
+export const box = (className: string, ...markup: string[]) =>
+  `<div class="${className}">${markup.join('')}</div>`;
+
+/** Words with a class. */
+export const word = (className: string, text: string) =>
+  text ? `<span class="${className}">${escapeText(text)}</span>` : '';
+
+export const list = (lines: string[]) =>
+  lines.length ? `<ul>${lines.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>` : '';
+
+export const links = (content: Content) =>
+  content.links.map(({ text, address }) => `<a href="${escapeText(address)}">${escapeText(text)}</a>`);
+
+export const mailLink = ({ email }: Content) =>
+  `<a href="mailto:${escapeText(email)}">${escapeText(email)}</a>`;
+
+/** A part with its heading. */
+export const part = (heading: string, ...markup: string[]) =>
+  `<section><h2>${escapeText(heading)}</h2>${markup.join('')}</section>`;
+
+export const workPart = (content: Content, entry: (job: PrintedJob) => string) =>
+  part(content.heading('work'), ...content.work.map(entry));
+
+export const educationPart = (content: Content, entry: (study: PrintedStudy) => string) =>
+  part(content.heading('education'), ...content.education.map(entry));
+
+export const summaryPart = (content: Content) =>
+  part(content.heading('summary'), `<p>${escapeText(content.summary)}</p>`);
+
+export const certificationsPart = (content: Content) =>
+  part(
+    content.heading('certifications'),
+    ...content.certifications.map(({ name, details }) =>
+      box('line', word('strong', name), details ? ` – ${escapeText(details)}` : ''),
+    ),
+  );
+
+export const languagesPart = (content: Content) =>
+  part(
+    content.heading('languages'),
+    ...content.languages.map(({ name, level }) => box('line', `${escapeText(name)} (${escapeText(level)})`)),
+  );
+
+export const furtherParts = (content: Content) =>
+  content.further
+    .map(({ heading, lines }) =>
+      part(heading, lines.length > 1 ? list(lines) : `<p>${escapeText(lines.join(''))}</p>`),
+    )
+    .join('');
+
+/** Skills in the form "Group: one, two, three". */
+export const labelledSkills = (content: Content) =>
+  part(
+    content.heading('skills'),
+    ...content.skills.map(({ group, items }) =>
+      box('line', word('strong', `${group}:`), ` ${escapeText(items.join(', '))}`),
+    ),
+  );
+
+/** A page of A4 with its style sheet. */
+export function page(
+  content: Content,
+  fonts: (keyof typeof styleSheets)[],
+  style: string,
+  body: string,
+): string {
+  const family = fonts
+    .map((font) => (font === 'Inter' || font === 'Fraunces' ? `${font}Latin,${font}` : font))
+    .join(',');
+  return `<!doctype html><html lang="${content.language}"><meta charset="utf-8"><title>CV</title><style>
+${fonts.map((font) => styleSheets[font]()).join('\n')}
+@page{size:A4;margin:14mm}*{box-sizing:border-box}body{margin:0;font:10.5pt/1.4 ${family};color:#222}
+h1,h2,h3,p,ul{margin:0}ul{padding-left:14pt}a{color:inherit;text-decoration:none}section{margin-top:12pt}
+.strong{font-weight:700}.row{display:flex;justify-content:space-between;gap:12pt}.entry{margin-top:7pt;break-inside:avoid}
+${style}</style><body>${body}</body></html>`;
+}

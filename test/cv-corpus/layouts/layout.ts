@@ -1,0 +1,33 @@
+import type { Document as WordDocument } from 'docx';
+import type { ReactNode } from 'react';
+import type { Content } from '../content';
+import type { DateForm } from '../dates';
+
+interface Named {
+  id: string;
+  /** The forms of dates that suit the layout; one is chosen for each document. */
+  months: DateForm['month'][];
+}
+
+export interface HtmlLayout extends Named {
+  producer: 'chromium';
+  html: (content: Content) => string;
+}
+
+export interface PdfkitLayout extends Named {
+  producer: 'pdfkit';
+  draw: (pdf: PDFKit.PDFDocument, content: Content) => void;
+}
+
+export interface ReactLayout extends Named {
+  producer: 'react-pdf';
+  page: (content: Content) => ReactNode;
+}
+
+/** Written as DOCX; LibreOffice prints the same documents as PDF. */
+export interface WordLayout extends Named {
+  producer: 'docx' | 'libreoffice';
+  document: (content: Content) => WordDocument;
+}
+
+export type Layout = HtmlLayout | PdfkitLayout | ReactLayout | WordLayout;

@@ -1,0 +1,101 @@
+import { fontFiles, iconFontFile } from '../fonts';
+
+export interface Style {
+  size?: number;
+  font?: 'regular' | 'bold' | 'italic' | 'icons';
+  color?: string;
+  link?: string;
+}
+
+/** Writes lines into a column of a page, and goes on in the same column of the next. */
+export class Pen {
+  readonly #pdf: PDFKit.PDFDocument;
+  x: number;
+  y: number;
+  width: number;
+  readonly top: number;
+  readonly bottom: number;
+
+  constructor(pdf: PDFKit.PDFDocument, column: { x: number; y: number; width: number; bottom?: number }) {
+    this.#pdf = pdf;
+    this.x = column.x;
+    this.y = column.y;
+    this.width = column.width;
+    this.top = 50;
+    this.bottom = column.bottom ?? 790;
+    for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file);
+  }
+
+  /** Begins a new page if so many points are not left. */
+  need(height: number): void {
+    if (this.y + height <= this.bottom) return;
+    this.#pdf.addPage();
+    this.y = this.top;
+  }
+
+  /** Writes one line at a place and says how wide it is. */
+  at(x: number, y: number, text: string, style: Style = {}): number {
+    const { size = 10, font = 'regular', color = '#222222', link } = style;
+    if (font === 'icons') this.#pdf.registerFont('icons', iconFontFile());
+    this.#pdf.font(font).fontSize(size).fillColor(color);
+    this.#pdf.text(text, x, y, { lineBreak: false, ...(link && { link }) });
+    return this.#pdf.widthOfString(text);
+  }
+
+  widthOf(text: string, { size = 10, font = 'regular' }: Style = {}): number {
+    return this.#pdf.font(font).fontSize(size).widthOfString(text);
+  }
+
+  /** Writes a paragraph with its own line breaks. */
+  write(text: string, style: Style = {}, indent = 0): void {
+    const { size = 10 } = style;
+    for (const line of this.#wrap(text, style, this.width - indent)) {
+      this.need(size * 1.35);
+      this.at(this.x + indent, this.y, line, style);
+      this.y += size * 1.35;
+    }
+  }
+
+  /** Writes a line whose end stands at the right edge. */
+  writeApart(left: string, right: string, style: Style = {}, rightStyle = style): void {
+    const { size = 10 } = style;
+    this.need(size * 1.35);
+    this.at(this.x + this.width - this.widthOf(right, rightStyle), this.y, right, rightStyle);
+    this.at(this.x, this.y, left, style);
+    this.y += size * 1.35;
+  }
+
+  bullets(lines: string[], glyph = '•', indent = 12): void {
+    for (const line of lines) {
+      this.need(14);
+      this.at(this.x + 2, this.y, glyph);
+      this.write(line, {}, indent);
+    }
+  }
+
+  gap(points: number): void {
+    this.y += points;
+  }
+
+  rule(color = '#444444'): void {
+    this.#pdf
+      .moveTo(this.x, this.y)
+      .lineTo(this.x + this.width, this.y)
+      .lineWidth(0.7)
+      .stroke(color);
+    this.y += 4;
+  }
+
+  #wrap(text: string, style: Style, width: number): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && this.widthOf(longer, style) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return line ? [...lines, line] : lines;
+  }
+}

@@ -1,0 +1,246 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { Content } from '../content';
+import type { ReactLayout } from './layout';
+import { Bullets, Links, styles } from './react-pieces';
+
+type PartOf = (props: { heading: string; children: ReactNode }) => ReactNode;
+
+function FurtherParts({ content, Part }: { content: Content; Part: PartOf }) {
+  return content.further.map(({ heading, lines }) => (
+    <Part key={heading} heading={heading}>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Part>
+  ));
+}
+
+const CentredPart: PartOf = ({ heading, children }) => (
+  <View style={{ marginTop: 10 }}>
+    <Text style={{ textAlign: 'center', fontWeight: 700, fontSize: 11 }} minPresenceAhead={50}>
+      {heading.toUpperCase()}
+    </Text>
+    {children}
+  </View>
+);
+
+/** A centred header and centred headings; an entry's dates stand on a line of their own above it. */
+export const centred: ReactLayout = {
+  id: 'centred',
+  producer: 'react-pdf',
+  months: ['long', 'short', 'slash'],
+  page: (content) => (
+    <>
+      <View style={{ alignItems: 'center' }}>
+        <Text style={{ fontSize: 20, lineHeight: 1.2 }}>{content.name.toUpperCase()}</Text>
+        <Text>{content.title}</Text>
+        <Text>{[content.place, content.phone, content.email].join('  •  ')}</Text>
+        <Links content={content} />
+      </View>
+      <CentredPart heading={content.heading('summary')}>
+        <Text>{content.summary}</Text>
+      </CentredPart>
+      <CentredPart heading={content.heading('education')}>
+        {content.education.map((study) => (
+          <View key={study.degree} style={styles.entry} wrap={false}>
+            <Text style={styles.italic}>{study.dates}</Text>
+            <Text style={styles.bold}>{study.degree}</Text>
+            <Text>{`${study.institution}, ${study.place}`}</Text>
+            {study.note ? <Text>{study.note}</Text> : null}
+          </View>
+        ))}
+      </CentredPart>
+      <CentredPart heading={content.heading('work')}>
+        {content.work.map((job) => (
+          <View key={job.dates + job.position} style={styles.entry} wrap={false}>
+            <Text style={styles.italic}>{job.dates}</Text>
+            <Text style={styles.bold}>{job.position}</Text>
+            <Text>{`${job.company}, ${job.place}`}</Text>
+            <Bullets lines={job.bullets} glyph="›" />
+          </View>
+        ))}
+      </CentredPart>
+      <CentredPart heading={content.heading('skills')}>
+        {content.skills.map(({ group, items }) => (
+          <Text key={group}>{items.join(' | ')}</Text>
+        ))}
+      </CentredPart>
+      <CentredPart heading={content.heading('certifications')}>
+        {content.certifications.map(({ name, details }) => (
+          <Text key={name}>{[name, details].filter(Boolean).join(', ')}</Text>
+        ))}
+      </CentredPart>
+      <CentredPart heading={content.heading('languages')}>
+        {content.languages.map(({ name, level }) => (
+          <Text key={name}>{`${name} – ${level}`}</Text>
+        ))}
+      </CentredPart>
+      <FurtherParts content={content} Part={CentredPart} />
+    </>
+  ),
+};
+
+const SidePart: PartOf = ({ heading, children }) => (
+  <View style={{ marginTop: 12 }}>
+    <Text style={{ fontWeight: 700, fontSize: 13, color: '#27548a' }} minPresenceAhead={50}>
+      {heading}
+    </Text>
+    {children}
+  </View>
+);
+
+/** Contact, skills and languages stand in a side bar at the right. */
+export const reactSidebar: ReactLayout = {
+  id: 'react-sidebar',
+  producer: 'react-pdf',
+  months: ['short', 'slash', 'yearOnly'],
+  page: (content) => (
+    <>
+      <Text style={{ fontSize: 22, fontWeight: 700, lineHeight: 1.2 }}>{content.name}</Text>
+      <Text style={{ color: '#27548a' }}>{content.title}</Text>
+      <View style={{ flexDirection: 'row', gap: 24 }}>
+        <View style={{ flex: 2 }}>
+          <SidePart heading={content.heading('work')}>
+            {content.work.map((job) => (
+              <View key={job.dates + job.position} style={styles.entry} wrap={false}>
+                <Text style={styles.bold}>{`${job.position}, ${job.company}`}</Text>
+                <Text style={{ color: '#666666', fontSize: 9 }}>{`${job.dates}  |  ${job.place}`}</Text>
+                <Bullets lines={job.bullets} glyph="•" />
+              </View>
+            ))}
+          </SidePart>
+          <SidePart heading={content.heading('education')}>
+            {content.education.map((study) => (
+              <View key={study.degree} style={styles.entry} wrap={false}>
+                <Text style={styles.bold}>{`${study.degree}, ${study.institution}`}</Text>
+                <Text style={{ color: '#666666', fontSize: 9 }}>{`${study.dates}  |  ${study.place}`}</Text>
+                {study.note ? <Text>{study.note}</Text> : null}
+              </View>
+            ))}
+          </SidePart>
+          <FurtherParts content={content} Part={SidePart} />
+        </View>
+        <View style={{ flex: 1 }}>
+          <SidePart heading={content.heading('contact')}>
+            <Text>{content.phone}</Text>
+            <Text>{content.email}</Text>
+            <Text>{content.place}</Text>
+            <Links content={content} />
+          </SidePart>
+          <SidePart heading={content.heading('summary')}>
+            <Text>{content.summary}</Text>
+          </SidePart>
+          <SidePart heading={content.heading('skills')}>
+            {content.skills.map(({ group, items }) => (
+              <View key={group} style={styles.entry}>
+                <Text style={styles.bold}>{group}</Text>
+                <Bullets lines={items} glyph="•" />
+              </View>
+            ))}
+          </SidePart>
+          <SidePart heading={content.heading('languages')}>
+            {content.languages.map(({ name, level }) => (
+              <Text key={name}>{`${name}: ${level}`}</Text>
+            ))}
+          </SidePart>
+          <SidePart heading={content.heading('certifications')}>
+            {content.certifications.map(({ name, details }) => (
+              <View key={name} style={styles.entry}>
+                <Text>{name}</Text>
+                {details ? <Text style={{ color: '#666666', fontSize: 9 }}>{details}</Text> : null}
+              </View>
+            ))}
+          </SidePart>
+        </View>
+      </View>
+    </>
+  ),
+};
+
+const RuledPart: PartOf = ({ heading, children }) => (
+  <View style={{ marginTop: 10 }}>
+    <Text style={{ fontSize: 12, borderBottom: '1pt solid #999999', marginBottom: 4 }} minPresenceAhead={50}>
+      {heading}
+    </Text>
+    {children}
+  </View>
+);
+
+/** Company and dates on one line and position and place on the next; skills in columns. */
+export const companyFirst: ReactLayout = {
+  id: 'company-first',
+  producer: 'react-pdf',
+  months: ['short', 'dot', 'yearOnly'],
+  page: (content) => (
+    <>
+      <View style={styles.row}>
+        <View style={{ flex: 1 }}>
+          <Text style={{ fontSize: 18, fontWeight: 700, lineHeight: 1.2 }}>{content.name}</Text>
+          <Text>{content.title}</Text>
+        </View>
+        <View style={{ alignItems: 'flex-end', width: 220 }}>
+          <Text>{content.place}</Text>
+          <Text>{content.phone}</Text>
+          <Text>{content.email}</Text>
+          <Links content={content} />
+        </View>
+      </View>
+      <RuledPart heading={content.heading('work')}>
+        {content.work.map((job) => (
+          <View key={job.dates + job.position} style={styles.entry} wrap={false}>
+            <View style={styles.row}>
+              <Text style={styles.bold}>{job.company}</Text>
+              <Text>{job.dates}</Text>
+            </View>
+            <View style={styles.row}>
+              <Text style={styles.italic}>{job.position}</Text>
+              <Text style={styles.italic}>{job.place}</Text>
+            </View>
+            <Bullets lines={job.bullets} glyph="-" />
+          </View>
+        ))}
+      </RuledPart>
+      <RuledPart heading={content.heading('education')}>
+        {content.education.map((study) => (
+          <View key={study.degree} style={styles.entry} wrap={false}>
+            <View style={styles.row}>
+              <Text style={styles.bold}>{study.institution}</Text>
+              <Text>{study.dates}</Text>
+            </View>
+            <View style={styles.row}>
+              <Text style={styles.italic}>{study.degree}</Text>
+              <Text style={styles.italic}>{study.place}</Text>
+            </View>
+            {study.note ? <Text>{study.note}</Text> : null}
+          </View>
+        ))}
+      </RuledPart>
+      <RuledPart heading={content.heading('skills')}>
+        <View style={{ flexDirection: 'row', gap: 20 }}>
+          {content.skills.map(({ group, items }) => (
+            <View key={group} style={{ flex: 1 }}>
+              <Text style={styles.bold}>{group}</Text>
+              <Text>{items.join(', ')}</Text>
+            </View>
+          ))}
+        </View>
+      </RuledPart>
+      <RuledPart heading={content.heading('certifications')}>
+        {content.certifications.map(({ name, details }) => (
+          <View key={name} style={styles.row}>
+            <Text>{name}</Text>
+            <Text>{details}</Text>
+          </View>
+        ))}
+      </RuledPart>
+      <RuledPart heading={content.heading('languages')}>
+        <Text>{content.languages.map(({ name, level }) => `${name} (${level})`).join(' · ')}</Text>
+      </RuledPart>
+      <FurtherParts content={content} Part={RuledPart} />
+      <RuledPart heading={content.heading('summary')}>
+        <Text>{content.summary}</Text>
+      </RuledPart>
+    </>
+  ),
+};

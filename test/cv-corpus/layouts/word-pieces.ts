@@ -1,0 +1,107 @@
+import {
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  type FileChild,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  WpsShapeRun,
+} from 'docx';
+import type { Content } from '../content';
+
+export const bold = (text: string) => new TextRun({ text, bold: true });
+export const italic = (text: string) => new TextRun({ text, italics: true });
+export const plain = (text: string) => new TextRun(text);
+
+export const line = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
+  new Paragraph({ ...options, children });
+
+export const text = (words: string, options: IParagraphOptions = {}) => line([plain(words)], options);
+
+export const bullets = (lines: string[]) => lines.map((words) => text(words, { bullet: { level: 0 } }));
+
+/** A heading by Word's own style. */
+export const heading = (words: string) => new Paragraph({ text: words, heading: HeadingLevel.HEADING_1 });
+
+/** A heading that only its bold capitals tell. */
+export const capitals = (words: string) =>
+  line([bold(words.toUpperCase())], { spacing: { before: 240, after: 60 }, keepNext: true });
+
+export const links = (content: Content): ParagraphChild[] =>
+  content.links.flatMap(({ text: words, address }, index) => [
+    ...(index ? [plain('   ')] : []),
+    new ExternalHyperlink({ link: address, children: [plain(words)] }),
+  ]);
+
+export const languageLines = (content: Content) =>
+  content.languages.map(({ name, level }) => text(`${name}: ${level}`));
+
+export const certificationLines = (content: Content) =>
+  content.certifications.map(({ name, details }) => text([name, details].filter(Boolean).join(', ')));
+
+export const furtherParts = (content: Content, title: (words: string) => Paragraph) =>
+  content.further.flatMap((part) => [title(part.heading), ...part.lines.map((words) => text(words))]);
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const noBorders = {
+  top: none,
+  bottom: none,
+  left: none,
+  right: none,
+  insideHorizontal: none,
+  insideVertical: none,
+};
+
+/** A table without lines; the widths are in twentieths of a point. */
+export const table = (widths: number[], rows: FileChild[][][]) =>
+  new Table({
+    borders: noBorders,
+    columnWidths: widths,
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          children: cells.map(
+            (children, index) =>
+              new TableCell({
+                borders: noBorders,
+                width: { size: widths[index] ?? 0, type: WidthType.DXA },
+                children: children.filter((child) => child instanceof Paragraph || child instanceof Table),
+              }),
+          ),
+        }),
+    ),
+  });
+
+/** A page of A4 with moderate margins in the font that comes with Word and with LibreOffice. */
+export const sheet = (children: FileChild[]) =>
+  new Document({
+    styles: { default: { document: { run: { font: 'Liberation Sans', size: 21 } } } },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1000, bottom: 1000, left: 1100, right: 1100 },
+          },
+        },
+        children,
+      },
+    ],
+  });
+
+/** A text box that stands in the line; its width and height are in points. */
+export const textBox = (width: number, height: number, children: Paragraph[]) => {
+  const points = 4 / 3;
+  const transformation = { width: width * points, height: height * points };
+  return line([
+    new WpsShapeRun({ type: 'wps', transformation, nonVisualProperties: { txBox: '1' }, children }),
+  ]);
+};

@@ -1,0 +1,44 @@
+/** A value, or the forms in which it can fairly be read. */
+export type Forms = string | string[];
+
+export interface WorkTruth {
+  company?: Forms | null;
+  position?: Forms | null;
+  start?: Forms | null;
+  end?: Forms | null;
+}
+
+export interface EducationTruth {
+  institution?: Forms | null;
+  degree?: Forms | null;
+  start?: Forms | null;
+  end?: Forms | null;
+}
+
+/** What a careful reader finds in a document. A field that is left out is not judged; null and [] say that there is none. */
+export interface Truth {
+  name?: Forms | null;
+  email?: Forms | null;
+  phone?: Forms | null;
+  location?: Forms | null;
+  links?: Forms[];
+  work?: WorkTruth[];
+  education?: EducationTruth[];
+  skills?: Forms[];
+  certifications?: Forms[];
+  /** Values that are neither right nor wrong. */
+  ignore?: { links?: string[]; skills?: string[]; certifications?: string[] };
+}
+
+/** What a reader answers, in the same shape. */
+export interface FlatReading {
+  name?: string;
+  email?: string;
+  phone?: string;
+  location?: string;
+  links?: string[];
+  work?: { company?: string; position?: string; start?: string; end?: string }[];
+  education?: { institution?: string; degree?: string; start?: string; end?: string }[];
+  skills?: string[];
+  certifications?: string[];
+}
