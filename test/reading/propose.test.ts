@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ImportableSection } from '../../src/contracts/cv-import';
 import { proposal } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
+import { emptyReading } from '../../src/reading/empty-reading';
 import { readDegree } from '../../src/reading/propose/degrees';
 import { readLevel } from '../../src/reading/propose/levels';
 import { propose } from '../../src/reading/propose/propose';
 import type { ReadEducation, Reading, ReadSkill, ReadWork } from '../../src/reading/reading';
 import { randomReading } from '../support/random-reading';
-import { emptyReading, said } from '../support/readings';
+import { said } from '../support/readings';
 
 const lines = [{ page: 2, text: 'Baker, Crust & Crumb' }];
 const sourced = { confidence: 0.9, lines };

@@ -1,5 +1,5 @@
+import { emptyReading } from '../../src/reading/empty-reading';
 import type { ReadDate, Reading } from '../../src/reading/reading';
-import { emptyReading } from './readings';
 
 const odd = [
   '\u0000',

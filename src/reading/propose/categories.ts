@@ -1,6 +1,6 @@
 import { certificationCategories } from '../../contracts/sections/certification';
 import { skillCategories } from '../../contracts/sections/skill';
-import { certificationWords, groupWords, skillWords } from './category-words';
+import { certificationWords, groupWords, skillWords, unclearGroups } from './category-words';
 import { findPhrase, type Phrase, phrasesOf, type Word, wordsOf } from './word-match';
 
 type SkillCategory = (typeof skillCategories)[number];
@@ -8,6 +8,8 @@ type CertificationCategory = (typeof certificationCategories)[number];
 
 const known = skillCategories.filter((category) => category !== 'Other');
 const groups = known.flatMap((category) => phrasesOf(groupWords[category], category));
+/** Labels that say nothing about the category. */
+const unclear = phrasesOf(unclearGroups, 'unclear');
 const skills = known.flatMap((category) => phrasesOf(skillWords[category], category));
 const certifications = certificationCategories.flatMap((category) =>
   phrasesOf(certificationWords[category] ?? [], category),
@@ -18,6 +20,12 @@ export function categoryOfSkill(name: string, group: string | undefined): SkillC
   const label = wordsOf(group ?? '');
   return findPhrase(groups, label)?.meaning ?? wholly(skills, wordsOf(name));
 }
+
+/** Whether a text is only the label of a group of skills. */
+export const isGroupLabel = (text: string): boolean => {
+  const words = wordsOf(text);
+  return wholly(groups, words) !== undefined || wholly(unclear, words) !== undefined;
+};
 
 /** The category of a certification by its issuer, else by its name; undefined if neither says. */
 export const categoryOfCertification = (

@@ -3,10 +3,14 @@ import type { skillCategories } from '../../contracts/sections/skill';
 
 type SkillCategory = (typeof skillCategories)[number];
 
-/**
- * Labels of groups of skills. "Languages" is not among them, as it may mean those that people speak, and "Skills" says
- * nothing.
- */
+/** Labels of groups that name no category: languages may be those that people speak. */
+export const unclearGroups: readonly string[] = [
+  'languages, skills, key skills, core skills, other, hard skills, sprachen, kenntnisse, sonstiges, langues',
+  'compétences, autres, idiomas, habilidades, competencias, otros, lingue, competenze, altro, talen',
+  'vaardigheden, overig, competências, outros',
+];
+
+/** Labels of groups of skills. */
 export const groupWords: Record<Exclude<SkillCategory, 'Other'>, readonly string[]> = {
   'Product Management': ['product management, product, produktmanagement, gestion de produit, produto'],
   'Project Management': [

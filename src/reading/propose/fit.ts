@@ -44,7 +44,7 @@ function withoutRefused(schema: z.ZodObject, values: Record<string, unknown>, le
   const { error } = schema.safeParse(values);
   if (!error) return values;
   const refused = new Set(error.issues.map(({ path }) => String(path[0])));
-  left.push(...[...refused].flatMap((field) => textsOf(values[field])));
+  for (const field of refused) for (const text of textsOf(values[field])) left.push(text);
   return Object.fromEntries(Object.entries(values).filter(([field]) => !refused.has(field)));
 }
 
@@ -76,7 +76,7 @@ function clip(value: unknown, rule: FieldRule, isUncut: boolean, left: string[])
   if (!Array.isArray(value) || rule.maxItems === undefined) return value;
   const texts = value.filter((each) => typeof each === 'string');
   const kept = texts.map((text) => clipText(text, rule, isUncut, left)).filter((text) => text !== '');
-  left.push(...kept.slice(rule.maxItems));
+  for (const text of kept.slice(rule.maxItems)) left.push(text);
   return kept.slice(0, rule.maxItems);
 }
 

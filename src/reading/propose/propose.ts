@@ -41,18 +41,21 @@ const fits = {
   profile: fitter(profileInformation.partial()),
 };
 
+/** A long CV has some hundred lines; more texts than these come from no CV. */
+const mostUnplaced = 3000;
+
 /** Turns what was read into drafts that the sections accept, or that lack only required fields. */
 export function propose(reading: Reading): Proposal {
   const unplaced: Proposal['unplaced'] = [];
   const warnings = new Set(reading.warnings.map((text) => tidyText(text)).filter(Boolean));
-  const leave = ({ lines }: Sourced, ...texts: string[]) => {
+  const leave = ({ lines }: Sourced, texts: string[]) => {
     for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null });
   };
 
   function profileText(field: keyof ProfileInformation, said: Said | undefined): ReadText {
     if (!said) return null;
     const { values, left } = fits.profile({ [field]: said.value });
-    leave(said, ...left);
+    leave(said, left);
     const value = values[field];
     return value ? { value, confidence: share(said.confidence), lines: said.lines } : null;
   }
@@ -66,18 +69,19 @@ export function propose(reading: Reading): Proposal {
         `The document has more than ${section.maxItems} entries for one section (${section.noun}). The others are listed as text.`,
       );
     }
-    for (const each of read.slice(section.maxItems)) leave(each, textOf(each));
+    for (const each of read.slice(section.maxItems)) leave(each, [textOf(each)]);
     return read.slice(0, section.maxItems).flatMap((each) => {
       const { values: candidate, uncertain = [], printed = {}, left = [] } = draft(each);
       const fitted = clip(candidate);
       if (!isEntry(fitted.values)) {
-        leave(each, textOf(each));
+        leave(each, [textOf(each)]);
         return [];
       }
       if (fitted.left.length > 0) {
         warnings.add('Some texts do not fit into their fields. What did not fit is listed as text.');
       }
-      leave(each, ...left, ...fitted.left);
+      leave(each, left);
+      leave(each, fitted.left);
       return [
         {
           values: fitted.values,
@@ -93,7 +97,7 @@ export function propose(reading: Reading): Proposal {
   const home = reading.location ?? locationOf(reading.addresses);
   for (const address of reading.addresses) {
     const isSaid = isWholeAddress(address) || partsOf(address).every((part) => home?.value.includes(part));
-    if (!isSaid) leave(address, textOf(address));
+    if (!isSaid) leave(address, [textOf(address)]);
   }
 
   return {
@@ -153,9 +157,17 @@ export function propose(reading: Reading): Proposal {
         isEntry: ({ content }) => Boolean(content),
       }),
     },
-    unplaced: [...tidied(reading), ...unplaced],
+    unplaced: listed(tidied(reading).concat(unplaced), warnings),
     warnings: [...warnings],
   };
+}
+
+/** As many texts as anybody looks through. */
+function listed(texts: Proposal['unplaced'], warnings: Set<string>): Proposal['unplaced'] {
+  if (texts.length > mostUnplaced) {
+    warnings.add(`Only the first ${mostUnplaced} of ${texts.length} texts without a place are listed.`);
+  }
+  return texts.slice(0, mostUnplaced);
 }
 
 /** The document's own unplaced texts, without those that show nothing. */

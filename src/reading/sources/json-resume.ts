@@ -1,0 +1,219 @@
+import { emptyReading } from '../empty-reading';
+import { UnreadableDocumentError } from '../errors';
+import { isGroupLabel } from '../propose/categories';
+import type { Period, Reading, ReadSkill, Said } from '../reading';
+import { Fields, leave } from './fields';
+
+/** Far more than a life fills, in bytes. */
+const mostBytes = 2 * 1024 * 1024;
+
+/** It is no JSON Resume. */
+export class NoJsonResumeError extends UnreadableDocumentError {}
+
+const sure = { confidence: 1 };
+
+/** Reads a JSON Resume, version 1.0.0. @throws NoJsonResumeError that says why it cannot */
+export function readJsonResume(bytes: Uint8Array): Reading {
+  const resume = new Fields(parse(bytes));
+  resume.ignore('$schema', 'meta');
+  const reading = emptyReading();
+  readBasics(resume.object('basics'), reading);
+  for (const [name, read] of Object.entries(readers)) {
+    const { entries, skipped } = resume.list(name);
+    for (const entry of entries) {
+      read(entry, reading);
+      leave(entry, name, reading);
+    }
+    if (skipped > 0) reading.warnings.push(`${skipped} entries of "${name}" were too many to be read.`);
+  }
+  leave(resume, 'JSON Resume', reading);
+  return reading;
+}
+
+function parse(bytes: Uint8Array): object {
+  if (bytes.length > mostBytes) {
+    throw new NoJsonResumeError(
+      'This JSON file is larger than 2 MB. Remove pictures from it and upload it again.',
+    );
+  }
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof value === 'object' && value !== null && 'basics' in value) return value;
+  } catch (cause) {
+    throw new NoJsonResumeError(
+      'This file is damaged: it is no valid JSON. Export it anew and upload it again.',
+      {
+        cause,
+      },
+    );
+  }
+  throw new NoJsonResumeError(
+    'This JSON file is no JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
+  );
+}
+
+function readBasics(basics: Fields, reading: Reading): void {
+  const said = (value: string | undefined): Said | undefined =>
+    value === undefined ? undefined : { ...sure, value, lines: [{ text: value }] };
+  reading.name = said(basics.text('name'));
+  reading.jobTitle = said(basics.text('label'));
+  reading.summary = said(basics.text('summary'));
+  for (const [field, type] of [
+    ['email', 'email'],
+    ['phone', 'phone'],
+    ['url', 'website'],
+  ] as const) {
+    const value = basics.text(field);
+    if (value) reading.contacts.push({ ...sure, type, value, lines: [{ text: value }] });
+  }
+  for (const profile of basics.list('profiles').entries) readProfile(profile, reading);
+  readLocation(basics.object('location'), reading);
+  leave(basics, 'basics', reading);
+}
+
+function readProfile(profile: Fields, reading: Reading): void {
+  const url = profile.text('url');
+  const username = profile.text('username');
+  const label = profile.text('network');
+  const value = url ?? username;
+  if (value) reading.contacts.push({ ...sure, type: 'social', value, label, lines: profile.lines() });
+  const isSaid = !url || !username || url.toLowerCase().includes(username.toLowerCase());
+  if (!isSaid) reading.unplaced.push({ text: username, page: null, heading: label });
+  if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles' });
+  leave(profile, 'profiles', reading);
+}
+
+function readLocation(location: Fields, reading: Reading): void {
+  const address = {
+    street: location.text('address'),
+    city: location.text('city'),
+    state: location.text('region'),
+    postalCode: location.text('postalCode'),
+    country: countryOf(location.text('countryCode')),
+  };
+  const lines = location.lines();
+  if (lines.length > 0) reading.addresses.push({ ...sure, ...address, lines });
+  const value = [address.city, address.state, address.country].filter(Boolean).join(', ');
+  if (value) reading.location = { ...sure, value, lines };
+  leave(location, 'location', reading);
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The country's name; codes that are none stay as they are. */
+const countryOf = (code: string | undefined): string | undefined =>
+  code && /^[a-z]{2}$/i.test(code) ? countryNames.of(code.toUpperCase()) : code;
+
+/** An entry without an end goes on, as the format has no other sign for that. */
+function periodOf(entry: Fields): Period & { doubtful: string[] } {
+  const start = entry.date('startDate');
+  const isPresent = entry.isPresent('endDate');
+  const isOpen = start !== undefined && entry.isBlank('endDate') && !isPresent;
+  const end = isPresent || isOpen ? ('present' as const) : entry.date('endDate');
+  return { start, end, doubtful: isOpen ? ['isCurrent'] : [] };
+}
+
+const paragraphs = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n') || undefined;
+
+/** A short statement: `Prize (Jury, 2019): for the best bread`. */
+function statement(
+  entry: Fields,
+  title: string,
+  by: string,
+  date: string,
+  ...rest: string[]
+): Said | undefined {
+  const name = entry.text(title);
+  const details = [entry.text(by), entry.text(date)].filter(Boolean).join(', ');
+  const head = [name, details && `(${details})`].filter(Boolean).join(' ');
+  const value = [head, ...rest.map((field) => entry.text(field))].filter(Boolean).join('\n');
+  return value ? { ...sure, value, lines: entry.lines() } : undefined;
+}
+
+const positionOf = (entry: Fields, company: string) => ({
+  ...sure,
+  company: entry.text(company),
+  position: entry.text('position'),
+  location: entry.text('location'),
+  ...periodOf(entry),
+  description: paragraphs(entry.text('description'), entry.text('summary')),
+  achievements: entry.texts('highlights'),
+  technologies: [],
+  lines: entry.lines(),
+});
+
+/** How the entries of each list are read. */
+const readers: Record<string, (entry: Fields, reading: Reading) => void> = {
+  work: (entry, { work }) => work.push(positionOf(entry, 'name')),
+  volunteer: (entry, { work }) => work.push(positionOf(entry, 'organization')),
+  education: (entry, { education }) =>
+    education.push({
+      ...sure,
+      institution: entry.text('institution'),
+      degree: entry.text('studyType'),
+      fieldOfStudy: entry.text('area'),
+      ...periodOf(entry),
+      grade: entry.text('score', 'gpa'),
+      coursework: entry.texts('courses'),
+      activities: [],
+      achievements: [],
+      lines: entry.lines(),
+    }),
+  certificates: (entry, { certifications }) => {
+    const name = entry.text('name', 'title');
+    if (!name) return;
+    const rest = { issuer: entry.text('issuer'), date: entry.date('date'), url: entry.text('url') };
+    certifications.push({ ...sure, name, ...rest, doubtful: [], lines: entry.lines() });
+  },
+  skills: (entry, { skills }) => {
+    const name = entry.text('name');
+    const level = entry.text('level');
+    const keywords = entry.texts('keywords');
+    const isGroup = name !== undefined && keywords.length > 0 && isGroupLabel(name);
+    const lines = entry.lines();
+    const named: ReadSkill[] = name && !isGroup ? [{ ...sure, name, level, lines }] : [];
+    const others = keywords.map((keyword) => ({
+      ...sure,
+      name: keyword,
+      group: name,
+      level: isGroup ? level : undefined,
+      lines,
+    }));
+    skills.push(...named, ...others);
+  },
+  languages: (entry, { skills }) => {
+    const name = entry.text('language');
+    if (!name) return;
+    skills.push({ ...sure, name, group: 'Languages', level: entry.text('fluency'), lines: entry.lines() });
+  },
+  awards: (entry, { facts }) => {
+    const said = statement(entry, 'title', 'awarder', 'date', 'summary');
+    if (said) facts.push(said);
+  },
+  publications: (entry, { facts }) => {
+    const said = statement(entry, 'name', 'publisher', 'releaseDate', 'summary', 'url');
+    if (said) facts.push(said);
+  },
+  interests: (entry, { facts }) => {
+    const value = [entry.text('name'), entry.texts('keywords').join(', ')].filter(Boolean).join(': ');
+    if (value) facts.push({ ...sure, value, lines: entry.lines() });
+  },
+  references: (entry, { testimonials }) => {
+    const name = entry.text('name');
+    const content = entry.text('reference');
+    if (name) testimonials.push({ ...sure, name, content, lines: entry.lines() });
+    else if (content) testimonials.push({ ...sure, name: '', content, lines: entry.lines() });
+  },
+  projects: (entry, { unplaced }) => {
+    const dates = [entry.text('startDate'), entry.text('endDate')].filter(Boolean).join(' – ');
+    const head = [entry.text('name'), dates && `(${dates})`].filter(Boolean).join(' ');
+    const by = [entry.texts('roles').join(', '), entry.text('entity'), entry.text('type')];
+    const rest = [
+      entry.text('description'),
+      ...entry.texts('highlights'),
+      entry.texts('keywords').join(', '),
+    ];
+    const text = [head, by.filter(Boolean).join(', '), ...rest, entry.text('url')].filter(Boolean).join('\n');
+    if (text) unplaced.push({ text, page: null, heading: 'Projects' });
+  },
+};

@@ -1,0 +1,276 @@
+import { parse } from 'csv-parse/sync';
+import { emptyReading } from '../empty-reading';
+import { UnreadableDocumentError } from '../errors';
+import type { ReadContact, Reading, Said } from '../reading';
+import { Fields, leave } from './fields';
+import { readExportDate } from './plain-dates';
+import { unzip } from './unzip';
+
+const limits = { entries: 20_000, entryBytes: 2 * 1024 * 1024 };
+/** More rows of one table than anybody has. */
+const mostRows = 500;
+
+/** It is no data export of LinkedIn. */
+export class NoLinkedInExportError extends UnreadableDocumentError {
+  constructor() {
+    super(
+      'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
+    );
+  }
+}
+
+const sure = { confidence: 1 };
+
+/**
+ * Reads the zip of a LinkedIn data export: the tables about the person, wherever in the zip they lie. The others, such as
+ * messages and connections, are not opened.
+ * @throws UnreadableDocumentError that says why it cannot
+ */
+export async function readLinkedInExport(bytes: Uint8Array): Promise<Reading> {
+  const { files, cut } = await unzip(bytes, (name) => tableOf(name) !== undefined, limits);
+  const reading = emptyReading();
+  for (const name of cut) reading.warnings.push(`"${name}" is too large and was not read.`);
+  const tables = new Map([...files].map(([name, content]) => [tableOf(name) ?? '', content]));
+  if (!knownTables.some((name) => tables.has(name))) throw new NoLinkedInExportError();
+  for (const [name, table] of Object.entries(readers)) {
+    const content = tables.get(name);
+    if (content) readTable(table, content, reading);
+  }
+  return reading;
+}
+
+/** The table that a file holds, by its name without folders; undefined for those that are not about the person. */
+function tableOf(path: string): string | undefined {
+  const name = path.split('/').at(-1)?.toLowerCase() ?? '';
+  return name in readers ? name : undefined;
+}
+
+function readTable({ heading, read }: Table, content: Buffer, reading: Reading): void {
+  const rows = parseRows(content);
+  if (!rows) {
+    reading.warnings.push(`The table "${heading}" is damaged and was not read.`);
+    return;
+  }
+  if (rows.length > mostRows) {
+    reading.warnings.push(`Only the first ${mostRows} rows of "${heading}" were read.`);
+  }
+  for (const row of rows.slice(0, mostRows)) {
+    const fields = new Fields(row, readExportDate);
+    read(fields, reading);
+    leave(fields, heading, reading);
+  }
+}
+
+/** The rows of a table by the names of their columns; undefined if it is none. */
+function parseRows(content: Buffer): object[] | undefined {
+  try {
+    const [names = [], ...rows] = parse(content, {
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      to: mostRows + 2,
+    });
+    return rows.map((row) => Object.fromEntries(names.map((name, index) => [name.trim(), row[index] ?? ''])));
+  } catch {
+    return undefined;
+  }
+}
+
+const said = (value: string | undefined, fields: Fields): Said | undefined =>
+  value === undefined ? undefined : { ...sure, value, lines: fields.lines() };
+
+const joined = (separator: string, ...texts: (string | undefined)[]) =>
+  texts.filter(Boolean).join(separator) || undefined;
+
+/** An empty end says that it goes on. */
+function periodOf(row: Fields) {
+  const start = row.date('Started On', 'Start Date');
+  const end = row.date('Finished On', 'End Date');
+  const goesOn = start && !end && row.isBlank('Finished On');
+  return { start, end: goesOn ? ('present' as const) : end };
+}
+
+/** `[PERSONAL:https://ada.example,OTHER:…]`, `[ada,lovelace]` */
+const listIn = (text: string | undefined) =>
+  (text ?? '')
+    .replace(/^\[/, '')
+    .replace(/\]$/, '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+function contact(type: ReadContact['type'], value: string, row: Fields, label?: string): ReadContact {
+  return { ...sure, type, value, label, lines: row.lines() };
+}
+
+function readProfile(row: Fields, reading: Reading): void {
+  reading.name = said(
+    joined(' ', row.text('First Name'), row.text('Last Name')) ?? row.text('Full Name'),
+    row,
+  );
+  reading.jobTitle = said(row.text('Headline'), row);
+  reading.summary = said(row.text('Summary'), row);
+  reading.location = said(row.text('Geo Location', 'Location'), row);
+  for (const site of listIn(row.text('Websites'))) {
+    const [, label, address] = /^([A-Z_ ]{1,30}):(.{1,2000})$/s.exec(site) ?? [undefined, undefined, site];
+    reading.contacts.push(contact('website', address ?? site, row, capitalized(label)));
+  }
+  for (const handle of listIn(row.text('Twitter Handles'))) {
+    reading.contacts.push(contact('social', `https://x.com/${handle.replace(/^@/, '')}`, row, 'X'));
+  }
+}
+
+/** `PERSONAL` as a label: `Personal`; kinds that say nothing are left out. */
+const capitalized = (kind: string | undefined) =>
+  kind && kind !== 'OTHER' ? kind.charAt(0) + kind.slice(1).toLowerCase() : undefined;
+
+function readPosition(row: Fields, { work }: Reading): void {
+  work.push({
+    ...sure,
+    company: row.text('Company Name', 'Organization'),
+    position: row.text('Title', 'Role', 'Position'),
+    location: row.text('Location'),
+    ...periodOf(row),
+    description: row.text('Description'),
+    achievements: [],
+    technologies: [],
+    doubtful: [],
+    lines: row.lines(),
+  });
+}
+
+/** A fact of a title, a date and a text. */
+function readFact(row: Fields, { facts }: Reading, title: string, ...details: string[]): void {
+  const name = row.text(title);
+  const inside = joined(', ', ...details.map((field) => row.text(field)));
+  const head = joined(' ', name, inside && `(${inside})`);
+  const value = joined('\n', head, row.text('Description'), row.text('Url'));
+  if (value) facts.push({ ...sure, value, lines: row.lines() });
+}
+
+interface Table {
+  heading: string;
+  read: (row: Fields, reading: Reading) => void;
+}
+
+/** The tables about the person, by the names of their files in lower case. */
+const readers: Record<string, Table> = {
+  'profile.csv': { heading: 'Profile', read: readProfile },
+  'positions.csv': { heading: 'Positions', read: readPosition },
+  'volunteering.csv': { heading: 'Volunteering', read: readPosition },
+  'organizations.csv': {
+    heading: 'Organizations',
+    read: (row, reading) => readFact(row, reading, 'Name', 'Position', 'Started On', 'Finished On'),
+  },
+  'education.csv': {
+    heading: 'Education',
+    read: (row, { education }) =>
+      education.push({
+        ...sure,
+        institution: row.text('School Name'),
+        degree: row.text('Degree Name'),
+        start: row.date('Start Date', 'Started On'),
+        end: row.date('End Date', 'Finished On'),
+        description: row.text('Notes'),
+        activities: row.texts('Activities'),
+        coursework: [],
+        achievements: [],
+        doubtful: [],
+        lines: row.lines(),
+      }),
+  },
+  'skills.csv': {
+    heading: 'Skills',
+    read: (row, { skills }) => {
+      const name = row.text('Name');
+      if (name) skills.push({ ...sure, name, lines: row.lines() });
+    },
+  },
+  'languages.csv': {
+    heading: 'Languages',
+    read: (row, { skills }) => {
+      const name = row.text('Name');
+      const level = row.text('Proficiency');
+      if (name) skills.push({ ...sure, name, group: 'Languages', level, lines: row.lines() });
+    },
+  },
+  'certifications.csv': {
+    heading: 'Certifications',
+    read: (row, { certifications }) => {
+      const name = row.text('Name');
+      if (!name) return;
+      certifications.push({
+        ...sure,
+        name,
+        issuer: row.text('Authority'),
+        date: row.date('Started On'),
+        expiry: row.date('Finished On'),
+        credentialId: row.text('License Number'),
+        url: row.text('Url'),
+        doubtful: [],
+        lines: row.lines(),
+      });
+    },
+  },
+  'email addresses.csv': {
+    heading: 'Email Addresses',
+    read: (row, { contacts }) => {
+      row.ignore('Confirmed', 'Primary', 'Updated On');
+      const value = row.text('Email Address');
+      if (value) contacts.push(contact('email', value, row));
+    },
+  },
+  'phonenumbers.csv': {
+    heading: 'PhoneNumbers',
+    read: (row, { contacts }) => {
+      const value = joined(' ext ', row.text('Number'), row.text('Extension'));
+      const type = row.text('Type');
+      if (value) contacts.push(contact('phone', value, row, type));
+    },
+  },
+  'recommendations_received.csv': {
+    heading: 'Recommendations',
+    read: (row, { testimonials }) => {
+      // What its owner has hidden there is not to be shown here.
+      const isHidden = row.text('Status')?.toUpperCase() === 'HIDDEN';
+      row.ignore('Creation Date', 'Status');
+      const name = joined(' ', row.text('First Name'), row.text('Last Name'));
+      const rest = { role: row.text('Job Title'), company: row.text('Company'), content: row.text('Text') };
+      if (!isHidden) testimonials.push({ ...sure, name: name ?? '', ...rest, lines: row.lines() });
+    },
+  },
+  'honors.csv': {
+    heading: 'Honors',
+    read: (row, reading) => readFact(row, reading, 'Title', 'Issuer', 'Issued On'),
+  },
+  'publications.csv': {
+    heading: 'Publications',
+    read: (row, reading) => readFact(row, reading, 'Name', 'Publisher', 'Published On'),
+  },
+  'patents.csv': {
+    heading: 'Patents',
+    read: (row, reading) => readFact(row, reading, 'Title', 'Number', 'Issued On'),
+  },
+  'projects.csv': {
+    heading: 'Projects',
+    read: (row, { unplaced }) => {
+      const dates = joined(' – ', row.text('Started On'), row.text('Finished On'));
+      const head = joined(' ', row.text('Title'), dates && `(${dates})`);
+      const text = joined('\n', head, row.text('Description'), row.text('Url'));
+      if (text) unplaced.push({ text, page: null, heading: 'Projects' });
+    },
+  },
+  'courses.csv': {
+    heading: 'Courses',
+    read: (row, { unplaced }) => {
+      const text = joined(' ', row.text('Name'), row.text('Number'));
+      if (text) unplaced.push({ text, page: null, heading: 'Courses' });
+    },
+  },
+  'testscores.csv': { heading: 'Test scores', read: () => undefined },
+  'causes you care about.csv': { heading: 'Causes you care about', read: () => undefined },
+};
+
+/** One of these is in every export of a profile. */
+const knownTables = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];

@@ -1,0 +1,56 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { DamagedDocumentError, EncryptedDocumentError } from '../errors';
+
+/** How much of an archive is unpacked. */
+interface UnzipLimits {
+  /** The most entries that are listed. */
+  entries: number;
+  /** The unpacked size of one wanted entry, in bytes. */
+  entryBytes: number;
+}
+
+/**
+ * Unpacks the wanted entries of a zip, each as far as its limit, and looks at no others, so that an archive costs no
+ * more than what is read of it.
+ * @returns the entries by name; `isCut` tells whether one was larger than its limit, which is then left out
+ * @throws DamagedDocumentError, EncryptedDocumentError
+ */
+export async function unzip(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+  limits: UnzipLimits,
+): Promise<{ files: Map<string, Buffer>; cut: string[] }> {
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
+    lazyEntries: true,
+  }).catch((cause: unknown) => {
+    throw new DamagedDocumentError({ cause });
+  });
+  try {
+    return await unpack(zip, isWanted, limits);
+  } catch (cause) {
+    throw cause instanceof EncryptedDocumentError ? cause : new DamagedDocumentError({ cause });
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpack(zip: ZipFile, isWanted: (name: string) => boolean, limits: UnzipLimits) {
+  const files = new Map<string, Buffer>();
+  const cut: string[] = [];
+  let listed = 0;
+  for await (const entry of zip.eachEntry()) {
+    listed += 1;
+    if (listed > limits.entries) break;
+    if (!isWanted(entry.fileName) || files.has(entry.fileName)) continue;
+    if (entry.isEncrypted()) throw new EncryptedDocumentError();
+    if (entry.uncompressedSize > limits.entryBytes) cut.push(entry.fileName);
+    else files.set(entry.fileName, await read(zip, entry));
+  }
+  return { files, cut };
+}
+
+/** The library refuses an entry that unpacks to more than it declares. */
+async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = await (await zip.openReadStreamPromise(entry)).toArray();
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { propose } from '../../src/reading/propose/propose';
+import { readLinkedInExport } from '../../src/reading/sources/linkedin';
+import { zipOf } from '../support/zips';
+
+const profile =
+  'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\n';
+
+const files = {
+  'Profile.csv': `\ufeff${profile}Zoë,Ångström,,Storgatan 1,"Mar 3","Baker, and more","Bakes.\n\nAnd ""cakes"".",Food,111 22,"Stockholm, Sweden",[zoe],"[PERSONAL:https://zoe.example,OTHER:blog.example]",\n`,
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\nCrust & Crumb,Head baker,Ran the ovens.,Uppsala,Sep 2018,Feb 2020\nOwn bakery,Owner,,,Mar 2020,\n',
+  'Education.csv':
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nBaking School,2011,2014,Top of the class,"Bachelor of Science - BSc, Bread",Choir\n',
+  'Skills.csv': 'Name\nSourdough\nProject Management\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nScrum Master,https://c.example/1,Scrum Alliance,Jan 2020,Jan 2022,123\n',
+  'Languages.csv':
+    'Name,Proficiency\nSwedish,Native or bilingual proficiency\nDutch,Limited working proficiency\n',
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nBread map,Shows bakeries.,https://map.example,Jan 2019,Jun 2019\n',
+  'Email Addresses.csv': 'Email Address,Confirmed,Primary,Updated On\nzoe@example.com,Yes,Yes,1/1/20\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+46 8 123 45 67,Mobile\n',
+  'Recommendations_Received.csv':
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nAda,Lovelace,Engines,Analyst,Her bread is the best.,"01/02/20, 10:00 AM",VISIBLE\nEve,Hidden,X,Y,Not so good.,,HIDDEN\n',
+  'Honors.csv': 'Title,Description,Issued On\nGolden Loaf,For the best rye.,May 2019\n',
+  'Volunteering.csv':
+    'Company Name,Role,Cause,Started On,Finished On,Description\nFood bank,Driver,Poverty,Feb 2015,Mar 2016,Drove bread.\n',
+  'Courses.csv': 'Name,Number\nRye for beginners,B102\n',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nRye,"Oct 4, 2021",A book.,Bread Press,https://rye.example\n',
+  'messages.csv': 'FROM,CONTENT\nEve,A secret\n',
+  'Connections.csv': 'First Name,Last Name\nSome,Body\n',
+};
+
+test('every field that has a place arrives there, and the others are listed', async () => {
+  const {
+    profile: head,
+    sections,
+    unplaced,
+    warnings,
+  } = propose(await readLinkedInExport(await zipOf(files)));
+  expect(Object.values(head).map((text) => text?.value)).toEqual([
+    'Zoë Ångström',
+    'Baker, and more',
+    'Stockholm, Sweden',
+    'Bakes.\n\nAnd "cakes".',
+  ]);
+  expect(sections.contacts.map(({ values: { type, value, label } }) => [type, value, label])).toEqual([
+    ['website', 'https://zoe.example', 'Personal'],
+    ['website', 'https://blog.example', 'Website'],
+    ['social', 'https://x.com/zoe', 'X'],
+    ['email', 'zoe@example.com', 'Email'],
+    ['phone', '+46 8 123 45 67', 'Mobile'],
+  ]);
+  expect(sections.workExperience.map(({ values }) => values)).toEqual([
+    {
+      company: 'Crust & Crumb',
+      position: 'Head baker',
+      location: 'Uppsala',
+      startDate: '2018-09',
+      endDate: '2020-02',
+      description: 'Ran the ovens.',
+    },
+    { company: 'Own bakery', position: 'Owner', startDate: '2020-03', isCurrent: true },
+    {
+      company: 'Food bank',
+      position: 'Driver',
+      startDate: '2015-02',
+      endDate: '2016-03',
+      description: 'Drove bread.',
+    },
+  ]);
+  expect(sections.education.map(({ values, uncertain }) => ({ values, uncertain }))).toEqual([
+    {
+      values: {
+        institution: 'Baking School',
+        degree: "Bachelor's Degree",
+        fieldOfStudy: 'Bread',
+        startDate: '2011-01',
+        endDate: '2014-12',
+        description: 'Top of the class',
+        activities: ['Choir'],
+      },
+      uncertain: ['startDate', 'endDate'],
+    },
+  ]);
+  expect(
+    sections.skills.map(({ values: { name, category, proficiency } }) => [name, category, proficiency]),
+  ).toEqual([
+    ['Sourdough', 'Other', 'Intermediate'],
+    ['Project Management', 'Project Management', 'Intermediate'],
+    ['Swedish', 'Other', 'Expert'],
+    ['Dutch', 'Other', 'Intermediate'],
+  ]);
+  expect(sections.certifications.map(({ values }) => values)).toEqual([
+    {
+      name: 'Scrum Master',
+      issuer: 'Scrum Alliance',
+      issueDate: '2020-01',
+      expiryDate: '2022-01',
+      category: 'Professional',
+      credentialId: '123',
+      credentialUrl: 'https://c.example/1',
+    },
+  ]);
+  expect(sections.facts.map(({ values }) => values.fact)).toEqual([
+    'Golden Loaf (May 2019)\nFor the best rye.',
+    'Rye (Bread Press, Oct 4, 2021)\nA book.\nhttps://rye.example',
+  ]);
+  expect(sections.testimonials.map(({ values }) => values)).toEqual([
+    { name: 'Ada Lovelace', role: 'Analyst', company: 'Engines', content: 'Her bread is the best.' },
+  ]);
+  expect(unplaced.map(({ text }) => text)).toEqual([
+    'Address: Storgatan 1',
+    'Birth Date: Mar 3',
+    'Industry: Food',
+    'Zip Code: 111 22',
+    'Cause: Poverty',
+    'Bread map (Jan 2019 – Jun 2019)\nShows bakeries.\nhttps://map.example',
+    'Rye for beginners B102',
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('an export in a folder is read as well, and nothing but the tables about the person', async () => {
+  const { 'Profile.csv': own, 'messages.csv': messages } = files;
+  const zip = await zipOf({ 'Basic_LinkedInDataExport/Profile.csv': own, 'messages.csv': messages });
+  const reading = await readLinkedInExport(zip);
+  expect(reading.name?.value).toBe('Zoë Ångström');
+  expect(JSON.stringify(reading)).not.toContain('secret');
+});
+
+test.each([
+  ['no zip', Buffer.from('Name\nSourdough\n'), /damaged/],
+  ['a zip of something else', { 'notes.txt': 'x' }, /no profile of LinkedIn/],
+  ['an empty zip', {}, /no profile of LinkedIn/],
+])('%s is refused with a reason', async (_, content, message) => {
+  const bytes = Buffer.isBuffer(content) ? content : await zipOf(content);
+  await expect(readLinkedInExport(bytes)).rejects.toThrow(message);
+});
+
+test('a cut zip is refused with a reason', async () => {
+  const zip = await zipOf(files);
+  await expect(readLinkedInExport(zip.subarray(0, zip.length - 40))).rejects.toThrow(/damaged/);
+});
+
+test('a bomb is not unpacked, and a million rows are not read', async () => {
+  const bomb = await zipOf({
+    'Profile.csv': files['Profile.csv'],
+    'Skills.csv': Buffer.alloc(50_000_000, 65),
+  });
+  expect((await readLinkedInExport(bomb)).warnings).toEqual(['"Skills.csv" is too large and was not read.']);
+  const rows = await zipOf({ 'Skills.csv': `Name\n${'a\n'.repeat(1_000_000)}` });
+  const { skills, warnings } = await readLinkedInExport(rows);
+  expect(skills).toHaveLength(500);
+  expect(warnings).toEqual(['Only the first 500 rows of "Skills" were read.']);
+});
+
+test('a table that is none says so, and the others are read', async () => {
+  const zip = await zipOf({
+    'Skills.csv': 'Name\n"Sour',
+    'Languages.csv': 'Name\nDutch\n',
+    'Profile.csv': profile,
+  });
+  const { skills, warnings } = await readLinkedInExport(zip);
+  expect(skills.map(({ name }) => name)).toEqual(['Dutch']);
+  expect(warnings).toEqual(['The table "Skills" is damaged and was not read.']);
+});
