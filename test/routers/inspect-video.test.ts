@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function inspect(content: Buffer, timeLimitMs?: number) {
+async function inspect(content: Buffer, timeMs?: number) {
   const file = path.join(folder, 'video');
   await writeFile(file, content);
-  return inspectVideo(file, async (inspected) => inspected, timeLimitMs === undefined ? {} : { timeLimitMs });
+  return inspectVideo(file, async (inspected) => inspected, {}, timeMs === undefined ? {} : { timeMs });
 }
 
 test('a recording without a duration is repaired once', async () => {
@@ -77,7 +77,7 @@ test('the video thread ends when idle, and the next video starts another', async
   const note = (worker: Worker) => started.push(worker);
   process.on('worker', note);
   onTestFinished(() => void process.off('worker', note));
-  const read = async () => expect(await inspectVideo(file, use, { idleLimitMs: 10 })).toBe('mov');
+  const read = async () => expect(await inspectVideo(file, use, {}, { idleMs: 10 })).toBe('mov');
   const patience = { timeout: 20_000, interval: 100 };
   // The previous thread must end for another one to start.
   await vi.waitFor(async () => {

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What a thread may use for one question. */
+export interface ThreadLimits {
+  timeMs: number;
+  /** For objects, in megabytes. */
+  heapMb: number;
+  /** By how many megabytes the process may grow meanwhile, because buffers do not count towards a heap; any if omitted. */
+  growthMb?: number;
+  /** So long it waits for the next question before it gives its memory back. */
+  idleMs: number;
+}
+
+/** A question took more time or memory than the thread has for one. */
+export class ThreadLimitError extends Error {}
+
+interface Thread {
+  worker: Worker;
+  /** Resolves once the thread has loaded its code. */
+  ready: Promise<unknown>;
+}
+
+const mebibyte = 1024 * 1024;
+const growthCheckMs = 50;
+
+/**
+ * A thread that answers one question after the other, started by the first one. It posts a message when it has loaded
+ * its code, so that its start does not count against the first question, and then one for each question.
+ * @param address of its code
+ */
+export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
+  let thread: Thread | undefined;
+  let idleLimit: NodeJS.Timeout | undefined;
+
+  function start(): Thread {
+    const worker = new Worker(sourceOf(address), {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+    });
+    // The idle thread must not keep the process alive.
+    worker.unref();
+    worker.on('error', () => {
+      if (thread?.worker === worker) thread = undefined;
+    });
+    return { worker, ready: once(worker, 'message') };
+  }
+
+  async function end(): Promise<void> {
+    const ended = thread?.worker;
+    thread = undefined;
+    await ended?.terminate();
+  }
+
+  /**
+   * Only one question at a time. If it ends the thread, the next one starts another.
+   * @param changed limits that differ for this question
+   * @throws ThreadLimitError; errors that are not the fault of the question
+   */
+  return async function ask(question: Q, changed: Partial<ThreadLimits> = {}): Promise<A> {
+    const { timeMs, growthMb, idleMs } = { ...limits, ...changed };
+    clearTimeout(idleLimit);
+    thread ??= start();
+    const { worker, ready } = thread;
+    try {
+      // A slow thread start on a busy machine is not the question's fault.
+      await ready;
+      const answer = answerOf<A>(worker, timeMs, growthMb);
+      worker.postMessage(question);
+      return await answer;
+    } catch (error) {
+      await end();
+      throw isBeyondLimit(error) ? new ThreadLimitError('The thread was ended.', { cause: error }) : error;
+    } finally {
+      idleLimit = setTimeout(end, idleMs).unref();
+    }
+  };
+}
+
+const isBeyondLimit = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+/** @throws if the thread fails or exceeds a limit */
+async function answerOf<A>(worker: Worker, timeMs: number, growthMb = Number.POSITIVE_INFINITY): Promise<A> {
+  const tooLarge = new AbortController();
+  const most = process.memoryUsage.rss() + growthMb * mebibyte;
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > most) tooLarge.abort();
+  }, growthCheckMs);
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeMs), tooLarge.signal]);
+    const [answer] = await once(worker, 'message', { signal });
+    return answer;
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** Run from the sources, the thread needs a TypeScript loader of its own. */
+function sourceOf({ href }: URL): string {
+  const file = JSON.stringify(href);
+  return href.endsWith('.ts')
+    ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`
+    : `import(${file})`;
+}
