@@ -41,8 +41,13 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
     only('contracts-know-nobody', '^src/contracts/', ['^src/contracts/']),
     only('db-knows-nobody', '^db/', ['^db/']),
-    only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
-    only('routers-know-contracts-and-db', '^src/routers/', ['^src/routers/', '^src/contracts/', '^db/']),
+    only('routers-know-contracts-and-db', '^src/routers/', [
+      '^src/routers/',
+      '^src/contracts/',
+      '^db/',
+      // They start its worker, and know no more of it.
+      '^src/reading/(reading-worker|worker-address)\\.ts$',
+    ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('server-knows-no-client', '^src/server/', [
       '^src/server/',

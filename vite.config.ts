@@ -29,6 +29,7 @@ function serverEntries(): Record<string, string> {
     doctor: path.join(root, 'src/server/cli/doctor.ts'),
     backup: path.join(root, 'src/server/cli/backup.ts'),
     restore: path.join(root, 'src/server/cli/restore.ts'),
+    'reading-worker': path.join(root, 'src/reading/reading-worker.ts'),
     'video-worker': path.join(root, 'src/routers/video/video-worker.ts'),
   };
   return { ...programs, ...Object.fromEntries(migrations) };

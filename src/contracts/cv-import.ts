@@ -3,6 +3,9 @@ import { id, profileId } from './ids';
 import { profileInformation } from './profile';
 import { sectionContracts } from './sections';
 
+/** The largest file that is read without being kept, in bytes. */
+export const importFileMaxBytes = 10 * 1024 * 1024;
+
 /** How certain a reading is, from 0 to 1. */
 const confidence = z.number().min(0).max(1);
 

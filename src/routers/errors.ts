@@ -32,6 +32,13 @@ export class CodedRefusal extends TRPCError {
   }
 }
 
+/** The refusal of something that a fault of ours keeps from being done; its cause is logged like a failure. */
+export class FaultyRefusal extends TRPCError {
+  constructor(message: string, cause: unknown) {
+    super({ code: 'UNPROCESSABLE_CONTENT', message, cause });
+  }
+}
+
 const wrongSecrets = new WeakSet<object>();
 
 /** Marks the refusal of a wrong secret, which is what failure limits count. */

@@ -228,6 +228,10 @@ export const procedureRules: Record<string, ProcedureRule> = {
       return entry;
     },
   },
+  'cvImport.read': {
+    access: 'owner',
+    input: async (world) => ({ ...profileOf(world), cvId: await newCv(world) }),
+  },
   'cvImport.accept': {
     access: 'owner',
     input: async (world) => ({ ...profileOf(world), cvId: await newCv(world), ...acceptedSample }),
@@ -274,6 +278,11 @@ type UploadPath = 'cv' | 'video' | 'gallery/upload';
 async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
   const parts = {
     cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']), fields: { isPublic: 'true' } },
+    'cv/import': {
+      field: 'file',
+      name: 'resume.json',
+      content: Buffer.from('{"basics":{"name":"Ada King"}}'),
+    },
     video: { field: 'video', name: 'intro.webm', content: makeWebm() },
     'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },
   };

@@ -1,11 +1,32 @@
-import { acceptOfCv, acceptOfFile, byImport, imported, undone } from '../../contracts/cv-import';
+import {
+  acceptOfCv,
+  acceptOfFile,
+  byCv,
+  byImport,
+  imported,
+  proposal,
+  undone,
+} from '../../contracts/cv-import';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { acceptImport } from './accept-import';
+import { readCv } from './read-for-import';
 import { undoImport } from './undo-import';
 
 export const cvImportRouter = router({
+  read: signedInProcedure
+    .meta({
+      ...rest(
+        'POST /profile/{profileId}/cv/{cvId}/import',
+        'Reads a CV and proposes entries for the sections; writes nothing',
+      ),
+      limit: 'reading',
+    })
+    .input(byCv)
+    .output(proposal)
+    .mutation(({ ctx, input: { profileId, cvId } }) => readCv(ctx, ownProfileId(ctx, profileId), cvId)),
+
   accept: signedInProcedure
     .meta({
       ...rest(

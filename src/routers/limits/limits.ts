@@ -74,6 +74,8 @@ export const limits = {
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
+  /** Each may keep the thread that reads documents busy for seconds. */
+  reading: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -101,6 +103,8 @@ export const turns = {
   videos: { atOnce: 1, waiting: 128 },
   // Each may unpack to 200 MB, though never in memory; waiting ones are on disk.
   documents: { atOnce: 2, waiting: 128 },
+  // One thread reads them all; waiting ones are on disk or in the file store.
+  reading: { atOnce: 1, waiting: 64 },
 };
 
 /** Calls of any kind from one network, counted by each process for itself, because they cost only that process. */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
-import { bodyTooLarge, LaterRefusal, wireCode } from '../../routers/errors';
+import { bodyTooLarge, FaultyRefusal, LaterRefusal, wireCode } from '../../routers/errors';
 import { bodyBytes } from '../../routers/limits/limits';
 import { proceduresOf } from '../called-procedures';
 import type { CreateContext } from '../request-context';
@@ -27,7 +27,8 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
       };
     },
     onError: ({ error, path, req }) => {
-      if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error({ err: error, path }, 'procedure failed');
+      const isFault = error.code === 'INTERNAL_SERVER_ERROR' || error instanceof FaultyRefusal;
+      if (isFault) req.log.error({ err: error, path }, 'procedure failed');
     },
   };
   app.addHook('onRequest', async (request) => {

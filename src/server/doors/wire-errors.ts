@@ -5,6 +5,7 @@ import type { FieldIssue } from '../../contracts/issues';
 import { appRouter } from '../../routers/app-router';
 import {
   bodyTooLarge,
+  FaultyRefusal,
   issuesOf,
   LaterRefusal,
   publicMessage,
@@ -104,7 +105,7 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
   );
   if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
   // A refusal to be retried later is deliberate.
-  const isFault = status >= 500 && !(error instanceof LaterRefusal);
+  const isFault = (status >= 500 && !(error instanceof LaterRefusal)) || error instanceof FaultyRefusal;
   if (isFault) request.log.error({ err: error }, 'request failed');
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
   reply.code(status);

@@ -1,0 +1,28 @@
+import { parentPort } from 'node:worker_threads';
+import type { Proposal } from '../contracts/cv-import';
+import { UnreadableDocumentError } from './errors';
+import { type DocumentType, readDocument } from './read-document';
+
+/** The document to read. */
+export interface ReadingQuestion {
+  bytes: Uint8Array;
+  type: DocumentType;
+}
+
+/** What was read; or why the document cannot be read, in a sentence for its owner; or a fault of ours. */
+export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: unknown };
+
+async function answer({ bytes, type }: ReadingQuestion): Promise<ReadingAnswer> {
+  try {
+    return { proposal: await readDocument(bytes, type) };
+  } catch (error) {
+    return error instanceof UnreadableDocumentError ? { unreadable: error.message } : { fault: error };
+  }
+}
+
+parentPort?.on('message', async (question: ReadingQuestion) => {
+  parentPort?.postMessage(await answer(question));
+});
+
+// Signals that the thread is ready, so that its start does not count against the first document.
+parentPort?.postMessage('ready');

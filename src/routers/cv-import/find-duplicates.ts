@@ -1,0 +1,139 @@
+import type { SectionRow } from '../../../db/sections';
+import { canonicalEmail } from '../../contracts/account';
+import type { ImportableSection, Proposal } from '../../contracts/cv-import';
+
+type Sections = Proposal['sections'];
+
+/** The profile's entries, as far as they are compared. */
+export type ExistingEntries = { [S in ImportableSection]: SectionRow<S>[] };
+
+/** Names the entry of the profile that says the same as a proposed one, each of them once at most. */
+export const findDuplicates = (proposed: Sections, existing: ExistingEntries): Sections => ({
+  workExperience: mark(proposed.workExperience, existing.workExperience, {
+    keyOf: ({ company, position }) => keyOf(company, position),
+    isSame: overlap,
+  }),
+  education: mark(proposed.education, existing.education, {
+    keyOf: ({ institution }) => keyOf(institution),
+    isSame: (one, other) => isSameIfSaid(one.degree, other.degree),
+  }),
+  certifications: mark(proposed.certifications, existing.certifications, {
+    keyOf: ({ name }) => keyOf(name),
+    isSame: (one, other) => isSameIfSaid(one.issuer, other.issuer),
+  }),
+  // Signs make the difference between C, C++ and C#.
+  skills: mark(proposed.skills, existing.skills, { keyOf: ({ name = '' }) => plain(name) }),
+  contacts: mark(proposed.contacts, existing.contacts, { keyOf: contactKey, isSame: isSameContact }),
+  addresses: mark(proposed.addresses, existing.addresses, {
+    keyOf: ({ street, city }) => keyOf(street, city),
+  }),
+  facts: mark(proposed.facts, existing.facts, { keyOf: ({ fact }) => keyOf(fact) }),
+  testimonials: mark(proposed.testimonials, existing.testimonials, {
+    keyOf: ({ name }) => keyOf(name),
+    isSame: (one, other) => isSameIfSaid(one.content, other.content),
+  }),
+});
+
+/** How the entries of a section are compared. */
+interface Comparison<V, R> {
+  /** The same for entries that may be the same; empty for those that cannot be compared. */
+  keyOf: (values: V | R) => string;
+  /** Whether two with the same key are the same; yes if omitted. */
+  isSame?: (values: V, row: R) => boolean;
+}
+
+function mark<E extends { values: object; duplicateOf?: string }, R extends { id: string }>(
+  entries: E[],
+  rows: R[],
+  { keyOf: key, isSame = () => true }: Comparison<E['values'], R>,
+): E[] {
+  const unclaimed = new Map<string, R[]>();
+  for (const row of rows) unclaimed.set(key(row), [...(unclaimed.get(key(row)) ?? []), row]);
+  unclaimed.delete('');
+  return entries.map((entry) => {
+    const candidates = unclaimed.get(key(entry.values)) ?? [];
+    const same = candidates.findIndex((row) => isSame(entry.values, row));
+    const [found] = same < 0 ? [] : candidates.splice(same, 1);
+    return found ? { ...entry, duplicateOf: found.id } : entry;
+  });
+}
+
+/** Case, forms of letters and spaces make no difference. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The words alone, without accents and signs. */
+const words = (text: string): string =>
+  plain(
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[\p{P}\p{S}]/gu, ' '),
+  );
+
+/** One key of several texts; empty if one of them is. */
+function keyOf(...texts: (string | null | undefined)[]): string {
+  const keys = texts.map((text) => words(text ?? ''));
+  return keys.includes('') ? '' : keys.join('\n');
+}
+
+/** Whether two texts say the same, or one says nothing. */
+const isSameIfSaid = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  !one || !other || words(one) === words(other);
+
+interface Period {
+  startDate?: string | undefined;
+  endDate?: string | null | undefined;
+}
+
+const months = 'YYYY-MM'.length;
+
+/** Whether two periods share a month; one without an end goes on. */
+function overlap(one: Period, other: Period): boolean {
+  const startsInTime = (period: Period, { endDate }: Period) =>
+    !endDate || (period.startDate ?? '').slice(0, months) <= endDate.slice(0, months);
+  return startsInTime(one, other) && startsInTime(other, one);
+}
+
+interface Contact {
+  type?: string | undefined;
+  value?: string | undefined;
+}
+
+// Enough to tell numbers apart; what stands before depends on where they are dialled from.
+const lastDigits = 7;
+
+function contactKey({ type, value = '' }: Contact): string {
+  switch (type) {
+    case 'email':
+      return canonicalEmail(value);
+    case 'phone':
+      return digits(value).slice(-lastDigits);
+    default:
+      return address(value);
+  }
+}
+
+/** Whether two contacts of one key are the same: for numbers, whether the longer one ends in the other. */
+function isSameContact(one: Contact, other: Contact): boolean {
+  const [isPhone, isAlsoPhone] = [one.type === 'phone', other.type === 'phone'];
+  if (!isPhone || !isAlsoPhone) return isPhone === isAlsoPhone;
+  const [longer = '', shorter = ''] = [digits(one.value), digits(other.value)].toSorted(
+    (some, others) => others.length - some.length,
+  );
+  return longer.endsWith(shorter);
+}
+
+/** The digits without an extension, and without the zeros that stand for the country or the area. */
+const digits = (number = ''): string =>
+  number
+    .replace(/\(0\)/, '')
+    .replace(/(ext|x).*$/i, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '');
+
+/** A web address without what makes no difference to where it leads. */
+const address = (text: string): string =>
+  plain(text)
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#]+$/, '');

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { type CvRow, findOwnCv } from '../../../db/queries/cvs';
+import { sectionQueries } from '../../../db/sections';
+import type { DB } from '../../../db/tables.gen';
+import { type CvExtension, cvTypes } from '../../contracts/cv';
+import type { ImportableSection, Proposal } from '../../contracts/cv-import';
+import { keysOf } from '../../contracts/keys-of';
+import type { ReadingQuestion } from '../../reading/reading-worker';
+import type { Caller, Context } from '../context';
+import { notFound } from '../errors';
+import type { StagedFile } from '../ports';
+import { type ExistingEntries, findDuplicates } from './find-duplicates';
+import { readInThread } from './reading-thread';
+
+type ReadingContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
+
+/**
+ * What one of the profile's CVs proposes for it; nothing is stored.
+ * @throws NOT_FOUND if the profile or the CV is not the caller's; see `readInThread` for others
+ */
+export async function readCv(ctx: ReadingContext, profileId: string, cvId: string): Promise<Proposal> {
+  const { accountId } = ctx.caller;
+  const cv = await findOwnCv(ctx.db, accountId, profileId, cvId);
+  if (!cv) throw notFound('CV');
+  const type = extensionOf(cv);
+  const open = async (): Promise<ReadingQuestion> => {
+    const chunks: Buffer[] = await (await ctx.files.open(cv.fileKey)).toArray();
+    return { bytes: Buffer.concat(chunks), type };
+  };
+  const asker = { sender: accountId, signal: ctx.signal };
+  const read = await readInThread(open, asker, 'It is kept as your CV; fill in the sections by hand.');
+  return withDuplicates(ctx.db, cv.profileId, read);
+}
+
+/**
+ * What a staged file proposes for the profile, which is the caller's; nothing is stored.
+ * @throws see `readInThread`
+ */
+export async function readStaged(
+  ctx: ReadingContext,
+  profileId: string,
+  { path }: StagedFile,
+): Promise<Proposal> {
+  const open = async (): Promise<ReadingQuestion> => {
+    const bytes = await readFile(path);
+    return { bytes, type: isZip(bytes) ? 'zip' : 'json' };
+  };
+  const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
+  return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
+}
+
+const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
+
+function extensionOf({ id, contentType }: CvRow): CvExtension {
+  const extension = keysOf(cvTypes).find((each) => cvTypes[each] === contentType);
+  if (!extension) throw new Error(`The CV ${id} has an unknown type.`);
+  return extension;
+}
+
+async function withDuplicates(db: Kysely<DB>, profileId: string, proposal: Proposal): Promise<Proposal> {
+  const { sections } = proposal;
+  const list = async <S extends ImportableSection>(section: S) =>
+    sections[section].length > 0 ? sectionQueries(section).list(db, profileId) : [];
+  const existing: ExistingEntries = {
+    workExperience: await list('workExperience'),
+    education: await list('education'),
+    certifications: await list('certifications'),
+    skills: await list('skills'),
+    contacts: await list('contacts'),
+    addresses: await list('addresses'),
+    facts: await list('facts'),
+    testimonials: await list('testimonials'),
+  };
+  return { ...proposal, sections: findDuplicates(sections, existing) };
+}
