@@ -21,11 +21,11 @@ export interface Truth {
   email?: Forms | null;
   phone?: Forms | null;
   location?: Forms | null;
-  links?: Forms[];
-  work?: WorkTruth[];
-  education?: EducationTruth[];
-  skills?: Forms[];
-  certifications?: Forms[];
+  links?: Forms[] | null;
+  work?: WorkTruth[] | null;
+  education?: EducationTruth[] | null;
+  skills?: Forms[] | null;
+  certifications?: Forms[] | null;
   /** Values that are neither right nor wrong. */
   ignore?: { links?: string[]; skills?: string[]; certifications?: string[] };
 }

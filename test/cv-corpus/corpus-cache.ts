@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generate } from './generate';
+import { isHeldOut } from './held-out';
+import { planCorpus } from './plan';
+
+/** The generated corpus: the folders of its two parts, and what could not be made on this machine. */
+interface Corpus {
+  training: string;
+  heldOut: string;
+  leftOut: string[];
+}
+
+const cache = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'cv-corpus');
+
+/** What the documents depend on: the sources of the generator, without those that measure. */
+async function contentHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  for (const file of files.filter((name) => /^(?!measure\/|bench).*\.tsx?$/.test(name)).toSorted()) {
+    hash.update(file).update(await readFile(path.join(import.meta.dirname, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes the corpus, or finds it where it was made before. */
+export async function findCorpus(): Promise<Corpus> {
+  const folder = path.join(cache, await contentHash());
+  const note = path.join(folder, 'left-out.json');
+  const parts = { training: path.join(folder, 'training'), heldOut: path.join(folder, 'held-out') };
+  if (!existsSync(note)) {
+    await rm(cache, { recursive: true, force: true });
+    const planned = planCorpus();
+    const leftOut = [
+      ...(await generate(
+        planned.filter((document) => !isHeldOut(document)),
+        parts.training,
+      )),
+      ...(await generate(planned.filter(isHeldOut), parts.heldOut)),
+    ];
+    await writeFile(note, JSON.stringify(leftOut));
+  }
+  return { ...parts, leftOut: JSON.parse(await readFile(note, 'utf8')) };
+}

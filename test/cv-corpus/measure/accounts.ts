@@ -1,0 +1,66 @@
+import type { Proposal } from '../../../src/contracts/cv-import';
+import { words } from '../words';
+import { normalize, wordsOf } from './compare';
+import type { SourceText } from './source-text';
+
+const squash = (text: string) => normalize(text).replace(/[\s-]/g, '');
+
+/** Fields in words of the product and not of the document. */
+const ownWords = new Set([
+  'type',
+  'label',
+  'category',
+  'proficiency',
+  'startDate',
+  'endDate',
+  'issueDate',
+  'expiryDate',
+]);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+}
+
+/** The texts that a proposal takes from its document. */
+function takenTexts({ profile, sections }: Proposal): string[] {
+  const ofProfile = Object.values(profile).flatMap((text) => text?.value ?? []);
+  const ofEntries = Object.entries(sections).flatMap(([section, entries]) =>
+    entries.flatMap(({ values, printed }) => [
+      ...Object.entries(values)
+        // The printed degree stands for the one of the enumeration.
+        .filter(([field]) => !ownWords.has(field) && !(section === 'education' && field === 'degree'))
+        .flatMap(([, value]) => textsOf(value)),
+      ...Object.values(printed).filter((text) => !/^\d{4}(-\d\d)*$/.test(text)),
+    ]),
+  );
+  return [...ofProfile, ...ofEntries];
+}
+
+/** What was proposed and stands nowhere in the document: a text of which a word is not there. */
+export function inventedIn(proposal: Proposal, source: SourceText): string[] {
+  const text = squash([...source.lines, ...source.addresses].join(''));
+  return takenTexts(proposal).filter((taken) =>
+    wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '')).some((word) => !text.includes(squash(word))),
+  );
+}
+
+const headings = new Set(
+  Object.values(words).flatMap((language) => Object.values(language.headings).flat().map(squash)),
+);
+
+/** The lines of the document that are neither placed nor listed as unplaced. Headings are neither. */
+export function lostIn(proposal: Proposal, source: SourceText): string[] {
+  const { profile, sections, unplaced } = proposal;
+  const entries = [...Object.values(sections).flat(), ...Object.values(profile)];
+  const cited = entries.flatMap((entry) => entry?.lines.map(({ text }) => text) ?? []);
+  const kept = [...cited, ...takenTexts(proposal), ...unplaced.map(({ text }) => text)];
+  const pool = squash(kept.join(' '));
+  return source.lines.filter(
+    (line) =>
+      /[\p{L}\p{N}]/u.test(line) &&
+      !headings.has(squash(line)) &&
+      !pool.includes(squash(line)) &&
+      wordsOf(line).some((word) => !pool.includes(squash(word))),
+  );
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { UnreadableDocumentError } from '../../../src/reading/errors';
+import { type DocumentType, readDocument } from '../../../src/reading/read-document';
+import type { Truth } from '../truth';
+import { inventedIn, lostIn } from './accounts';
+import { flatten } from './flatten';
+import { type Score, scoreDocument } from './score';
+import { sourceTextOf } from './source-text';
+
+/** How well a document was read. */
+export interface MeasuredDocument extends Score {
+  name: string;
+  /** How many pages it has; 0 where it has none. */
+  pages: number;
+  milliseconds: number;
+  invented: string[];
+  lost: string[];
+  /** Why it could not be read. */
+  unreadable?: string;
+}
+
+const typeOf = (file: string): DocumentType | undefined =>
+  (['pdf', 'docx', 'doc', 'json', 'zip'] as const).find((type) => file.endsWith(`.${type}`));
+
+/** Reads every document of a folder that has its truth beside it. */
+export async function readFolder(folder: string): Promise<MeasuredDocument[]> {
+  const files = await readdir(folder);
+  const truths = new Set(files.filter((file) => file.endsWith('.truth.json')));
+  const documents: MeasuredDocument[] = [];
+  for (const file of files.toSorted()) {
+    const type = typeOf(file);
+    const { name } = path.parse(file);
+    if (!type || truths.has(file) || !truths.has(`${name}.truth.json`)) continue;
+    const truth: Truth = JSON.parse(await readFile(path.join(folder, `${name}.truth.json`), 'utf8'));
+    documents.push(await measure(file, await readFile(path.join(folder, file)), type, truth));
+  }
+  return documents;
+}
+
+async function measure(
+  name: string,
+  bytes: Buffer,
+  type: DocumentType,
+  truth: Truth,
+): Promise<MeasuredDocument> {
+  const started = performance.now();
+  try {
+    const proposal = await readDocument(Uint8Array.from(bytes), type);
+    const milliseconds = performance.now() - started;
+    const source = await sourceTextOf(bytes, type);
+    return {
+      ...scoreDocument(truth, flatten(proposal)),
+      name,
+      pages: source?.pages ?? 0,
+      milliseconds,
+      invented: source ? inventedIn(proposal, source) : [],
+      lost: source ? lostIn(proposal, source) : [],
+    };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    const milliseconds = performance.now() - started;
+    const nothing = { pages: 0, milliseconds, invented: [], lost: [] };
+    return { ...scoreDocument(truth), ...nothing, name, unreadable: error.message };
+  }
+}
