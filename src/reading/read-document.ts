@@ -1,9 +1,12 @@
 import type { Proposal } from '../contracts/cv-import';
+import { emptyReading } from './empty-reading';
 import { DamagedDocumentError } from './errors';
 import { layOut } from './layout/lay-out';
 import type { LaidOutDocument } from './layout-types';
 import { propose } from './propose/propose';
 import type { Reading } from './reading';
+import { readJsonResume } from './sources/json-resume';
+import { readLinkedInExport } from './sources/linkedin';
 import { readPdf } from './sources/pdf';
 
 /** The kinds of documents that are read, by file extension; a zip is the export of a LinkedIn account. */
@@ -16,6 +19,10 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       const { pages, pageCount } = await readPdf(bytes);
       return propose(readingOf(layOut(pages, pageCount)));
     }
+    case 'json':
+      return propose(readJsonResume(bytes));
+    case 'zip':
+      return propose(await readLinkedInExport(bytes));
     default:
       throw new DamagedDocumentError();
   }
@@ -30,6 +37,5 @@ function readingOf({ sections, warnings }: LaidOutDocument): Reading {
       ...(title && { heading: title.text }),
     })),
   );
-  const none = { contacts: [], addresses: [], work: [], education: [], certifications: [], skills: [] };
-  return { ...none, facts: [], testimonials: [], unplaced, warnings };
+  return { ...emptyReading(), unplaced, warnings };
 }

@@ -10,6 +10,7 @@ import { boundConnections, type ConnectionLimits, connectionLimits } from './con
 import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
 import { cvFileDoor } from './doors/cv-file';
+import { cvImportFileDoor } from './doors/cv-import-file';
 import { cvUploadDoor } from './doors/cv-upload';
 import { galleryDownloadDoor } from './doors/gallery-download';
 import { galleryFileDoor } from './doors/gallery-file';
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restDoor, doors);
   await app.register(cvUploadDoor, doors);
   await app.register(cvFileDoor, doors);
+  await app.register(cvImportFileDoor, doors);
   await app.register(accountExportDoor, doors);
   await app.register(galleryUploadDoor, doors);
   await app.register(galleryDownloadDoor, doors);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proposal } from '../../src/contracts/cv-import';
 import { type TestUser, useTestApp } from '../support/app';
-import { makePdf } from '../support/documents';
+import { makeDocx, makePdf, makeZip } from '../support/documents';
+import { listFiles } from '../support/file-store';
 import { form } from '../support/gallery-uploads';
 
 const app = useTestApp();
@@ -32,6 +33,14 @@ const newCv = async (user: TestUser, content: Buffer): Promise<string> =>
 const read = (user: TestUser, cvId: string, as: TestUser | undefined = user) =>
   app().rest(`POST /profile/${user.profileId}/cv/${cvId}/import`, undefined, as);
 
+const readFile = (user: TestUser, content: Buffer, as = user) =>
+  send(user, 'cv/import', 'file', 'resume.json', content, as);
+
+const resume = {
+  basics: { name: 'Ada King', email: 'ada@example.com' },
+  work: [{ name: 'Northwind', position: 'Engineer', startDate: '2019-03' }],
+};
+
 describe('reading a CV', () => {
   test('proposes all of its text, and writes nothing', async () => {
     const user = await app().newUser();
@@ -41,5 +50,84 @@ describe('reading a CV', () => {
     expect(JSON.stringify(body)).toContain('Ada King');
     expect(JSON.stringify(body)).toContain('ada@example.com');
     expect((await app().rest('GET /profile', undefined, user)).body.displayName).toBe('Test User');
+  });
+
+  test("is 404 for another's CV, one of another profile, and one that was removed, and 401 without a session", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const [own, foreign] = [await newCv(user, makePdf(['Ada'])), await newCv(other, makePdf(['Bob']))];
+    expect((await read(user, own, other)).status).toBe(404);
+    expect((await read(user, foreign)).status).toBe(404);
+    expect((await app().rest(`POST /profile/${user.profileId}/cv/${own}/import`)).status).toBe(401);
+    await app().rest(`PATCH /cv/${foreign}`, { isPublic: true }, other);
+    expect((await read(other, foreign, user)).status).toBe(404);
+    await app().rest(`DELETE /cv/${own}`, undefined, user);
+    expect((await read(user, own)).status).toBe(404);
+  });
+});
+
+describe('reading a file that is not kept', () => {
+  test('proposes what a JSON Resume says, and keeps nothing of it', async () => {
+    const user = await app().newUser();
+    const before = await listFiles(app());
+    const { status, body } = await readFile(user, Buffer.from(JSON.stringify(resume)));
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body).toMatchObject({
+      profile: { displayName: { value: 'Ada King' } },
+      sections: { workExperience: [{ values: { company: 'Northwind', position: 'Engineer' } }] },
+    });
+    expect(await listFiles(app())).toEqual(before);
+    expect((await app().rest(`GET /profile/${user.profileId}/cv`, undefined, user)).body).toEqual([]);
+    expect(
+      (await app().rest(`GET /profile/${user.profileId}/work-experience`, undefined, user)).body,
+    ).toEqual([]);
+  });
+
+  test('proposes what the export of a LinkedIn account says', async () => {
+    const csv = 'Company Name,Title,Started On,Finished On\nNorthwind,Engineer,Mar 2019,\n';
+    const zip = makeZip({ 'Profile.csv': 'First Name,Last Name\nAda,King\n', 'Positions.csv': csv });
+    const { status, body } = await readFile(await app().newUser(), zip);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body).toMatchObject({
+      profile: { displayName: { value: 'Ada King' } },
+      sections: { workExperience: [{ values: { company: 'Northwind', startDate: '2019-03' } }] },
+    });
+  });
+
+  test('names the entries that exist already', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const job = { company: 'NORTHWIND', position: 'Engineer', startDate: '2019-01' };
+    const { body: own } = await app().rest(`POST /profile/${user.profileId}/work-experience`, job, user);
+    await app().rest(`POST /profile/${other.profileId}/work-experience`, job, other);
+    const content = Buffer.from(JSON.stringify(resume));
+    const { sections } = (await readFile(user, content)).body;
+    expect(sections.workExperience).toMatchObject([{ duplicateOf: own.id }]);
+    await app().rest(`DELETE /work-experience/${own.id}`, undefined, user);
+    const again = (await readFile(user, content)).body;
+    expect(again.sections.workExperience[0].duplicateOf).toBeUndefined();
+  });
+
+  test('is refused for anything else, in words that say what to do', async () => {
+    const user = await app().newUser();
+    const picture = await readFile(user, Buffer.from('89504e470d0a1a0a', 'hex'));
+    expect(picture).toMatchObject({ status: 422, body: { code: 'UNPROCESSABLE_CONTENT' } });
+    expect(picture.body.message).toBe(
+      'This file is damaged: it is no valid JSON. Export it anew and upload it again. Nothing of it was kept.',
+    );
+    expect((await readFile(user, makeDocx(['Ada']))).body.message).toContain('holds no profile of LinkedIn');
+    expect((await readFile(user, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await send(user, 'cv/import', 'cv', 'cv.json', Buffer.from('{}'))).status).toBe(400);
+  });
+
+  test("is 404 for another user's profile, and 401 without a session", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const content = Buffer.from(JSON.stringify(resume));
+    expect((await readFile(user, content, other)).status).toBe(404);
+    const response = await app().app.inject({
+      method: 'POST',
+      url: `/api/profile/${user.profileId}/cv/import`,
+      payload: form([{ name: 'resume.json', content }], 'file'),
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    });
+    expect(response.statusCode).toBe(401);
   });
 });

@@ -273,7 +273,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
 
 const acceptedSample = { sections: { facts: [{ values: { fact: 'I play the cello.' } }] } };
 
-type UploadPath = 'cv' | 'video' | 'gallery/upload';
+type UploadPath = 'cv' | 'cv/import' | 'video' | 'gallery/upload';
 
 async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
   const parts = {
@@ -344,6 +344,7 @@ const uploadRule = (path: UploadPath): RouteRule => ({
 /** A rule for each route that does not belong to a procedure. */
 export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
+  'POST /api/profile/{profileId}/cv/import': uploadRule('cv/import'),
   'POST /api/profile/{profileId}/video': uploadRule('video'),
   'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),
   'GET /api/profile/{profileId}/gallery/download': {
