@@ -1,75 +1,15 @@
 import type { Cell, Look, Span } from '../layout-types';
+import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
-import { letterGap } from './letter-spacing';
+import { linesOf } from './lines';
 import { withoutMark } from './marks';
-
-/** From the width of this gap on, in heights of the font, words are apart. */
-const wordGap = 0.16;
-/** From the width of this gap on, in heights of the font, a new cell begins. */
-const cellGap = 1.05;
-/** The same where letters stand apart. */
-const spacedCellGap = 1.6;
-/** Items of one line may differ this much in their baseline: in points, and in heights of the font. */
-const baselineTolerance = { points: 1.5, heights: 0.25 };
-/** Text that is drawn twice to look bold lies this close, in points. */
-const overprint = 1;
+import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 
 /** Joins the words of a page that stand on one baseline without a wide gap. */
 export function cellsOf(contents: PageContents): Cell[] {
-  const items = contents.items.filter(({ isRotated, isHidden }) => !isRotated && !isHidden);
-  return linesOf(items).flatMap((line) => piecesOf(line).flatMap((piece) => cellOf(piece, contents) ?? []));
-}
-
-/** Groups items by their baseline, each line from left to right. */
-function linesOf(items: Item[]): Item[][] {
-  const lines: Item[][] = [];
-  for (const item of [...items].sort((a, b) => a.y - b.y)) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    const tolerance = Math.max(baselineTolerance.points, baselineTolerance.heights * item.size);
-    if (line && first && item.y - first.y <= tolerance) line.push(item);
-    else lines.push([item]);
-  }
-  return lines.map((line) => withoutOverprint(line.sort((a, b) => a.x - b.x)));
-}
-
-function withoutOverprint(line: Item[]): Item[] {
-  const isCopy = (item: Item, index: number) => {
-    const before = line.slice(Math.max(0, index - 4), index);
-    return before.some(
-      (other) =>
-        other.text === item.text &&
-        Math.abs(other.x - item.x) < overprint &&
-        Math.abs(other.y - item.y) < overprint,
-    );
-  };
-  return line.filter((item, index) => !isCopy(item, index));
-}
-
-/** Items that stand together, and the width of the gap between their words. */
-interface Piece {
-  items: Item[];
-  gap: number;
-}
-
-/** Cuts a line at its wide gaps and before its icons. */
-function piecesOf(line: Item[]): Piece[] {
-  const pieces: Item[][] = [];
-  for (const [index, item] of line.entries()) {
-    const piece = pieces.at(-1);
-    const last = line[index - 1];
-    const limit = isSingle(item) && isSingle(last) ? spacedCellGap : cellGap;
-    if (!piece || !last || item.isIcon || gapBetween(last, item) > limit) pieces.push([item]);
-    else piece.push(item);
-  }
-  return pieces.map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
-}
-
-const isSingle = (item: Item | undefined) => item?.text.length === 1;
-
-/** In heights of the larger font. */
-function gapBetween(left: Item, right: Item): number {
-  return (right.x - left.x - left.width) / Math.max(left.size, right.size, 1);
+  const lines = linesOf(contents.items.filter(({ isRotated, isHidden }) => !isRotated && !isHidden));
+  const edges = edgesOf(lines, isWide);
+  return lines.flatMap((line) => piecesOf(line, edges).flatMap((piece) => cellOf(piece, contents) ?? []));
 }
 
 function cellOf({ items, gap }: Piece, { page, links }: PageContents): Cell | undefined {

@@ -7,3 +7,8 @@ export function withoutMark(text: string): { isMarked: boolean; length: number }
   const length = mark.exec(text)?.[0].length ?? 0;
   return { isMarked: length > 0 && text.length > length, length };
 }
+
+/** Whether a text is nothing but such a sign. */
+export function isMark(text: string): boolean {
+  return mark.exec(`${text} `)?.[0].trim() === text.trim();
+}

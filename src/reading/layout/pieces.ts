@@ -1,0 +1,116 @@
+import { endsDate } from './date-ends';
+import { type Edges, isStop } from './edges';
+import { headingKind } from './headings';
+import type { Item } from './item';
+import { letterGap } from './letter-spacing';
+import { isMark } from './marks';
+
+/** From the width of this gap on, in heights of the font, words are apart. */
+export const wordGap = 0.16;
+/** From the width of this gap on, in heights of the font, a new piece begins. */
+const pieceGap = 1.05;
+/** The same where letters stand apart. */
+const spacedPieceGap = 1.6;
+/** The same after a bullet or an icon. */
+const markGap = 3.5;
+/** A gap below `pieceGap` begins a piece as well if it is wider than this, and than so many others of its line. */
+const oddGap = { heights: 0.6, others: 2.2, count: 4 };
+/** Words of justified text are this far apart at most, and their gaps differ by this at most. */
+const justified = { gap: 2.6, difference: 0.25 };
+
+/** Items that stand together, and the width of the gap between their words. */
+export interface Piece {
+  items: Item[];
+  gap: number;
+}
+
+/** Cuts a line where its text does not go on: at wide gaps, before icons, and at the edges that lines share. */
+export function piecesOf(line: Item[], edges: Edges): Piece[] {
+  const runs = cutBetween(
+    line,
+    (piece, last, item) => item.isIcon || gapBetween(last, item) > widthAfter(piece, last, item),
+  );
+  const pieces = runs.flatMap((run) => {
+    const odd = oddGapOf(run);
+    return cutBetween(
+      run,
+      (piece, last, item) => gapBetween(last, item) > odd || beginsColumn(piece, last, item, edges),
+    );
+  });
+  return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
+}
+
+/** Cuts items wherever the text before and the item after a gap do not belong together. */
+function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item) => boolean): Item[][] {
+  const pieces: Item[][] = [];
+  for (const item of items) {
+    const piece = pieces.at(-1);
+    const last = piece?.at(-1);
+    if (piece && last && !isCut(piece, last, item)) piece.push(item);
+    else pieces.push([item]);
+  }
+  return pieces;
+}
+
+/** In heights of the larger font. */
+export function gapBetween(left: Item, right: Item): number {
+  return (right.x - left.x - left.width) / Math.max(left.size, right.size, 1);
+}
+
+/** Whether a gap separates text by its width alone. */
+export const isWide = (left: Item, right: Item) => gapBetween(left, right) > pieceGap;
+
+const isSingle = (item: Item) => [...item.text].length === 1;
+
+const isOnlyMark = (piece: Item[]) => piece.every((item) => item.isIcon || isMark(item.text));
+
+function widthAfter(piece: Item[], left: Item, right: Item): number {
+  if (isOnlyMark(piece)) return markGap;
+  return isSingle(left) && isSingle(right) ? spacedPieceGap : pieceGap;
+}
+
+/** The gap that is too wide for this line, judged by its others. */
+function oddGapOf(run: Item[]): number {
+  if (letterGap(run) !== undefined) return pieceGap;
+  const gaps = gapsOf(run)
+    .filter((gap) => gap < pieceGap)
+    .sort((a, b) => a - b);
+  if (gaps.length < oddGap.count) return pieceGap;
+  return Math.max(oddGap.heights, oddGap.others * (gaps[Math.floor(gaps.length / 2)] ?? pieceGap));
+}
+
+/** The gaps between words. */
+function gapsOf(items: Item[]): number[] {
+  const gaps = items.slice(1).map((item, index) => gapBetween(items[index] ?? item, item));
+  return gaps.filter((gap) => gap > wordGap);
+}
+
+/** Whether an item stands at an edge that lines share, after a text that is complete. */
+function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): boolean {
+  if (gapBetween(last, item) < wordGap || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
+  const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
+  return endsDate(text) || headingKind(text) !== undefined;
+}
+
+/** Joins what a wide gap cut although the text only fills the width of its block. */
+function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
+  const joined: Item[][] = [];
+  for (let from = 0; from < pieces.length; from++) {
+    let to = from;
+    for (let next = from + 2; next < pieces.length; next++) {
+      if (fillsBlock(pieces.slice(from, next + 1), edges)) to = next;
+    }
+    joined.push(pieces.slice(from, to + 1).flat());
+    from = to;
+  }
+  return joined;
+}
+
+function fillsBlock(pieces: Item[][], { lefts, rights }: Edges): boolean {
+  const items = pieces.flat();
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last || items.some(({ isIcon }) => isIcon)) return false;
+  if (!lefts.has(Math.round(first.x)) || !rights.has(Math.round(last.x + last.width))) return false;
+  const gaps = gapsOf(items);
+  return Math.max(...gaps) < justified.gap && Math.max(...gaps) - Math.min(...gaps) < justified.difference;
+}
