@@ -1,11 +1,17 @@
 import type { Cell } from '../layout-types';
 import { headingKind } from './headings';
+import { keyOf } from './looks';
 import { baselineOf } from './rows';
 
 /** Columns of their own share fewer baselines than this; cells of one row share nearly all. */
 const sharedByRows = 0.6;
+/** Baselines are shared that differ by less, in points. */
+const baselineTolerance = 1.2;
 /** A side with more dates than this belongs to the rows of the other. */
 const mostDates = 0.35;
+/** Headings in the margin are so much of their side, and so many at least. */
+const shareOfMargin = 0.65;
+const fewestInMargin = 2;
 
 /** A vertical strip that no cell crosses, with the cells on its sides. */
 export interface Gutter {
@@ -17,22 +23,37 @@ export interface Gutter {
 
 /** Whether the sides are read one after the other, rather than row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
-  if (isMostlyDates(left) || isMostlyDates(right)) return false;
-  const headings = [left, right].map((side) => side.filter((cell) => headingKind(cell.text)).length);
-  const [inLeft = 0, inRight = 0] = headings;
-  if (inLeft > 0 && inRight > 0) return true;
-  if (inLeft > 0.5 * left.length) return false;
-  return sharedBaselines(left, right) < sharedByRows;
+  if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
+  if ([left, right].every((side) => side.some(({ text }) => headingKind(text)))) return true;
+  return shareOfBaselines(left, right) < sharedByRows;
 }
 
-/** How many of the shorter side's rows stand beside one of the other side. */
-function sharedBaselines(left: Cell[], right: Cell[]): number {
-  const [few, many] = left.length < right.length ? [left, right] : [right, left];
-  const baselines = new Set(
-    many.flatMap((cell) => [0, 1].map((more) => Math.floor(baselineOf(cell) / 2) + more)),
-  );
-  const shared = few.filter((cell) => baselines.has(Math.round(baselineOf(cell) / 2)));
-  return shared.length / few.length;
+/** Whether a side is a margin in which the headings stand. */
+function holdsOnlyHeadings(side: Cell[]): boolean {
+  const headings = side.filter(({ text }) => headingKind(text));
+  const looks = new Set(headings.map(({ look }) => keyOf(look)));
+  const alike = side.filter(({ look }) => looks.has(keyOf(look)));
+  return headings.length >= fewestInMargin && looks.size === 1 && alike.length > shareOfMargin * side.length;
+}
+
+/** How many rows of the shorter side stand beside a row of the other one, where both have rows. */
+function shareOfBaselines(left: Cell[], right: Cell[]): number {
+  const [a, b] = [left.map(baselineOf), right.map(baselineOf)];
+  const top = Math.max(Math.min(...a), Math.min(...b)) - baselineTolerance;
+  const bottom = Math.min(Math.max(...a), Math.max(...b)) + baselineTolerance;
+  const [few = [], many = []] = [a, b]
+    .map((side) => side.filter((y) => y >= top && y <= bottom))
+    .sort((one, other) => one.length - other.length);
+  if (few.length === 0) return 0;
+  const places = new Set(many.flatMap(placesAround));
+  return few.filter((y) => places.has(Math.round(y))).length / few.length;
+}
+
+/** The whole points that are near enough to a baseline. */
+function placesAround(y: number): number[] {
+  return [-1, 0, 1]
+    .map((shift) => Math.round(y) + shift)
+    .filter((place) => Math.abs(place - y) < baselineTolerance);
 }
 
 function isMostlyDates(cells: Cell[]): boolean {

@@ -3,6 +3,9 @@ import { headingWords } from '../words/headings/languages';
 
 /** A heading has so many characters at most. */
 const longest = 60;
+const mostWords = 8;
+/** The known end of a compound has so many letters at least. */
+const shortestEnd = 7;
 
 const kinds = new Map<string, SectionKind>();
 for (const words of [...headingWords].reverse()) {
@@ -14,16 +17,60 @@ const fillers = new Set(headingWords.flatMap((words) => phrasesOf(words.fillers)
 const signs = ['&', '/', '|', '+', ',', '-', '–', '·', '•'];
 const conjunctions = new Set([...headingWords.flatMap((words) => phrasesOf(words.conjunctions)), ...signs]);
 
+const prepositions = new Set(headingWords.flatMap((words) => phrasesOf(words.prepositions)));
+
 /** The kind of section that a text is the heading of, judged by its words alone. */
 export function headingKind(text: string): SectionKind | undefined {
-  if (
-    text.length > longest ||
-    /[@\d]/.test(text) ||
-    /^\p{Ll}/u.test(text.trim()) ||
-    /[.;!]$/.test(text.trim())
-  )
-    return undefined;
-  return kindOf(plain(text));
+  return isLowerCase(text) ? undefined : headingKindInAnyCase(text);
+}
+
+/** The same for text that stands out by its look, which may begin with a small letter. */
+export function headingKindInAnyCase(text: string): SectionKind | undefined {
+  return isSentence(text) ? undefined : kindOf(plain(text));
+}
+
+/** The kind of a heading of which only the first or the last words are known: "Experience in industry". */
+export function broadHeadingKind(text: string): SectionKind | undefined {
+  if (isSentence(text)) return undefined;
+  for (const part of partsOf(plain(text))) {
+    const kind = kindOfSubject(part) ?? kindOfEnds(part);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** What stands before a preposition says what it is about. */
+function kindOfSubject(words: string[]): SectionKind | undefined {
+  const end = words.findIndex((word) => prepositions.has(word));
+  return end > 0 ? (kindOf(words.slice(0, end).join(' ')) ?? kindOfEnds(words.slice(0, end))) : undefined;
+}
+
+function kindOfEnds(words: string[]): SectionKind | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const kind = kindOf(words.slice(-length).join(' ')) ?? kindOf(words.slice(0, length).join(' '));
+    if (kind) return kind;
+  }
+  return kindOfCompound(words.at(-1) ?? '');
+}
+
+/** Whether a line in the look of headings can be one, whatever it says. */
+export function couldBeHeading(text: string): boolean {
+  return (
+    text.length <= longest && !isSentence(text) && text.split(' ').length <= mostWords && !text.endsWith(',')
+  );
+}
+
+const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
+
+const isSentence = (text: string) => text.length > longest || /[@\d]|[.;!]$|:\/\//.test(text.trim());
+
+/** German and Dutch headings are often one word that ends in a known one. */
+function kindOfCompound(word: string): SectionKind | undefined {
+  for (let start = 2; start <= word.length - shortestEnd; start++) {
+    const kind = kinds.get(word.slice(start));
+    if (kind) return kind;
+  }
+  return undefined;
 }
 
 function kindOf(words: string): SectionKind | undefined {
@@ -43,15 +90,20 @@ function kindWithoutFillers(words: string): SectionKind | undefined {
 
 /** "Education and training": the first part tells the kind, and each part is a heading. */
 function kindOfParts(words: string): SectionKind | undefined {
+  const parts = partsOf(words).map((part) => part.join(' '));
+  if (parts.length < 2) return undefined;
+  const found = parts.map((part) => kinds.get(part) ?? kindWithoutFillers(part));
+  return found.every((kind) => kind !== undefined) ? found[0] : undefined;
+}
+
+/** The words between conjunctions. */
+function partsOf(words: string): string[][] {
   const parts: string[][] = [[]];
   for (const word of words.split(' ')) {
     if (conjunctions.has(word)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
-  const filled = parts.filter((part) => part.length > 0).map((part) => part.join(' '));
-  if (filled.length < 2) return undefined;
-  const found = filled.map((part) => kinds.get(part) ?? kindWithoutFillers(part));
-  return found.every((kind) => kind !== undefined) ? found[0] : undefined;
+  return parts.filter((part) => part.length > 0);
 }
 
 function phrasesOf(list: string): string[] {

@@ -32,10 +32,10 @@ export function piecesOf(line: Item[], edges: Edges): Piece[] {
   );
   const pieces = runs.flatMap((run) => {
     const odd = oddGapOf(run);
-    return cutBetween(
-      run,
-      (piece, last, item) => gapBetween(last, item) > odd || beginsColumn(piece, last, item, edges),
-    );
+    return cutBetween(run, (piece, last, item) => {
+      if (isOnlyMark(piece)) return false;
+      return gapBetween(last, item) > odd || beginsColumn(piece, last, item, edges);
+    });
   });
   return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
 }

@@ -1,63 +1,87 @@
-import type { Cell, DocumentSection, Look, Row, SectionKind } from '../layout-types';
-import { headingKind } from './headings';
+import type { Box, Cell, DocumentSection, Row, SectionKind } from '../layout-types';
+import { type HeadingLooks, headingLooks } from './heading-looks';
+import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
+import { keyOf } from './looks';
+
+/** A column that begins so high on the first page, in points, begins with the head of the document. */
+const headOfDocument = 250;
+/** The first rows of a document are never headings of unknown words: a name may look like one. */
+const rowsOfName = 2;
+/** Between the lines of one heading is so little room, in heights of its letters. */
+const roomInHeading = 0.45;
 
 /** Cuts the rows of a document, in reading order, into sections; each stream is a column with its later pages. */
 export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
-  const looks = headingLooks(streams.flat());
+  const looks = headingLooks(streams);
   for (const stream of streams) {
-    let current = sections.length === 1 || startsDocument(stream) ? header : (sections.at(-1) ?? header);
+    let current = sections.length === 1 || beginsDocument(stream) ? header : (sections.at(-1) ?? header);
     for (const row of stream) {
-      const heading = headingOf(row, looks);
-      if (heading) {
-        current = { kind: heading.kind, title: heading.title, rows: [] };
-        sections.push(current);
-        if (heading.rest.length > 0) current.rows.push({ ...row, cells: heading.rest });
+      const [first, ...rest] = row.cells;
+      if (first && isNextLine(first, current, looks)) {
+        extendTitle(current, first);
       } else {
-        current.rows.push(row);
+        const kind = first && kindOf(first, rest, looks, current);
+        if (!kind) {
+          current.rows.push(row);
+          continue;
+        }
+        current = { kind, title: first, rows: [] };
+        sections.push(current);
       }
+      if (rest.length > 0) current.rows.push({ ...row, cells: rest });
     }
   }
   return sections;
 }
 
-/** Whether a column begins at the top of the first page. */
-function startsDocument(stream: Row[]): boolean {
-  return stream[0]?.page === 1 && stream[0].y < 250;
+function beginsDocument(stream: Row[]): boolean {
+  return stream[0]?.page === 1 && stream[0].y < headOfDocument;
 }
 
-interface Heading {
-  kind: SectionKind;
-  title: Cell;
-  /** The cells beside it. */
-  rest: Cell[];
+/** The kind of section that begins with a cell; `rest` are the cells beside it. */
+function kindOf(
+  cell: Cell,
+  rest: Cell[],
+  looks: HeadingLooks,
+  current: DocumentSection,
+): SectionKind | undefined {
+  if (cell.isBullet) return undefined;
+  const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
+  const known = looks.kindOf(cell);
+  if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
+  const isName = current.kind === 'header' && current.rows.length < rowsOfName;
+  if (!isOwn || isName || !couldBeHeading(cell.text)) return undefined;
+  return broadHeadingKind(cell.text) ?? 'other';
 }
 
-function headingOf(row: Row, looks: Set<string>): Heading | undefined {
-  const [title, ...rest] = row.cells;
-  if (!title || title.isBullet) return undefined;
-  const kind = headingKind(title.text);
-  if (kind && looks.has(keyOf(title.look))) return { kind, title, rest };
-  if (rest.length === 0 && looks.has(keyOf(title.look)) && couldBeHeading(title.text))
-    return { kind: 'other', title, rest };
-  return undefined;
+/** Whether a cell is the next line of the heading above. */
+function isNextLine({ box, look, isBullet }: Cell, { title }: DocumentSection, looks: HeadingLooks): boolean {
+  if (!title || isBullet || !looks.isOwn(look) || keyOf(title.look) !== keyOf(look)) return false;
+  if (title.box.page !== box.page || box.y <= title.box.y) return false;
+  return box.y - title.box.y - title.box.height < roomInHeading * look.size;
 }
 
-const couldBeHeading = (text: string) => text.length < 50 && !/[@\d]/.test(text) && /^\P{Ll}/u.test(text);
+function extendTitle(section: DocumentSection, cell: Cell): void {
+  const { title } = section;
+  if (!title) return;
+  const text = `${title.text} ${cell.text}`;
+  const box = around(title.box, cell.box);
+  section.title = {
+    ...title,
+    text,
+    spans: [...title.spans, ...cell.spans],
+    box,
+    source: { ...title.source, ...box, text },
+  };
+  const ofLastLine = headingKindInAnyCase(cell.text);
+  section.kind = headingKindInAnyCase(text) ?? ofLastLine ?? broadHeadingKind(text) ?? section.kind;
+}
 
-const keyOf = ({ font, size, isCapitals, color }: Look) => `${font} ${size} ${isCapitals} ${color}`;
-
-/** The looks in which the headings of most kinds stand. */
-function headingLooks(rows: Row[]): Set<string> {
-  const found = new Map<string, Set<SectionKind>>();
-  for (const { cells } of rows) {
-    const [first] = cells;
-    const kind = first && !first.isBullet && headingKind(first.text);
-    if (!first || !kind) continue;
-    const key = keyOf(first.look);
-    found.set(key, (found.get(key) ?? new Set()).add(kind));
-  }
-  const most = Math.max(0, ...[...found.values()].map(({ size }) => size));
-  return new Set([...found].filter(([, { size }]) => size >= Math.min(most, 2)).map(([key]) => key));
+function around(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { page: a.page, x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }

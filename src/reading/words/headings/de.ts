@@ -70,5 +70,6 @@ export const de: HeadingWords = {
     meine, mein, weitere, weiterer, sonstige, sonstiges, besondere, berufliche, beruflicher, relevante,
     ausgewählte, wichtigste, persönliche, fachliche, zusätzliche, aktuelle, bisherige, bisheriger, allgemeine,
     wesentliche`,
+  prepositions: 'in, im, von, bei, mit, als, im bereich, für',
   conjunctions: 'und, sowie, oder',
 };

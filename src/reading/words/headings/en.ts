@@ -76,5 +76,6 @@ export const en: HeadingWords = {
     my, professional, relevant, selected, key, main, other, additional, further, recent, current, previous,
     past, general, core, the, personal, significant, notable, prior, related, technical, academic, special,
     history, section, information, details, some, major, list, of, in`,
+  prepositions: 'in, of, for, with, at, on, from',
   conjunctions: 'and, or, as well as',
 };

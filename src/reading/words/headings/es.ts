@@ -60,5 +60,6 @@ export const es: HeadingWords = {
   fillers: `
     mi, mis, otros, otras, principales, profesional, profesionales, personales, adicionales, adicional,
     relevante, relevantes, reciente, destacados, destacadas, generales, técnicas, la, el, los, las, clave`,
+  prepositions: 'de, del, en, con, para',
   conjunctions: 'y, e, o, u',
 };

@@ -65,5 +65,6 @@ export const fr: HeadingWords = {
     mes, mon, ma, autres, autre, principales, principaux, professionnelle, professionnelles, personnelles,
     complémentaires, complémentaire, diverses, récentes, générales, clés, sélectionnés, sélectionnées,
     techniques, les, la, le`,
+  prepositions: 'de, du, des, en, dans, à, au',
   conjunctions: 'et, ou, ainsi que',
 };

@@ -9,4 +9,6 @@ export type HeadingWords = Partial<Record<SectionKind, string>> & {
   fillers: string;
   /** Words that join two headings into one. */
   conjunctions: string;
+  /** Words between what a heading is about and its place or field. */
+  prepositions: string;
 };

@@ -57,5 +57,6 @@ export const it: HeadingWords = {
   fillers: `
     mie, miei, mia, mio, le, la, il, i, altre, altri, ulteriori, principali, professionali, professionale,
     personali, rilevanti, recenti, selezionate, selezionati, varie`,
+  prepositions: 'di, del, in, nel, nei, per, con',
   conjunctions: 'e, ed, o',
 };

@@ -53,5 +53,6 @@ export const nl: HeadingWords = {
   fillers: `
     mijn, overige, andere, belangrijkste, relevante, professionele, persoonlijke, aanvullende, recente,
     huidige, geselecteerde, de, het, bijzondere`,
+  prepositions: 'in, van, bij, met, voor',
   conjunctions: 'en, of',
 };

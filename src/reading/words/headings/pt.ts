@@ -59,5 +59,6 @@ export const pt: HeadingWords = {
   fillers: `
     meu, meus, minha, minhas, outros, outras, principais, profissional, profissionais, pessoais, adicionais,
     complementares, relevantes, relevante, recentes, selecionados, selecionadas, os, as, gerais`,
+  prepositions: 'de, do, da, em, na, no, com, para',
   conjunctions: 'e, ou',
 };
