@@ -20,7 +20,7 @@ export const en: Words = {
     present, now, current, currently, today, ongoing, to date, till date, date, in progress, this day`,
   since: 'since, from, starting',
   until: 'until, till, up to, through',
-  to: 'to, until, till, through, thru, and',
+  to: 'to, until, till, through, thru',
   expected: 'expected, anticipated, exp, est, expected graduation, graduating, projected, candidate',
   dateFillers: `
     of, in, date, dates, period, graduated, graduation, class of, conferred, completed, awarded, issued, obtained,

@@ -19,11 +19,11 @@ export const es: Words = {
   present: `
     presente, actualidad, actual, actualmente, hoy, a la fecha, la fecha, la actualidad, el presente, en curso,
     fecha, fecha actual, ahora, hasta la fecha`,
-  since: 'desde, de, del, desde el, a partir de',
+  since: 'desde, desde el, a partir de',
   until: 'hasta, hasta el',
-  to: 'a, al, hasta, y, hasta el',
+  to: 'a, al, hasta, hasta el',
   expected: 'previsto, prevista, esperado, estimado, previsión, fecha prevista',
-  dateFillers: 'en, el, periodo, período, fecha, año, promoción, de',
+  dateFillers: 'del, en, el, periodo, período, fecha, año, promoción, de',
   durations: 'año, años, mes, meses, semanas',
   positions: `
     ingeniero, ingeniera, desarrollador, desarrolladora, programador, programadora, director, directora, gerente,

@@ -19,11 +19,11 @@ export const fr: Words = {
   present: `
     aujourd'hui, présent, actuel, actuelle, actuellement, en cours, ce jour, maintenant, à ce jour, à présent,
     nos jours`,
-  since: "depuis, de, dès, à partir de, du, d', depuis le",
+  since: 'depuis, dès, à partir de, depuis le',
   until: "jusqu'à, jusqu'en, jusqu'au",
-  to: "à, au, jusqu'à, jusqu'en, et, a",
+  to: "à, au, jusqu'à, jusqu'en, a",
   expected: 'prévu, prévue, attendu, prévision, obtention prévue',
-  dateFillers: 'en, le, période, obtenu en, promotion, année',
+  dateFillers: 'de, du, d, en, le, période, obtenu en, promotion, année',
   durations: 'an, ans, année, années, mois, semaines',
   positions: `
     ingénieur, ingénieure, développeur, développeuse, responsable, chef, cheffe, directeur, directrice, assistant,

@@ -19,11 +19,11 @@ export const it: Words = {
   present: `
     oggi, presente, attuale, attualmente, in corso, alla data attuale, data attuale, ad oggi, tuttora, corrente,
     attuali`,
-  since: 'dal, da, dall, a partire dal, di',
+  since: 'dal, dall, a partire dal',
   until: 'fino al, fino a, sino al, al',
-  to: "a, al, ad, fino al, fino a, e, all', all",
+  to: "a, al, ad, fino al, fino a, all', all",
   expected: 'previsto, prevista, conseguimento previsto',
-  dateFillers: 'nel, in, il, periodo, anno, conseguito nel, conseguita nel, anno accademico, a.a.',
+  dateFillers: 'da, di, nel, in, il, periodo, anno, conseguito nel, conseguita nel, anno accademico, a.a.',
   durations: 'anno, anni, mese, mesi, settimane',
   positions: `
     ingegnere, sviluppatore, sviluppatrice, programmatore, programmatrice, direttore, direttrice, responsabile,

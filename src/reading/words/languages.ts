@@ -1,0 +1,10 @@
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { nl } from './nl';
+import { pt } from './pt';
+
+/** Documents mix languages, so that a reader knows all of them at once. */
+export const languages = [en, de, fr, es, it, nl, pt] as const;
