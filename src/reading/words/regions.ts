@@ -1,0 +1,75 @@
+/** States and provinces that addresses name by letters: the letters, then the name. */
+const abbreviated = `
+  AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, FL Florida,
+  GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine,
+  MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska,
+  NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio,
+  OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas,
+  UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming, DC District of Columbia,
+  AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland, NS Nova Scotia, ON Ontario,
+  QC Quebec, SK Saskatchewan, NSW New South Wales, QLD Queensland, VIC Victoria, TAS Tasmania, ACT Canberra,
+  SP São Paulo, RJ Rio de Janeiro, MG Minas Gerais, RS Rio Grande do Sul, PR Paraná, BA Bahia, DF Distrito Federal,
+  BO Bologna, MI Milano, RM Roma, NA Napoli, TO Torino, FI Firenze, ZH Zürich, BE Bern`;
+
+const pairs = abbreviated.split(',').map((entry) => entry.trim());
+
+/** The letters of states, which mean one only in capitals. */
+export const stateCodes: ReadonlySet<string> = new Set(pairs.map((entry) => entry.slice(0, entry.indexOf(' '))));
+
+export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)).join(',');
+
+/** Ends of bare domains: `jane-doe.dev`. */
+export const domainEndings: ReadonlySet<string> = new Set(
+  `com org net edu gov io dev me info name co app ai tech online site page pro xyz blog design art studio cloud
+  works link bio cv eu uk us ca au nz de at ch fr es it nl be pt br mx ar cl pe uy dk se no fi is ie pl cz sk hu ro
+  bg gr tr ru ua in jp cn kr sg hk tw za ng ke il ae lu li cat inc agency digital media photo photography`.split(/\s/),
+);
+
+/** Sites where people have profiles, by domain. */
+export const socialSites: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'linkedin.com': 'LinkedIn',
+    'github.com': 'GitHub',
+    'gitlab.com': 'GitLab',
+    'bitbucket.org': 'Bitbucket',
+    'twitter.com': 'Twitter',
+    'x.com': 'X',
+    'xing.com': 'XING',
+    'facebook.com': 'Facebook',
+    'instagram.com': 'Instagram',
+    'stackoverflow.com': 'Stack Overflow',
+    'medium.com': 'Medium',
+    'behance.net': 'Behance',
+    'dribbble.com': 'Dribbble',
+    'youtube.com': 'YouTube',
+    'vimeo.com': 'Vimeo',
+    'researchgate.net': 'ResearchGate',
+    'orcid.org': 'ORCID',
+    'scholar.google.com': 'Google Scholar',
+    'kaggle.com': 'Kaggle',
+    'bsky.app': 'Bluesky',
+    'mastodon.social': 'Mastodon',
+    'pinterest.com': 'Pinterest',
+    'soundcloud.com': 'SoundCloud',
+    'codepen.io': 'CodePen',
+    'leetcode.com': 'LeetCode',
+    'hackerrank.com': 'HackerRank',
+    'huggingface.co': 'Hugging Face',
+    'tiktok.com': 'TikTok',
+    'threads.net': 'Threads',
+    't.me': 'Telegram',
+    'wa.me': 'WhatsApp',
+    'line.me': 'LINE',
+    'line.com': 'LINE',
+    'skype.com': 'Skype',
+    'keybase.io': 'Keybase',
+    'linktr.ee': 'Linktree',
+    'academia.edu': 'Academia',
+    'goodreads.com': 'Goodreads',
+    'imdb.com': 'IMDb',
+    'twitch.tv': 'Twitch',
+    'dev.to': 'DEV',
+    'reddit.com': 'Reddit',
+    'discord.gg': 'Discord',
+  }),
+);
