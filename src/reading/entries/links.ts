@@ -25,7 +25,11 @@ export function chunksOf(text: string): string[] {
 
 const isDomain = (domain: string) => {
   const labels = domain.split('.');
-  return labels.length >= 2 && labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}$/u.test(label)) && /^\p{L}{2,24}$/u.test(labels.at(-1) ?? '');
+  return (
+    labels.length >= 2 &&
+    labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}$/u.test(label)) &&
+    /^\p{L}{2,24}$/u.test(labels.at(-1) ?? '')
+  );
 };
 
 /** The e-mail address in a run, without a label or a scheme before it. */
@@ -33,7 +37,9 @@ export function emailIn(chunk: string): string | undefined {
   const text = chunk.slice(chunk.lastIndexOf(':') + 1).replace(/[?].{0,300}$/, '');
   const at = text.indexOf('@');
   const name = text.slice(0, at);
-  return at > 0 && /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99}$/u.test(name) && isDomain(text.slice(at + 1)) ? text : undefined;
+  return at > 0 && /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,99}$/u.test(name) && isDomain(text.slice(at + 1))
+    ? text
+    : undefined;
 }
 
 /** The domain of an address, without `www.` */
@@ -46,7 +52,12 @@ export function domainOf(address: string): string {
 /** The web address in a run, as it is printed. */
 export function addressIn(chunk: string): string | undefined {
   const scheme = chunk.toLowerCase().indexOf('http');
-  const text = scheme > 0 ? chunk.slice(scheme) : chunk.includes('://') || !chunk.includes(':') ? chunk : chunk.slice(chunk.indexOf(':') + 1);
+  const text =
+    scheme > 0
+      ? chunk.slice(scheme)
+      : chunk.includes('://') || !chunk.includes(':')
+        ? chunk
+        : chunk.slice(chunk.indexOf(':') + 1);
   if (text.includes('@') && !/[:/]/.test(text)) {
     return undefined;
   }
@@ -63,7 +74,11 @@ export function addressIn(chunk: string): string | undefined {
 export function siteOf(address: string): string | undefined {
   const domain = domainOf(address);
   for (const [site, name] of socialSites) {
-    if (domain === site || domain.endsWith(`.${site}`) || (site.startsWith('scholar.') && domain.startsWith('scholar.google.'))) {
+    if (
+      domain === site ||
+      domain.endsWith(`.${site}`) ||
+      (site.startsWith('scholar.') && domain.startsWith('scholar.google.'))
+    ) {
       return name;
     }
   }
@@ -76,7 +91,14 @@ export function siteNamed(text: string): string | undefined {
   return [...socialSites.values()].find((name) => name.toLowerCase().replaceAll(' ', '') === plain);
 }
 
-const maps = ['google.com/maps', 'maps.google.', 'maps.apple.', 'goo.gl/maps', 'maps.app.goo.gl', 'openstreetmap.org'];
+const maps = [
+  'google.com/maps',
+  'maps.google.',
+  'maps.apple.',
+  'goo.gl/maps',
+  'maps.app.goo.gl',
+  'openstreetmap.org',
+];
 
 /** Whether an address only shows a place on a map. */
 export const isMap = (address: string) => maps.some((map) => address.toLowerCase().includes(map));

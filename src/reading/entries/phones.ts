@@ -12,23 +12,40 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').length;
 /** Where a number begins that follows a postal code: `94588 (555) 123-4567`. */
 function afterPostalCode(text: string): number {
   const bracket = text.indexOf('(');
-  return bracket > 0 && !text.startsWith('+') && digitsOf(text.slice(0, bracket)) >= 4 && digitsOf(text.slice(bracket)) >= 7 ? bracket : 0;
+  const isAfter =
+    bracket > 0 &&
+    !text.startsWith('+') &&
+    digitsOf(text.slice(0, bracket)) >= 4 &&
+    digitsOf(text.slice(bracket)) >= 7;
+  return isAfter ? bracket : 0;
 }
+
+/** `+33 6 12 34 56 78 / +33 1 22 33 44 55` are two numbers. */
+const firstOf = (text: string) => {
+  const second = [text.indexOf(' / '), text.indexOf('/+'), text.indexOf(' +'), text.indexOf(' - +')].filter(
+    (at) => at >= 7,
+  );
+  return text.slice(0, Math.min(text.length, ...second)).trimEnd();
+};
 
 /** The telephone numbers of a text of the head of a document: 7 to 15 digits that are no date. */
 export function findPhones(text: string): PhoneMention[] {
+  const pattern = /[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g;
   const phones: PhoneMention[] = [];
-  for (const match of text.slice(0, 1000).matchAll(/[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g)) {
+  const bounded = text.slice(0, 1000);
+  for (let match = pattern.exec(bounded); match !== null; match = pattern.exec(bounded)) {
     const skipped = afterPostalCode(match[0]);
-    const [whole = ''] = match[0].slice(skipped).split(/ \/ | - (?=\+)/);
+    const whole = firstOf(match[0].slice(skipped));
     const from = match.index + skipped;
-    const before = text.charAt(from - 1);
-    const after = text.charAt(from + whole.length);
+    pattern.lastIndex = from + whole.length;
+    const before = bounded.charAt(from - 1);
+    const after = bounded.slice(from + whole.length);
     const digits = digitsOf(whole);
     const isDate = findDates(whole).some((date) => date.to - date.from > whole.length / 2);
-    const isPart = /[\p{L}\d/@.]/u.test(before) || /[\p{L}@*]/u.test(after) || text.slice(from + whole.length).trimStart().startsWith('*');
-    if (digits >= 7 && digits <= 15 && !isDate && (!isPart || before === '.' && text.charAt(from - 2) === 'l')) {
-      phones.push({ value: whole.trim(), from, to: from + whole.length });
+    const isPart =
+      /[\p{L}\d/@]/u.test(before) || /^[\p{L}@]/u.test(after) || after.trimStart().startsWith('*');
+    if (digits >= 7 && digits <= 15 && !isDate && !isPart) {
+      phones.push({ value: whole, from, to: from + whole.length });
     }
   }
   return phones;

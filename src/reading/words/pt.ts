@@ -105,7 +105,7 @@ export const pt: Words = {
     são bernardo do campo, são carlos, londrina, maringá, blumenau, caxias do sul, juiz de fora, luanda, maputo,
     praia, macau, londres, paris, madrid, barcelona, genebra`,
   countries: `
-    sp, rj, mg, rs, pr, sc, ba, pe, df, inglaterra, escócia, açores, madeira, algarve, holanda, reino unido,
+    inglaterra, escócia, açores, madeira, algarve, holanda, reino unido,
     estados unidos, países baixos`,
   remote: 'remoto, teletrabalho, home office, híbrido, trabalho remoto',
   page: 'página, pág',

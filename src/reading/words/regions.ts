@@ -14,7 +14,9 @@ const abbreviated = `
 const pairs = abbreviated.split(',').map((entry) => entry.trim());
 
 /** The letters of states, which mean one only in capitals. */
-export const stateCodes: ReadonlySet<string> = new Set(pairs.map((entry) => entry.slice(0, entry.indexOf(' '))));
+export const stateCodes: ReadonlySet<string> = new Set(
+  pairs.map((entry) => entry.slice(0, entry.indexOf(' '))),
+);
 
 export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)).join(',');
 
@@ -22,7 +24,9 @@ export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 
 export const domainEndings: ReadonlySet<string> = new Set(
   `com org net edu gov io dev me info name co app ai tech online site page pro xyz blog design art studio cloud
   works link bio cv eu uk us ca au nz de at ch fr es it nl be pt br mx ar cl pe uy dk se no fi is ie pl cz sk hu ro
-  bg gr tr ru ua in jp cn kr sg hk tw za ng ke il ae lu li cat inc agency digital media photo photography`.split(/\s/),
+  bg gr tr ru ua in jp cn kr sg hk tw za ng ke il ae lu li cat inc agency digital media photo photography`.split(
+    /\s/,
+  ),
 );
 
 /** Sites where people have profiles, by domain. */

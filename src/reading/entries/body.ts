@@ -1,0 +1,67 @@
+import type { Row } from '../layout-types';
+import { type Label, labelOf } from './labels';
+import { blocksOf, type TextBlock } from './text-blocks';
+
+/** The text below the head of an entry, by what its labels say. */
+export interface Body {
+  description: string[];
+  achievements: string[];
+  labelled: { kind: Label; value: string }[];
+}
+
+const emptyBody = (): Body => ({ description: [], achievements: [], labelled: [] });
+
+const kinds: readonly Label[] = [
+  'technologies',
+  'coursework',
+  'grade',
+  'activities',
+  'honours',
+  'field',
+  'achievements',
+  'location',
+  'credentialId',
+  'expires',
+];
+
+/** Splits a list that a label introduces: `Go, Rust; PostgreSQL`. */
+export const listOf = (text: string) =>
+  text
+    .split(/[,;|•·]/u)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter((part) => part !== '');
+
+/** Without bullets there are still points: lines that stand further in than the head. */
+function arePoints(blocks: readonly TextBlock[], x: number): boolean {
+  return blocks.length > 1 && blocks.every(({ cells }) => (cells[0]?.box.x ?? 0) > x + 4);
+}
+
+/** Reads what stands below the head of an entry that begins at `x`. */
+export function bodyOf(rows: readonly Row[], x: number): Body {
+  const body = emptyBody();
+  const blocks = blocksOf(rows);
+  const indented = arePoints(blocks, x);
+  let open: Label | undefined;
+  for (const { text, isBullet } of blocks) {
+    const found = labelOf(text, kinds);
+    if (found !== undefined && found.kind !== 'achievements') {
+      open = found.value === '' ? found.kind : undefined;
+      if (found.value !== '') {
+        body.labelled.push(found);
+      }
+    } else if (found !== undefined) {
+      open = undefined;
+      if (found.value !== '') {
+        body.achievements.push(found.value);
+      }
+    } else if (open !== undefined && isBullet) {
+      body.labelled.push({ kind: open, value: text });
+    } else if (isBullet || indented) {
+      body.achievements.push(text);
+    } else {
+      open = undefined;
+      body.description.push(text);
+    }
+  }
+  return body;
+}

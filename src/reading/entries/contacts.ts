@@ -1,0 +1,197 @@
+import type { Cell, DocumentLink, DocumentSection, LaidOutDocument, Row } from '../layout-types';
+import type { ReadContact } from '../reading';
+import { lexicon } from './lexicon';
+import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
+import { findPhones } from './phones';
+
+/** A cell of the head of a document, with what is left of it without its contacts. */
+export interface ContactCell {
+  cell: Cell;
+  row: Row;
+  section: DocumentSection;
+  contacts: ReadContact[];
+  rest: string[];
+}
+
+const emailLabels = lexicon('email');
+const phoneLabels = lexicon('phone');
+const websiteLabels = lexicon('website');
+
+const separators = /[|•·●◦⋄♦■;]| [–—] |\s{3,}/u;
+
+const plainAddress = (address: string) => {
+  const lower = address.toLowerCase();
+  const rest = lower.includes('://') ? lower.slice(lower.indexOf('://') + 3) : lower;
+  const host = rest.startsWith('www.') ? rest.slice(4) : rest;
+  return host.endsWith('/') ? host.slice(0, -1) : host;
+};
+
+function linkContact(
+  address: string,
+  text: string,
+  cell: Cell | undefined,
+  link?: DocumentLink,
+): ReadContact | undefined {
+  const lines = cell === undefined ? (link === undefined ? [] : [link.source]) : [cell.source];
+  const lower = address.toLowerCase();
+  if (lower.startsWith('mailto:')) {
+    const email = emailIn(address);
+    return email === undefined ? undefined : { type: 'email', value: email, confidence: 0.95, lines };
+  }
+  if (lower.startsWith('tel:')) {
+    const value = findPhones(text)[0]?.value ?? address.slice(4).replaceAll('%20', ' ');
+    return { type: 'phone', value, confidence: 0.95, lines };
+  }
+  if (!lower.startsWith('http') || isMap(address)) {
+    return undefined;
+  }
+  const site = siteOf(address);
+  return {
+    type: site === undefined ? 'website' : 'social',
+    value: address,
+    label: site,
+    confidence: 0.95,
+    lines,
+  };
+}
+
+/** The label that stands before a value in its cell: `Mobile: …`. */
+function labelBefore(text: string, at: number): string | undefined {
+  const before = text.slice(0, at).split(separators).at(-1)?.trim() ?? '';
+  const label = before.endsWith(':') ? before.slice(0, -1).trim() : before;
+  return label !== '' &&
+    label.length <= 24 &&
+    (phoneLabels.is(label) || emailLabels.is(label) || websiteLabels.is(label)) &&
+    label.length > 2
+    ? label
+    : undefined;
+}
+
+/** Reads the contacts of a cell. Link annotations win over what their text says. */
+export function readContactCell(cell: Cell, row: Row, section: DocumentSection): ContactCell {
+  const contacts: ReadContact[] = [];
+  let rest = cell.text.slice(0, 1000);
+  for (const span of cell.spans) {
+    const contact = span.link === undefined ? undefined : linkContact(span.link, span.text, cell);
+    if (
+      contact !== undefined &&
+      !contacts.some((known) => plainAddress(known.value) === plainAddress(contact.value))
+    ) {
+      contacts.push(contact);
+    }
+    if (contact !== undefined) {
+      rest = rest.replace(span.text.trim(), ' | ');
+    }
+  }
+  for (const chunk of chunksOf(rest)) {
+    const email = emailIn(chunk);
+    const address = email === undefined ? addressIn(chunk) : undefined;
+    if (email !== undefined) {
+      contacts.push({ type: 'email', value: email, confidence: 0.95, lines: [cell.source] });
+    } else if (address !== undefined) {
+      const site = siteOf(address);
+      const type = site === undefined ? 'website' : 'social';
+      contacts.push({ type, value: address, label: site, confidence: 0.9, lines: [cell.source] });
+    }
+    if (email !== undefined || address !== undefined) {
+      rest = rest.replace(chunk, ' | ');
+    }
+  }
+  for (const phone of findPhones(rest)) {
+    contacts.push({
+      type: 'phone',
+      value: phone.value,
+      label: labelBefore(rest, phone.from),
+      confidence: 0.9,
+      lines: [cell.source],
+    });
+  }
+  for (const contact of contacts) {
+    rest = contact.type === 'phone' ? rest.replace(contact.value, ' | ') : rest;
+  }
+  return { cell, row, section, contacts, rest: piecesOf(rest, contacts.length > 0) };
+}
+
+/** What is left between separators, without labels of contacts and lone marks. */
+function piecesOf(rest: string, hasContacts: boolean): string[] {
+  return rest
+    .split(separators)
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .filter((piece) => {
+      const label = piece.endsWith(':') ? piece.slice(0, -1) : piece;
+      const isLabel =
+        emailLabels.is(label) ||
+        phoneLabels.is(label) ||
+        websiteLabels.is(label) ||
+        siteNamed(label) !== undefined;
+      return !(isLabel && (hasContacts || piece.endsWith(':'))) && !(hasContacts && piece.length === 1);
+    });
+}
+
+const isZone = ({ kind }: DocumentSection) => kind === 'header' || kind === 'contact';
+
+/** A section of another kind whose cells are nearly all contacts: "Profiles", "Links". */
+function isContactLike(section: DocumentSection, cells: readonly ContactCell[]): boolean {
+  const own = cells.filter((cell) => cell.section === section);
+  const withContacts = own.filter(
+    ({ contacts, rest, cell }) =>
+      contacts.length > 0 || rest.length === 0 || siteNamed(cell.text) !== undefined,
+  );
+  return (
+    section.kind === 'other' &&
+    own.length > 0 &&
+    withContacts.length >= own.length * 0.7 &&
+    own.some(({ contacts }) => contacts.length > 0)
+  );
+}
+
+/** The cells of the head, of contact sections, and of the rows elsewhere that only say how to get in touch. */
+export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
+  const all = document.sections.flatMap((section) =>
+    section.kind === 'references'
+      ? []
+      : section.rows.flatMap((row) => row.cells.map((cell) => readContactCell(cell, row, section))),
+  );
+  const zones = new Set(
+    document.sections.filter((section) => isZone(section) || isContactLike(section, all)),
+  );
+  const zoneHasEmail = all.some(
+    ({ section, contacts }) => zones.has(section) && contacts.some(({ type }) => type === 'email'),
+  );
+  return all.filter(({ section, contacts, row }) => {
+    if (zones.has(section)) {
+      return true;
+    }
+    const inRow = all.filter((other) => other.row === row).flatMap((other) => other.contacts);
+    const isFooter =
+      inRow.length >= 2 &&
+      all.filter((other) => other.row === row).every(({ rest }) => rest.join('').length < 30);
+    return (
+      contacts.length > 0 && (isFooter || (!zoneHasEmail && contacts.some(({ type }) => type === 'email')))
+    );
+  });
+}
+
+/** The links without a text of their own, where the head of the document stands. */
+function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
+  const boxes = cells.map(({ cell }) => cell.box);
+  return document.links
+    .filter(({ source }) =>
+      boxes.some((box) => box.page === source.page && Math.abs(box.y - (source.y ?? Number.NaN)) < 24),
+    )
+    .flatMap((link) => linkContact(link.address, link.text, undefined, link) ?? []);
+}
+
+/** The ways to get in touch, each once. */
+export function readContacts(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
+  const known = new Set<string>();
+  return [...cells.flatMap(({ contacts }) => contacts), ...iconLinks(document, cells)].filter(
+    ({ type, value }) => {
+      const key = type === 'phone' ? value.replace(/\D/g, '') : plainAddress(value.replace('mailto:', ''));
+      const isNew = !known.has(key);
+      known.add(key);
+      return isNew;
+    },
+  );
+}

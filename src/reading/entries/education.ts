@@ -1,0 +1,87 @@
+import type { DocumentSection } from '../layout-types';
+import type { Period, ReadEducation } from '../reading';
+import { bodyOf, listOf } from './body';
+import type { DateOptions } from './date-forms';
+import { type EntryParts, entryParts } from './entry-heads';
+import { degreeEvidence, schoolEvidence } from './evidence';
+import { type Label, labelOf } from './labels';
+import { lexicon } from './lexicon';
+import { type Names, readNames } from './roles';
+import { isAddress, type Piece } from './slots';
+
+const honours = lexicon('honours');
+const links = lexicon('fieldLinks');
+
+/** The field that a degree names: `M.Sc. in Physics`, `Bachelor, Computer Science`. */
+function fieldIn(degree: string): string | undefined {
+  const comma = degree.indexOf(', ');
+  if (comma > 0 && !honours.has(degree.slice(comma))) {
+    return degree.slice(comma + 2);
+  }
+  const words = degree.split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && links.is(word) && /^\p{Ll}/u.test(word),
+  );
+  return at < 0 ? undefined : words.slice(at + 1).join(' ');
+}
+
+/** One date of a degree is the one that it was taken at. */
+const periodOf = ({ period, isRange }: EntryParts): Period | undefined =>
+  period === undefined || isRange || period.end === undefined ? period : { end: period.end };
+
+function educationOf(parts: EntryParts, names: Names): ReadEducation {
+  const { pieces } = parts;
+  const isOther = (piece: Piece) => piece !== names.what && piece !== names.where;
+  const place =
+    pieces.find((piece) => piece.place >= 2 && isOther(piece)) ??
+    pieces.find((piece) => piece.place >= 1 && isOther(piece));
+  const body = bodyOf(parts.body, parts.x);
+  const heads = pieces
+    .filter((piece) => isOther(piece) && piece !== place && !isAddress(piece.text))
+    .map(({ text }) => text);
+  const labelled = [
+    ...body.labelled,
+    ...heads.flatMap((text) => labelOf(text, ['grade', 'honours', 'field', 'coursework']) ?? []),
+  ];
+  const values = (kind: Label) => labelled.filter((found) => found.kind === kind).map(({ value }) => value);
+  const plain = heads.filter(
+    (text) => labelOf(text, ['grade', 'honours', 'field', 'coursework']) === undefined,
+  );
+  const honour = plain.find((text) => honours.has(text));
+  const field =
+    values('field')[0] ??
+    (names.what === undefined ? undefined : fieldIn(names.what.text)) ??
+    plain.find((text) => text !== honour && !/\d/.test(text));
+  const description = [...plain.filter((text) => text !== honour && text !== field), ...body.description];
+  return {
+    degree: names.what?.text,
+    institution: names.where?.text,
+    fieldOfStudy: field,
+    location: place?.text,
+    ...periodOf(parts),
+    grade: values('grade')[0],
+    honours: values('honours')[0] ?? honour,
+    coursework: values('coursework').flatMap(listOf),
+    activities: values('activities').flatMap(listOf),
+    achievements: body.achievements,
+    description: description.length === 0 ? undefined : description.join('\n'),
+    doubtful: names.isClose ? ['degree', 'institution'] : [],
+    confidence: Math.min(parts.confidence, names.confidence),
+    lines: parts.cells.map(({ source }) => source),
+  };
+}
+
+/** Reads the degrees and schools of the sections about education. */
+export function readEducation(sections: readonly DocumentSection[], options: DateOptions): ReadEducation[] {
+  const entries = entryParts(sections, 'education', options);
+  const names = readNames(
+    entries.map(({ pieces }) => pieces),
+    { what: degreeEvidence, where: schoolEvidence },
+  );
+  return entries
+    .flatMap((entry, index) => {
+      const name = names[index];
+      return name === undefined ? [] : [educationOf(entry, name)];
+    })
+    .filter(({ degree, institution }) => degree !== undefined || institution !== undefined);
+}

@@ -1,0 +1,192 @@
+import type { Cell, Look, Row } from '../layout-types';
+import type { Period } from '../reading';
+import type { DateOptions } from './date-forms';
+import { type DateMention, findDates } from './dates';
+import { isLabelled } from './labels';
+import { lexicon, wordsOf } from './lexicon';
+
+/** A cell of an entry, with its date taken out. */
+export interface EntryCell {
+  cell: Cell;
+  /** Without the date; empty if the cell is nothing else. */
+  text: string;
+  /** Where the text begins in the cell's. */
+  offset: number;
+}
+
+/** A row of an entry. */
+export interface EntryRow {
+  row: Row;
+  cells: EntryCell[];
+  /** The date of an entry that stands in the row: alone in a cell, or at the edge of a short one. */
+  period: Period | undefined;
+  isRange: boolean;
+  isOpen: boolean;
+  dateCell: Cell | undefined;
+  isBullet: boolean;
+  /** Whether it reads as a line of running text. */
+  isProse: boolean;
+  /** Whether it begins with a label of the text below an entry's head: `Technologies: …`. */
+  isLabelled: boolean;
+  /** The look and the place of the first cell that is more than a date. */
+  look: string;
+  x: number;
+}
+
+export const lookKey = ({ font, size, isBold, isItalic, color }: Look) =>
+  `${font} ${size} ${isBold} ${isItalic} ${color}`;
+
+const durationWords = lexicon('durations');
+
+/** `2 years 10 months` beside the text says no more than the dates. */
+const isDuration = (text: string) =>
+  text.length < 40 && /\d/.test(text) && durationWords.covers(text.replace(/\d/g, ' '));
+
+const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+
+const trimSeparators = (text: string) => {
+  let from = 0;
+  let to = text.length;
+  const marks = ' \u00a0,;:|•·–—-/()[]●@▪';
+  while (
+    from < to &&
+    marks.includes(text.charAt(from)) &&
+    !(text.charAt(from) === '(' && text.indexOf(')', from) < to - 1 && text.indexOf(')', from) > 0)
+  ) {
+    from += 1;
+  }
+  while (
+    to > from &&
+    marks.includes(text.charAt(to - 1)) &&
+    !(text.charAt(to - 1) === ')' && text.slice(from, to).includes('('))
+  ) {
+    to -= 1;
+  }
+  return { from, to };
+};
+
+interface CellDate {
+  mention: DateMention;
+  isAlone: boolean;
+  rest: EntryCell;
+}
+
+/** A cell's date: alone, or at the edge of a short text. */
+function dateOfCell(cell: Cell, options: DateOptions): CellDate | undefined {
+  const { text } = cell;
+  if (text.length > 160) {
+    return undefined;
+  }
+  const mentions = findDates(text, options);
+  for (const mention of [...mentions.slice(0, 1), ...mentions.slice(-1)]) {
+    const before = text.slice(0, mention.from);
+    const after = text.slice(mention.to);
+    const isAlone = isBlank(before) && isBlank(after);
+    if (isAlone) {
+      return { mention, isAlone, rest: { cell, text: '', offset: 0 } };
+    }
+    const isEdge = isBlank(before) || isBlank(after);
+    const rest = isBlank(before) ? after : before;
+    const isSentence = /[.!?]\s*$/.test(text) && wordsOf(rest).length > 6 && isBlank(after);
+    const isInBrackets = text.charAt(mention.from) === '(';
+    const isSeparated =
+      isInBrackets ||
+      mention.isRange ||
+      /[|•·,–—:;-]\s*$/.test(before) ||
+      /^\s*[|•·,–—:;-]/.test(after) ||
+      isBlank(before);
+    if (isEdge && !mention.isWeak && !isSentence && isSeparated && wordsOf(rest).length <= 12) {
+      const { from, to } = trimSeparators(rest);
+      const offset = (isBlank(before) ? mention.to : 0) + from;
+      return { mention, isAlone, rest: { cell, text: rest.slice(from, to), offset } };
+    }
+  }
+  return undefined;
+}
+
+/** Two cells of a row that hold one date each are the two dates of a period. */
+function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean } | undefined {
+  const [first, second] = dates;
+  if (first === undefined) {
+    return undefined;
+  }
+  const { period, isRange } = first.mention;
+  if (second === undefined || isRange || second.mention.isRange || !second.isAlone) {
+    return { period, isRange };
+  }
+  return { period: { start: period.start, end: second.mention.period.end }, isRange: true };
+}
+
+const isProseText = (text: string) => {
+  const words = wordsOf(text).length;
+  return (
+    words >= 11 ||
+    (words >= 5 && /[.;]$/.test(text) && !/\b\p{L}{1,4}\.$/u.test(text)) ||
+    /^\p{Ll}\p{Ll}+ .{12}/u.test(text)
+  );
+};
+
+/** What a row of an entry holds. */
+export function entryRow(row: Row, options: DateOptions): EntryRow {
+  const [first] = row.cells;
+  const isBullet = first?.isBullet ?? false;
+  const dates = row.cells.map((cell, index) => {
+    const date = dateOfCell(cell, options);
+    const isInBullet =
+      index === 0 && isBullet && date !== undefined && !date.isAlone && !date.mention.isRange;
+    return isInBullet ? undefined : date;
+  });
+  const found = dates.filter((date) => date !== undefined);
+  const alone = found.filter(({ isAlone }) => isAlone);
+  const used = alone.length > 0 ? alone : found.slice(0, 1);
+  const cells = row.cells.map((cell, index): EntryCell => {
+    const date = dates[index];
+    return date !== undefined && used.includes(date)
+      ? date.rest
+      : { cell, text: isDuration(cell.text) ? '' : cell.text.trim(), offset: 0 };
+  });
+  const text = cells.find((cell) => cell.text !== '')?.cell ?? first;
+  const filled = cells.filter((cell) => cell.text !== '');
+  const dateOf = joined(used);
+  const isOpen = used.at(-1)?.mention.isOpen ?? false;
+  return {
+    row,
+    cells,
+    period: isOpen ? { start: dateOf?.period.start } : dateOf?.period,
+    isRange: dateOf?.isRange ?? false,
+    isOpen,
+    dateCell: used[0]?.mention === undefined ? undefined : row.cells[dates.indexOf(used[0])],
+    isBullet,
+    isProse: used.length === 0 && filled.length === 1 && isProseText(filled[0]?.text ?? ''),
+    isLabelled: isLabelled(filled[0]?.text ?? ''),
+    look: text === undefined ? '' : lookKey(text.look),
+    x: text?.box.x ?? 0,
+  };
+}
+
+/** The rows of a section; a date that is cut in two by the end of a row becomes one. */
+export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[] {
+  const read = rows.map((row) => entryRow(row, options));
+  for (const [index, row] of read.entries()) {
+    const next = read[index + 1];
+    if (
+      row.isOpen &&
+      next?.period !== undefined &&
+      !next.isRange &&
+      row.period !== undefined &&
+      isNear(row, next)
+    ) {
+      row.period = { start: row.period.start, end: next.period.end };
+      row.isRange = true;
+      row.isOpen = false;
+      next.period = undefined;
+    }
+  }
+  return read;
+}
+
+/** Whether the date of the next row stands below that of a row. */
+const isNear = (row: EntryRow, next: EntryRow) =>
+  row.dateCell !== undefined &&
+  next.dateCell !== undefined &&
+  Math.abs(row.dateCell.box.x - next.dateCell.box.x) < 40;

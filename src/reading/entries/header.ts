@@ -1,0 +1,282 @@
+import type { ReadAddress, ReadContact, Said } from '../reading';
+import type { ContactCell } from './contacts';
+import { findDates } from './dates';
+import { isDegree, positionEvidence } from './evidence';
+import { labelled } from './labels';
+import { fold, lexicon, wordsOf } from './lexicon';
+import { type Place, placeOf, shortPlace } from './places';
+
+const documentWords = lexicon('document');
+const personal = lexicon('personal');
+const addressLabels = lexicon('address', 'locationLabels');
+const companies = lexicon('companies');
+
+/** A part of the head that is no contact. */
+interface HeadPiece {
+  text: string;
+  from: ContactCell;
+  index: number;
+}
+
+const small = new Set([
+  'de',
+  'da',
+  'do',
+  'dos',
+  'del',
+  'della',
+  'di',
+  'van',
+  'von',
+  'der',
+  'den',
+  'la',
+  'le',
+  'el',
+  'al',
+  'bin',
+  'ter',
+  'zu',
+  'y',
+  'e',
+  'dit',
+  'du',
+  'ten',
+  'op',
+  'het',
+  'und',
+]);
+
+/** A name without titles that follow it, and without the name of the document: `Jan Küster Resume`. */
+function nameIn(text: string): string | undefined {
+  const [whole = ''] = text.split(', ');
+  const words = whole.split(/\s+/).filter((word) => !documentWords.is(word) && word !== '');
+  const letters = words.join('').replace(/[\p{L}\p{M}.'’‘´`-]/gu, '');
+  const isName =
+    words.length >= 1 &&
+    words.length <= 6 &&
+    letters === '' &&
+    words.every((word) => /^[\p{Lu}\p{Lo}’']/u.test(word) || small.has(fold(word))) &&
+    !documentWords.is(whole) &&
+    !personal.is(whole);
+  return isName ? words.join(' ') : undefined;
+}
+
+/** How many words of a name stand in an address. */
+function inEmail(name: string, emails: readonly string[]): number {
+  const parts = wordsOf(name).filter((word) => word.length > 2);
+  return Math.max(0, ...emails.map((email) => parts.filter((part) => email.includes(part)).length));
+}
+
+interface NameFound {
+  said: Said;
+  pieces: HeadPiece[];
+}
+
+/** The name is the largest look near the top that is no heading; an e-mail address may confirm it. */
+function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]): NameFound | undefined {
+  const emails = contacts
+    .filter(({ type }) => type === 'email')
+    .map(({ value }) => fold(value).split('@')[0] ?? '');
+  const firstPage = pieces.filter(({ from }) => from.cell.box.page === pieces[0]?.from.cell.box.page);
+  const candidates = firstPage.flatMap((piece, order) => {
+    const name = nameIn(piece.text);
+    if (name === undefined) {
+      return [];
+    }
+    const words = name.split(' ').length;
+    const { look } = piece.from.cell;
+    const confirmed = inEmail(name, emails);
+    const score =
+      look.size * 0.5 +
+      (look.isBold ? 1 : 0) +
+      Math.min(2, confirmed) * 3 +
+      (words >= 2 && words <= 4 ? 2 : 0) -
+      (positionEvidence(name) > 0 ? 4 : 0) -
+      (placeOf(name).evidence >= 2 ? 3 : 0) -
+      (companies.has(name) ? 2 : 0) -
+      order * 0.3;
+    return [{ name, piece, score, confirmed }];
+  });
+  const [best, second] = candidates.sort((a, b) => b.score - a.score);
+  if (best === undefined) {
+    return undefined;
+  }
+  const partner = otherHalf(best.name, best.piece, firstPage);
+  const isFirst = partner !== undefined && partner.index < best.piece.index;
+  const value =
+    partner === undefined
+      ? best.name
+      : isFirst
+        ? `${partner.text} ${best.name}`
+        : `${best.name} ${partner.text}`;
+  const margin = best.score - (second?.score ?? 0);
+  const used = partner === undefined ? [best.piece] : [best.piece, partner];
+  return {
+    said: {
+      value,
+      confidence: Math.min(0.97, 0.6 + Math.max(0, margin) * 0.04 + best.confirmed * 0.12),
+      lines: used.map(({ from }) => from.cell.source),
+    },
+    pieces: used,
+  };
+}
+
+/** The rest of a name that is set in two lines: a row beside it in as large a look, of one or two words. */
+function otherHalf(name: string, piece: HeadPiece, pieces: readonly HeadPiece[]): HeadPiece | undefined {
+  return pieces.find((other) => {
+    const { look, box } = other.from.cell;
+    const near =
+      Math.abs(box.y - piece.from.cell.box.y) < look.size * 2.2 &&
+      (Math.abs(box.x - piece.from.cell.box.x) < 60 || box.y === piece.from.cell.box.y);
+    const half = nameIn(other.text);
+    return (
+      other !== piece &&
+      near &&
+      half !== undefined &&
+      Math.abs(other.index - piece.index) === 1 &&
+      Math.abs(look.size - piece.from.cell.look.size) < 0.6 &&
+      look.size >= 14 &&
+      name.split(' ').length <= 2 &&
+      half.split(' ').length <= 2 &&
+      positionEvidence(half) === 0 &&
+      placeOf(half).evidence < 2
+    );
+  });
+}
+
+const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 6;
+
+/** What somebody calls themselves stands by the name: short, no place, no sentence. */
+function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined): Said | undefined {
+  const nameIndex = Math.max(-1, ...(name?.pieces.map(({ index }) => index) ?? []));
+  const candidates = pieces
+    .filter((piece) => !name?.pieces.includes(piece) && piece.from.section.kind !== 'contact')
+    .map((piece) => {
+      const words = wordsOf(piece.text).length;
+      const distance = piece.index - nameIndex;
+      const score =
+        positionEvidence(piece.text) * 2 +
+        (distance === 1 ? 1.5 : distance > 1 && distance < 4 ? 0.5 : -1) -
+        (words > 10 || isSentence(piece.text) ? 4 : 0) -
+        (placeOf(piece.text).evidence >= 2 ? 4 : 0) -
+        (findDates(piece.text).length > 0 || /\d{3}/.test(piece.text) ? 3 : 0) -
+        (labelled(piece.text) === undefined ? 0 : 2) -
+        (documentWords.is(piece.text) ? 4 : 0) -
+        (/^\p{Ll}/u.test(piece.text) ? 1 : 0) -
+        (isDegree(piece.text) ? 0.5 : 0);
+      return { piece, score };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  return best === undefined || best.score < 1
+    ? undefined
+    : {
+        value: best.piece.text,
+        confidence: Math.min(0.9, 0.5 + best.score * 0.1),
+        lines: [best.piece.from.cell.source],
+      };
+}
+
+/** A line that names its kind of fact: `Nationality: Dutch`, `Born 1 May 1990`. */
+const isPersonal = (text: string) =>
+  personal.begins(text) || findDates(text).some(({ from, to }) => to - from > text.length * 0.6);
+
+interface PlaceFound {
+  place: Place;
+  text: string;
+  pieces: HeadPiece[];
+}
+
+function placePieces(pieces: readonly HeadPiece[]): PlaceFound[] {
+  const found: PlaceFound[] = [];
+  for (const piece of pieces) {
+    const label = labelled(piece.text);
+    const isLabelled = label !== undefined && addressLabels.is(label.label);
+    const text = isLabelled ? label.value : piece.text;
+    const place = placeOf(text);
+    const last = found.at(-1);
+    const lastPiece = last?.pieces.at(-1);
+    const isNext =
+      last !== undefined && lastPiece !== undefined && piece.index - lastPiece.index === 1 && !isLabelled;
+    const joined = isNext ? placeOf(`${last.text}, ${text}`) : undefined;
+    if (
+      isPersonal(text) ||
+      (!isLabelled && (label !== undefined || wordsOf(text).length > 14 || isSentence(text)))
+    ) {
+      continue;
+    }
+    const isPart =
+      place.evidence >= 1 ||
+      (isNext &&
+        place.city !== undefined &&
+        last.place.street !== undefined &&
+        last.place.city === undefined);
+    if (
+      isNext &&
+      joined !== undefined &&
+      isPart &&
+      (last.place.city === undefined || (place.city === undefined && place.street === undefined))
+    ) {
+      found[found.length - 1] = {
+        place: joined,
+        text: `${last.text}, ${text}`,
+        pieces: [...last.pieces, piece],
+      };
+    } else if (place.evidence >= 1 || (isLabelled && place.city !== undefined)) {
+      found.push({
+        place: { ...place, evidence: place.evidence + (isLabelled ? 2 : 0) },
+        text,
+        pieces: [piece],
+      });
+    }
+  }
+  return found;
+}
+
+export interface Header {
+  name?: Said;
+  jobTitle?: Said;
+  location?: Said;
+  addresses: ReadAddress[];
+}
+
+/** Reads who somebody is and where, from what is left of the head without the contacts. */
+export function readHeader(cells: readonly ContactCell[], contacts: readonly ReadContact[]): Header {
+  const pieces = cells
+    .flatMap((from) => from.rest.map((text) => ({ text, from })))
+    .map((piece, index): HeadPiece => ({ ...piece, index }));
+  const name = readName(pieces, contacts);
+  const jobTitle = readJobTitle(pieces, name);
+  const rest = pieces.filter((piece) => !name?.pieces.includes(piece) && piece.text !== jobTitle?.value);
+  const places = placePieces(rest).filter(({ place }) => shortPlace(place) !== '');
+  const [best] = places.toSorted((a, b) => b.place.evidence - a.place.evidence);
+  const address = places.find(({ place }) => place.street !== undefined || place.postalCode !== undefined);
+  const lines = (found: PlaceFound) => found.pieces.map(({ from }) => from.cell.source);
+  return {
+    name: name?.said,
+    jobTitle,
+    location:
+      best === undefined
+        ? undefined
+        : {
+            value: shortPlace(best.place),
+            confidence: 0.5 + Math.min(3, best.place.evidence) * 0.14,
+            lines: lines(best),
+          },
+    addresses: address === undefined ? [] : [addressOf(address.place, lines(address))],
+  };
+}
+
+const addressOf = (
+  { street, city, state, postalCode, country }: Place,
+  lines: ReadAddress['lines'],
+): ReadAddress => ({
+  street,
+  city,
+  state,
+  postalCode,
+  country,
+  confidence: city === undefined ? 0.5 : 0.8,
+  lines,
+});

@@ -1,0 +1,51 @@
+import { type Lexicon, lexicon } from './lexicon';
+
+/** What the labels of an entry's parts say, as in "Tech stack: Go, Rust". */
+const labels = {
+  grade: lexicon('grade'),
+  coursework: lexicon('coursework'),
+  technologies: lexicon('technologies'),
+  activities: lexicon('activities'),
+  honours: lexicon('honours'),
+  field: lexicon('fieldLabels'),
+  achievements: lexicon('achievements'),
+  company: lexicon('companyLabels'),
+  position: lexicon('positionLabels'),
+  location: lexicon('locationLabels'),
+  period: lexicon('periodLabels'),
+  issuer: lexicon('issuer'),
+  credentialId: lexicon('credentialId'),
+  expires: lexicon('expires'),
+} satisfies Record<string, Lexicon>;
+export type Label = keyof typeof labels;
+
+/** The label before the first colon of a text, and what it labels. */
+export function labelled(text: string): { label: string; value: string } | undefined {
+  const colon = text.slice(0, 48).indexOf(':');
+  const isAddress = text.charAt(colon + 1) === '/';
+  return colon < 1 || isAddress
+    ? undefined
+    : { label: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
+}
+
+/** The kind of the label that a text begins with. */
+export function labelOf(text: string, kinds: readonly Label[]): { kind: Label; value: string } | undefined {
+  const found = labelled(text);
+  const kind = found === undefined ? undefined : kinds.find((name) => labels[name].is(found.label));
+  return found === undefined || kind === undefined ? undefined : { kind, value: found.value };
+}
+
+/** Whether a text begins with a label that says what follows. */
+export const isLabelled = (text: string): boolean =>
+  labelOf(text, [
+    'technologies',
+    'achievements',
+    'coursework',
+    'grade',
+    'activities',
+    'honours',
+    'field',
+    'location',
+    'expires',
+    'credentialId',
+  ]) !== undefined;

@@ -1,0 +1,223 @@
+import { stateCodes, stateNames } from '../words/regions';
+import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
+
+/** A place with its parts as far as they were told apart. */
+export interface Place {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+  /** From 0 to 3: how much says that it is a place. */
+  evidence: number;
+}
+
+const uiLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+
+/** The names of all countries in all languages, as the platform knows them. */
+function countryNames(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return uiLanguages.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => names.of(code)?.replaceAll(',', ' ') ?? []);
+  });
+}
+
+const countries = new Lexicon([...countryNames(), 'UK, USA']);
+const moreCountries = lexicon('countries');
+const states = new Lexicon([stateNames]);
+const cities = lexicon('cities');
+const streets = lexicon('streets');
+const remote = lexicon('remote');
+
+const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
+const isState = (text: string) => stateCodes.has(text.replace(/\./g, '')) || states.is(text);
+
+/** How many of the last words of a text are what `test` looks for. */
+function tail(words: readonly string[], test: (text: string) => boolean): number {
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    if (test(words.slice(-count).join(' '))) {
+      return count;
+    }
+  }
+  return 0;
+}
+
+const isPostalCode = (word: string) =>
+  /^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|[A-Z]{1,2}-?\d{4,5}|\d{4}[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/.test(
+    word,
+  );
+
+/** The words of a postal code: `94588`, `SW1A 1AA`, `1012 AB`, `D-10115`, `8001 Zürich`; where, and how many. */
+function postalCodeIn(words: readonly string[]): { at: number; length: number } | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    if (/^(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/.test(word) && /^\d[A-Z]{2}$|^\d[A-Z]\d$/.test(next)) {
+      return { at, length: 2 };
+    }
+    if (/^\d{4}$/.test(word) && /^[A-Z]{2}$/.test(next)) {
+      return { at, length: 2 };
+    }
+    const isSwiss =
+      at === 0 &&
+      words.length > 1 &&
+      /^\d{4}$/.test(word) &&
+      /^\p{Lu}/u.test(next) &&
+      !streets.has(words.join(' '));
+    if (isPostalCode(word) || isSwiss) {
+      return { at, length: 1 };
+    }
+  }
+  return undefined;
+}
+
+const isStreet = (text: string) =>
+  /\d/.test(text) &&
+  (streets.has(text) || /^\d+[A-Za-z]?,? \p{L}/u.test(text) || /\p{L}\.? \d+[\w/-]{0,6}$/u.test(text));
+
+const isStreetName = (text: string) =>
+  streets.begins(text) || wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
+
+const startsHigh = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
+const small = new Set(
+  'de da do del della di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text is written as names of places are: short, its words with capitals. */
+const isNamed = (text: string) => {
+  const words = text.split(' ').filter((word) => word !== '');
+  return (
+    words.length > 0 &&
+    words.length <= 5 &&
+    words.every((word) => startsHigh(word) || small.has(fold(word))) &&
+    !/[\d@:]/.test(text)
+  );
+};
+
+function addPart(place: Place, part: string): void {
+  let words = part.split(/\s+/).filter((word) => word !== '');
+  if (isCountry(part)) {
+    place.country ??= part;
+    place.evidence += 2;
+    return;
+  }
+  if (isState(part) && !(cities.is(part) && place.city === undefined)) {
+    place.state ??= part;
+    place.evidence += place.city === undefined ? 1 : 2;
+    return;
+  }
+  const country = tail(words, isCountry);
+  if (country > 0 && words.length > country) {
+    place.country ??= words.slice(-country).join(' ');
+    place.evidence += 1;
+    words = words.slice(0, -country);
+  }
+  const code = postalCodeIn(words);
+  if (code !== undefined) {
+    place.postalCode ??= words.slice(code.at, code.at + code.length).join(' ');
+    place.evidence += words.length > 1 ? 2 : 1;
+    const [before, after] = [words.slice(0, code.at), words.slice(code.at + code.length)];
+    if (before.length > 0 && after.length > 0) {
+      addPart(place, before.join(' '));
+    }
+    words = after.length > 0 ? after : before;
+  }
+  const state = tail(words, (text) => stateCodes.has(text));
+  if (state > 0) {
+    place.state ??= words.slice(-state).join(' ');
+    place.evidence += 1;
+    words = words.slice(0, -state);
+  }
+  const rest = words.join(' ');
+  if (rest === '') {
+    return;
+  }
+  if (isState(rest) && place.city !== undefined) {
+    place.state ??= rest;
+    place.evidence += 1;
+  } else if (isStreet(rest) || (isStreetName(rest) && place.city === undefined && !cities.is(rest))) {
+    place.street = place.street === undefined ? rest : `${place.street}, ${rest}`;
+    place.evidence += 1;
+  } else if (place.city === undefined && isNamed(rest)) {
+    place.city = rest;
+    place.evidence += cities.is(rest) ? 2 : 0;
+  } else if (
+    place.city !== undefined &&
+    place.street === undefined &&
+    (code !== undefined || cities.is(rest)) &&
+    isNamed(rest)
+  ) {
+    place.street = place.city;
+    place.city = rest;
+    place.evidence += cities.is(rest) ? 2 : 0;
+  } else if (place.city !== undefined && place.state === undefined && isNamed(rest)) {
+    place.state = rest;
+  } else if (isNamed(rest) && place.street !== undefined) {
+    place.street = `${place.street}, ${rest}`;
+  } else {
+    place.evidence -= place.postalCode === undefined && place.street === undefined ? 2 : 0;
+  }
+}
+
+/** What a text says of a place; the evidence is low where it may as well be something else. */
+export function placeOf(text: string): Place {
+  const place: Place = { evidence: 0 };
+  const parts = text
+    .slice(0, 200)
+    .split(/[,;|•·●()\n]| [-–—] /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 1 && remote.is(text)) {
+    return { city: text.trim(), evidence: 2 };
+  }
+  for (const part of parts) {
+    if (!remote.is(part)) {
+      addPart(place, part);
+    }
+  }
+  const isPair =
+    parts.length === 2 &&
+    place.city !== undefined &&
+    place.state !== undefined &&
+    parts.every(isNamed) &&
+    wordsOf(text).length <= 4;
+  place.evidence = Math.max(0, Math.min(3, place.evidence + (isPair && place.evidence === 0 ? 1 : 0)));
+  return place;
+}
+
+/** How much says that a text is a place, from 0 to 3. */
+export const placeEvidence = (text: string): number => (text.length > 120 ? 0 : placeOf(text).evidence);
+
+/** City, state and country, as one says where somebody lives. */
+export function shortPlace({ city, state, country }: Place): string {
+  return [city, state, country].filter((part) => part !== undefined).join(', ');
+}
+
+/** A name and the place after it: `First University, Springfield, Massachusetts`. */
+export function splitPlace(text: string): { name: string; place?: string } {
+  const parts = text.split(', ');
+  for (let at = 1; at < Math.min(parts.length, 5); at += 1) {
+    const place = parts.slice(at).join(', ');
+    const first = parts[at] ?? '';
+    const isWhole =
+      isCountry(first) ||
+      isState(first) ||
+      cities.is(first) ||
+      (parts.length - at >= 2 && isNamed(first) && placeEvidence(place) >= 2);
+    if (
+      isWhole &&
+      placeEvidence(place) >= 1 &&
+      parts.slice(at).every((part) => isNamed(part) || isCountry(part) || isState(part))
+    ) {
+      return { name: parts.slice(0, at).join(', '), place };
+    }
+  }
+  const bracket = text.lastIndexOf(' (');
+  if (bracket > 0 && text.endsWith(')') && placeEvidence(text.slice(bracket + 2, -1)) >= 2) {
+    return { name: text.slice(0, bracket), place: text.slice(bracket + 2, -1) };
+  }
+  return { name: text };
+}

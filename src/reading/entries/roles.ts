@@ -1,0 +1,99 @@
+import type { Piece } from './slots';
+
+/** How much a text says that it is the one or the other. */
+export type Evidence = (text: string) => number;
+
+/** The two names of an entry: of the position and the company, or of the degree and the school. */
+export interface Names {
+  what: Piece | undefined;
+  where: Piece | undefined;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Whether the other way round was nearly as likely. */
+  isClose: boolean;
+}
+
+interface Reading {
+  what: string | undefined;
+  where: string | undefined;
+  score: number;
+}
+
+interface Hints {
+  what: Evidence;
+  where: Evidence;
+}
+
+const isName = ({ place }: Piece) => place < 2;
+
+const pieceAt = (pieces: readonly Piece[], slot: string | undefined) =>
+  pieces.find((piece) => piece.slot === slot && isName(piece));
+
+const bounded = (value: number) => Math.max(-2, Math.min(2, value));
+
+/** What the words and the surroundings of a piece say for `what` and against `where`. */
+function leaning(piece: Piece, { what, where }: Hints): number {
+  const words = bounded(what(piece.text)) - bounded(where(piece.text));
+  const at = piece.at === 'after' ? 2 : piece.at === 'before' ? -2 : 0;
+  const place = piece.hasPlaceBeside && !piece.hasDate ? -0.6 : piece.hasPlaceBeside ? -0.3 : 0;
+  return words + at + place - 0.8 * piece.place;
+}
+
+/** How well a pair of slots explains all entries. */
+function scoreOf(
+  entries: readonly (readonly Piece[])[],
+  reading: Omit<Reading, 'score'>,
+  hints: Hints,
+): number {
+  let score = 0;
+  for (const pieces of entries) {
+    const what = pieceAt(pieces, reading.what);
+    const where = pieceAt(pieces, reading.where);
+    score +=
+      what === undefined ? 0 : 1.5 + leaning(what, hints) - 0.35 * what.row - 0.8 * what.place - depth(what);
+    score += where === undefined ? 0 : 1.5 - leaning(where, hints) - 0.35 * where.row - depth(where);
+  }
+  return score;
+}
+
+/** Parts that follow others within a cell say less. */
+const depth = (piece: Piece) => 0.15 * Number(piece.slot.replace(/\D/g, '').slice(1));
+
+function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Reading[] {
+  const slots = [...new Set(entries.flatMap((pieces) => pieces.filter(isName).map(({ slot }) => slot)))];
+  const choices = [undefined, ...slots];
+  return choices
+    .flatMap((what) =>
+      choices.filter((where) => where === undefined || where !== what).map((where) => ({ what, where })),
+    )
+    .map((reading) => ({ ...reading, score: scoreOf(entries, reading, hints) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The names of one entry by the reading of all, unless its own words say clearly otherwise. */
+function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: number): Names {
+  const own = readingsOf([pieces], hints).at(0);
+  const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
+  const allScore = scoreOf([pieces], best, hints);
+  const isIncomplete = byAll.what === undefined || byAll.where === undefined;
+  const isStronger = own !== undefined && own.score > allScore + (isIncomplete ? 1 : 3);
+  const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
+  const isClose = !isStronger && margin < 0.4;
+  return {
+    ...chosen,
+    confidence: Math.max(0.4, Math.min(0.95, (isClose ? 0.55 : 0.75) + margin * 0.1)),
+    isClose,
+  };
+}
+
+/** Which part of each entry is which name, by the reading that explains all entries best. */
+export function readNames(entries: readonly (readonly Piece[])[], hints: Hints): Names[] {
+  const readings = readingsOf(entries, hints);
+  const [best] = readings;
+  if (best === undefined) {
+    return entries.map(() => ({ what: undefined, where: undefined, confidence: 0.4, isClose: true }));
+  }
+  const turned = readings.find(({ what, where }) => what === best.where && where === best.what);
+  const margin = (best.score - (turned?.score ?? 0)) / Math.max(1, entries.length);
+  return entries.map((pieces) => namesOf(pieces, best, hints, margin));
+}

@@ -1,0 +1,141 @@
+import type { SourceLine } from '../../contracts/cv-import';
+import type { ReadSkill } from '../reading';
+import { languageNames } from './language-names';
+import { Lexicon, lexicon, wordsOf } from './lexicon';
+
+const levels = lexicon('levels');
+const years = lexicon('years');
+const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
+
+/** A name that is longer is a sentence. */
+const longestName = 60;
+
+interface Item {
+  name: string;
+  level?: string;
+  years?: number;
+}
+
+const isLevel = (text: string) =>
+  levels.covers(text) ||
+  scales.covers(text) ||
+  /^\d{1,3} ?%$/.test(text) ||
+  /^\d{1,2} ?\/ ?(?:5|6|10|100)$/.test(text) ||
+  /^[★☆●○⋆•*]{2,10}$/.test(text);
+
+/** `5+ yrs`, `3 Jahre`. */
+function yearsIn(text: string): number | undefined {
+  const match = /^(\d{1,2})\+? ?(?=\p{L})/u.exec(text.replace(/^[>~<] ?/, ''));
+  return match?.[1] !== undefined && years.begins(text.replace(/[\d+>~< ]/g, ''))
+    ? Number(match[1])
+    : undefined;
+}
+
+/** Text that says how well or how long, and no name. */
+export const isMeasure = (text: string) => isLevel(text.trim()) || yearsIn(text.trim()) !== undefined;
+
+function withMeasure(item: Item, measure: string): Item | undefined {
+  const text = measure.trim();
+  const count = yearsIn(text);
+  if (count !== undefined) {
+    return { ...item, years: count };
+  }
+  return isLevel(text) ? { ...item, level: item.level ?? text } : undefined;
+}
+
+/** Takes a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
+export function itemOf(text: string): Item {
+  const name = text.trim();
+  const bracket = name.lastIndexOf('(');
+  if (bracket > 0 && name.endsWith(')')) {
+    const inner = name.slice(bracket + 1, -1);
+    const measured = withMeasure({ name: name.slice(0, bracket).trim() }, inner);
+    if (measured !== undefined) {
+      return measured;
+    }
+    if (languageNames.begins(name)) {
+      return { name: name.slice(0, bracket).trim(), level: inner };
+    }
+  }
+  for (const separator of [': ', ' – ', ' — ', ' - ', ':', ', ']) {
+    const at = name.indexOf(separator);
+    if (at > 0) {
+      const measured = withMeasure({ name: name.slice(0, at).trim() }, name.slice(at + separator.length));
+      if (measured !== undefined) {
+        return measured;
+      }
+    }
+  }
+  const words = name.split(' ');
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const last = words.slice(-count).join(' ');
+    const isSafe = languageNames.begins(name) || scales.covers(last) || /[\d★●○]/.test(last);
+    const measured = isSafe ? withMeasure({ name: words.slice(0, -count).join(' ') }, last) : undefined;
+    if (measured !== undefined) {
+      return measured;
+    }
+  }
+  return { name };
+}
+
+/** Cuts a list at separators that are not in brackets. */
+export function splitList(text: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  const strong = /[|•·●;▪◦⋅]/u.test(text);
+  for (const [index, letter] of [...text].entries()) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    const isNumber = letter === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
+    const isSeparator = depth <= 0 && !isNumber && ',;|•·●▪◦⋅\n'.includes(letter);
+    if (isSeparator) {
+      parts.push('');
+    } else {
+      parts.push((parts.pop() ?? '') + letter);
+    }
+  }
+  const slashes = text.split(' / ');
+  const pieces = parts.length === 1 && !strong && slashes.length > 2 ? slashes : parts;
+  return pieces.map(cleaned).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const conjunctions = new Set(['and', 'und', 'et', 'y', 'e', 'en', '&']);
+
+function cleaned(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const named = words.length > 1 && conjunctions.has(words[0] ?? '') ? words.slice(1) : words;
+  const name = named.join(' ');
+  const isAbbreviation = /\b\p{L}{1,3}\.$/u.test(name) && name.length < 6;
+  return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
+}
+
+/** The skills of a list, or nothing where it reads as prose. */
+export function skillsOf(
+  text: string,
+  group: string | undefined,
+  lines: SourceLine[],
+  level?: string,
+): ReadSkill[] {
+  return splitList(text).flatMap((part): ReadSkill[] => {
+    const item = itemOf(part);
+    const words = wordsOf(item.name).length;
+    const isSentence =
+      words > 7 ||
+      item.name.length > longestName ||
+      (words > 4 &&
+        /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(item.name) &&
+        /\b(?:the|and|with|und|mit|et|con|com|van)\b/u.test(item.name));
+    const isNothing = words === 0 || isMeasure(item.name) || !/\p{L}/u.test(item.name);
+    return isSentence || isNothing
+      ? []
+      : [
+          {
+            name: item.name,
+            group,
+            level: item.level ?? level,
+            years: item.years,
+            confidence: words > 4 ? 0.5 : 0.85,
+            lines,
+          },
+        ];
+  });
+}

@@ -1,0 +1,266 @@
+import type { Cell, DocumentSection, Row } from '../layout-types';
+import type { ReadSkill } from '../reading';
+import { lookKey } from './entry-row';
+import { labelled } from './labels';
+import { languageNames } from './language-names';
+import { wordsOf } from './lexicon';
+import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
+import { joinLines } from './text-blocks';
+
+/** A list with the label before it. */
+interface SkillList {
+  label?: string;
+  level?: string;
+  text: string;
+  cells: Cell[];
+  /** Where the list's text begins, and the end of its last line. */
+  x: number;
+  right: number;
+}
+
+const rightOf = ({ box }: Cell) => box.x + box.width;
+const hasSeparator = (text: string) => /[,;|•·]/u.test(text);
+const isShort = (text: string) => wordsOf(text).length <= 5;
+
+/** The looks of labels: that of cells before others in their row, or of lines above lists. */
+function labelLooks(rows: readonly Row[]): Set<string> {
+  const looks = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const [first, second] = row.cells;
+    const next = rows[index + 1]?.cells[0];
+    const isAbove =
+      second === undefined &&
+      next !== undefined &&
+      first !== undefined &&
+      !hasSeparator(first.text) &&
+      hasSeparator(next.text) &&
+      isShort(first.text);
+    const isBefore =
+      first !== undefined &&
+      second !== undefined &&
+      hasSeparator(second.text) &&
+      isShort(first.text) &&
+      !hasSeparator(first.text);
+    if (first !== undefined && (isAbove || isBefore)) {
+      looks.set(lookKey(first.look), (looks.get(lookKey(first.look)) ?? 0) + 1);
+    }
+  }
+  return new Set(looks.keys());
+}
+
+/** `Languages: Go, Rust`; a level is no list: `English: fluent`. */
+function labelIn(text: string): { label: string; value: string } | undefined {
+  const found = labelled(text);
+  const isLabel =
+    found !== undefined &&
+    isShort(found.label) &&
+    (found.value === '' || !isMeasure(found.value)) &&
+    !languageNames.is(found.label);
+  return isLabel ? found : undefined;
+}
+
+/** A label by its look: bold before what is not, with as much as a colon saying so. */
+function boldLabel(cell: Cell): { label: string; value: string } | undefined {
+  const [first, ...rest] = cell.spans.filter(({ text }) => text.trim() !== '');
+  const restText = rest
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  const isBold = first?.look.isBold === true && rest.length > 0 && rest.every(({ look }) => !look.isBold);
+  return isBold &&
+    isShort(first.text) &&
+    hasSeparator(restText) &&
+    !hasSeparator(first.text.replace(/[:,]\s*$/, ''))
+    ? { label: first.text.trim(), value: restText }
+    : undefined;
+}
+
+const withoutColon = (text: string) =>
+  text.trim().endsWith(':') ? text.trim().slice(0, -1).trim() : text.trim();
+
+/** Whether a line goes on with the list above it. */
+function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
+  if (list === undefined || cell.isBullet || cell.text.includes(':')) {
+    return false;
+  }
+  const last = list.cells.at(-1);
+  const isAligned = Math.abs(cell.box.x - list.x) < 4 || Math.abs(cell.box.x - (last?.box.x ?? 0)) < 4;
+  const isOpen =
+    /[,;|&(/-]$/.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
+  const isFull = list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
+  return isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull);
+}
+
+function listsOf(rows: readonly Row[]): SkillList[] {
+  const looks = labelLooks(rows);
+  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
+  const lists: SkillList[] = [];
+  let label: { text: string; cell: Cell; level?: string } | undefined;
+  for (const row of rows) {
+    const [first, ...others] = row.cells;
+    if (first === undefined) {
+      continue;
+    }
+    const isLabelCell =
+      (looks.has(lookKey(first.look)) && isShort(first.text) && !hasSeparator(first.text)) ||
+      first.text.trim().endsWith(':');
+    if (others.length > 0 && isLabelCell && !others.every(({ text }) => isMeasure(text))) {
+      const { name, level } = itemOf(withoutColon(first.text));
+      for (const cell of others) {
+        const inner = labelIn(cell.text);
+        lists.push({
+          label: name,
+          level,
+          text: inner?.value ?? cell.text,
+          cells: [first, cell],
+          x: cell.box.x,
+          right: rightOf(cell),
+        });
+      }
+      label = undefined;
+      continue;
+    }
+    if (others.length > 0) {
+      const measured = others.length === 1 && isMeasure(others[0]?.text ?? '');
+      const texts = measured ? [[first, ...others]] : row.cells.map((cell) => [cell]);
+      for (const cells of texts) {
+        const text = cells.map((cell) => cell.text.trim()).join(measured ? ': ' : ' ');
+        const inner = labelIn(text);
+        const cell = cells[0] ?? first;
+        lists.push({
+          label: inner?.label ?? label?.text,
+          text: inner?.value ?? text,
+          cells,
+          x: cell.box.x,
+          right: rightOf(cell),
+        });
+      }
+      continue;
+    }
+    const list = lists.at(-1);
+    if (goesOn(list, first, right)) {
+      list.text = joinLines(list.text, first.text.trim());
+      list.cells.push(first);
+      list.right = rightOf(first);
+      continue;
+    }
+    const inner = labelIn(first.text) ?? boldLabel(first);
+    if (inner !== undefined && inner.value === '') {
+      label = { text: inner.label, cell: first };
+    } else if (inner !== undefined) {
+      const { name, level } = itemOf(withoutColon(inner.label));
+      lists.push({
+        label: name,
+        level,
+        text: inner.value,
+        cells: [first],
+        x: first.box.x,
+        right: rightOf(first),
+      });
+      label = undefined;
+    } else if (isMeasure(first.text)) {
+      const last = lists.at(-1);
+      if (label !== undefined) {
+        label.level = first.text.trim();
+      } else if (last !== undefined) {
+        last.level = first.text.trim();
+        last.cells.push(first);
+      }
+    } else if (isLabelCell && !first.isBullet) {
+      label = { text: withoutColon(first.text), cell: first };
+    } else {
+      lists.push({
+        label: label?.text,
+        level: label?.level,
+        text: first.text,
+        cells: label === undefined ? [first] : [label.cell, first],
+        x: first.box.x,
+        right: rightOf(first),
+      });
+    }
+  }
+  return lists;
+}
+
+/** `Advanced: C++, Go. Basic: R`: labels within a list. */
+function innerLists(list: SkillList): SkillList[] {
+  const parts = list.text.split(/\.\s+(?=\p{Lu}\p{L}{1,20}:)/u);
+  return parts.map((text) => {
+    const inner = labelIn(text);
+    return inner === undefined
+      ? { ...list, text }
+      : {
+          ...list,
+          text: inner.value,
+          level: list.level ?? (isMeasure(inner.label) ? inner.label : undefined),
+        };
+  });
+}
+
+/** The list with its label, for those that decide by the label what it is. */
+export interface LabelledList {
+  label: string | undefined;
+  text: string;
+  cells: Cell[];
+  skills: ReadSkill[];
+}
+
+/** Reads the lists of a section about skills. */
+export function readSkillLists(section: DocumentSection): LabelledList[] {
+  return listsOf(section.rows)
+    .flatMap(innerLists)
+    .map((list) => ({
+      label: list.label,
+      text: list.text,
+      cells: list.cells,
+      skills: skillsOf(
+        list.text,
+        list.label,
+        list.cells.map(({ source }) => source),
+        list.level,
+      ),
+    }));
+}
+
+/** Reads a section about languages: only what names a language, with its level. */
+export function readLanguages(section: DocumentSection): ReadSkill[] {
+  const group = section.title?.text;
+  const found: ReadSkill[] = [];
+  for (const row of section.rows) {
+    for (const [index, cell] of row.cells.entries()) {
+      const lines = [cell.source];
+      const last = found.at(-1);
+      const inner = labelled(cell.text);
+      const isTold =
+        inner !== undefined && !languageNames.begins(inner.label) && languageNames.has(inner.value);
+      const parts = splitList(isTold ? inner.value : cell.text);
+      const named = parts
+        .map(itemOf)
+        .filter(({ name }) => languageNames.begins(name) && wordsOf(name).length <= 4);
+      if (named.length > 0) {
+        found.push(
+          ...named.map(
+            (item): ReadSkill => ({
+              ...item,
+              level: item.level ?? (isTold ? inner.label : undefined),
+              group,
+              confidence: 0.85,
+              lines,
+            }),
+          ),
+        );
+      } else if (
+        last !== undefined &&
+        last.level === undefined &&
+        isMeasure(cell.text) &&
+        (index > 0 || row.cells.length === 1)
+      ) {
+        last.level = cell.text.trim();
+        last.lines = [...last.lines, cell.source];
+      } else if (index > 0 && last !== undefined && isMeasure(cell.text)) {
+        last.lines = [...last.lines, cell.source];
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,157 @@
+import type { Span } from '../layout-types';
+import type { EntryCell, EntryRow } from './entry-row';
+import { lookKey } from './entry-row';
+import { lexicon } from './lexicon';
+import { addressIn } from './links';
+import { placeEvidence, splitPlace } from './places';
+import type { EntryRows } from './starts';
+
+/** A part of the head of an entry, named by where it stands: row, side, and order. */
+export interface Piece {
+  slot: string;
+  text: string;
+  row: number;
+  /** Whether a word for "at" stands before or after it. */
+  at: 'before' | 'after' | undefined;
+  /** From 0 to 3. */
+  place: number;
+  hasDate: boolean;
+  hasPlaceBeside: boolean;
+  source: EntryRow;
+  cell: EntryCell;
+}
+
+const atWords = lexicon('at');
+
+/** Where the look of a cell's text changes; changes of less than three letters are none. */
+function lookChanges(spans: readonly Span[], text: string, offset: number): number[] {
+  const changes: number[] = [];
+  let position = 0;
+  let last: string | undefined;
+  for (const span of spans) {
+    const look = lookKey({ ...span.look, color: '' });
+    const at = position - offset;
+    if (
+      last !== undefined &&
+      look !== last &&
+      span.text.trim().length > 2 &&
+      at > 2 &&
+      at < text.length - 2
+    ) {
+      changes.push(at);
+    }
+    last = span.text.trim().length > 2 ? look : last;
+    position += span.text.length;
+  }
+  return changes;
+}
+
+const isWholeWord = (text: string, at: number) =>
+  !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
+
+/** Cuts a text at changes of look and at separators. */
+function partsOf(cell: EntryCell): { text: string; at: 'before' | 'after' | undefined }[] {
+  const { text } = cell;
+  const changes =
+    cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text
+      ? lookChanges(cell.cell.spans, text, cell.offset)
+      : [];
+  const cuts = changes.filter((at) => isWholeWord(text, at));
+  const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
+  return runs
+    .flatMap((run) => run.split(/\s*[|•·●▪⋅◦]\s*|\s+[–—-]\s+|\s{3,}/u))
+    .flatMap((part) => splitAt(part))
+    .map(({ text: part, at }) => ({ text: trimmed(part), at }))
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
+function splitAt(text: string): { text: string; at: 'before' | 'after' | undefined }[] {
+  const words = text.split(' ');
+  const index = words.findIndex(
+    (word, position) =>
+      position > 0 &&
+      position < words.length - 1 &&
+      (word === '@' || (atWords.is(word) && /^[\p{Ll}]/u.test(word))),
+  );
+  const [before, after] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
+  const isWeak = ['en', 'na', 'no', 'bei'].includes(words[index] ?? '') && !positions.has(before);
+  return index < 0 || isWeak || !/^[\p{Lu}\d]/u.test(after)
+    ? [{ text, at: undefined }]
+    : [
+        { text: before, at: 'after' },
+        { text: after, at: 'before' },
+      ];
+}
+
+const positions = lexicon('positions');
+
+const trimmed = (text: string) => {
+  let value = text.trim();
+  while (/^[,;:|–—\-•·]/u.test(value)) {
+    value = value.slice(1).trim();
+  }
+  while (/[,;:|–—\-•·]$/u.test(value)) {
+    value = value.slice(0, -1).trim();
+  }
+  const isBracketed = value.startsWith('(') && value.endsWith(')');
+  return isBracketed ? value.slice(1, -1) : value;
+};
+
+/** The pieces of the head rows of an entry. A place after a name becomes a piece of its own. */
+export function piecesOf(rows: readonly EntryRow[], cutsCommas: boolean): Piece[] {
+  const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  return filled.flatMap((source, row) => {
+    const cells = source.cells.filter(({ text }) => text !== '');
+    const left = Math.min(...source.row.cells.map(({ box }) => box.x));
+    const pieces = cells.flatMap((cell, order) => {
+      const side =
+        order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
+      return partsOf(cell).flatMap(({ text, at }) => {
+        const { name, place } = splitPlace(text);
+        const names = cutsCommas && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
+        return [
+          ...names.map((part) => ({ text: part, at, place: placeEvidence(part) })),
+          ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3 }]),
+        ].map((part) => ({ ...part, side, cell }));
+      });
+    });
+    const hasPlace = pieces.some(({ place }) => place >= 2);
+    const counts = new Map<string, number>();
+    return pieces.map(({ text, at, place, side, cell }): Piece => {
+      const index = counts.get(side) ?? 0;
+      counts.set(side, index + (place >= 2 ? 0 : 1));
+      const slot = place >= 2 ? `${row}${side}place` : `${row}${side}${index}`;
+      return {
+        slot,
+        text,
+        row,
+        at,
+        place,
+        hasDate: source.period !== undefined,
+        hasPlaceBeside: hasPlace,
+        source,
+        cell,
+      };
+    });
+  });
+}
+
+const isBodyRow = (row: EntryRow, isFirst: boolean) =>
+  row.isProse || row.isLabelled || (row.isBullet && !isFirst);
+
+/** The rows of an entry above its text: its head. */
+export function headOf(entry: EntryRows): EntryRow[] {
+  const lastDate = entry.rows.findIndex(({ period }) => period !== undefined);
+  const end = entry.rows.findIndex(
+    (row, index) =>
+      isBodyRow(row, index === 0) &&
+      row.cells.some(({ text }) => text !== '') &&
+      (index > lastDate || row.isBullet),
+  );
+  return entry.rows.slice(0, Math.min(end < 0 ? entry.rows.length : end, 5));
+}
+
+/** Whether a piece is only an address on the web. */
+export const isAddress = (text: string) =>
+  !text.includes(' ') && addressIn(text) !== undefined && text.includes('.');

@@ -1,0 +1,236 @@
+import type { EntryRow } from './entry-row';
+
+/** An entry of a section: its own rows, and the rows above that it shares with others, such as the company of several roles. */
+export interface EntryRows {
+  shared: EntryRow[];
+  rows: EntryRow[];
+}
+
+/** A way to cut a section into entries. */
+interface Cut {
+  starts: number[];
+  /** Rows that head several entries. */
+  heads: number[];
+  score: number;
+}
+
+const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
+
+/** How many have the most common value. */
+function agreement<T>(values: readonly T[]): number {
+  const counts = new Map<T, number>();
+  for (const value of values) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return share(Math.max(0, ...counts.values()), values.length);
+}
+
+const isBody = (row: EntryRow | undefined) =>
+  row === undefined || row.isBullet || row.isProse || row.isLabelled;
+
+/** Gaps that are wider than those within a block of text. */
+function wideFrom(rows: readonly EntryRow[]): number {
+  const gaps = rows
+    .slice(1)
+    .map(({ row }) => row.gapAbove)
+    .sort((a, b) => a - b);
+  return (gaps[Math.floor(gaps.length * 0.4)] ?? 1.2) * 1.2 + 0.05;
+}
+
+const ends = (cut: Cut, total: number) => {
+  const bounds = [...cut.starts, ...cut.heads].sort((a, b) => a - b);
+  return cut.starts.map((start) => bounds.find((bound) => bound > start) ?? total);
+};
+
+/** How well a cut explains its section. */
+function scoreOf(rows: readonly EntryRow[], cut: Cut): number {
+  const { starts, heads } = cut;
+  const wide = wideFrom(rows);
+  const stops = ends(cut, rows.length);
+  const dated = starts.map(
+    (start, index) => rows.slice(start, stops[index]).filter(({ period }) => period !== undefined).length,
+  );
+  const distances = starts
+    .map((start, index) => rows.slice(start, stops[index]).findIndex(({ period }) => period !== undefined))
+    .filter((distance) => distance >= 0);
+  const hasDates = rows.some(({ period }) => period !== undefined);
+  const first = Math.min(...starts, ...heads);
+  const tops = [...heads, ...starts.filter((start) => !heads.includes(start - 1))].filter(
+    (start) => start > 0,
+  );
+  const afterBreak = tops.filter(
+    (start) => isBody(rows[start - 1]) || (rows[start]?.row.gapAbove ?? 0) >= wide,
+  ).length;
+  const prose = starts.filter((start) => rows[start]?.isProse || rows[start]?.isLabelled).length;
+  const bullets = starts.filter((start) => rows[start]?.isBullet).length;
+  const onlyDate = starts.filter(
+    (start, index) =>
+      rows[start]?.cells.every(({ text }) => text === '') && (stops[index] ?? 0) - start === 1,
+  ).length;
+  const lonely = starts.filter(
+    (start, index) =>
+      (stops[index] ?? 0) - start === 1 &&
+      starts.length > 1 &&
+      rows[start]?.cells.filter(({ text }) => text !== '').length === 1,
+  ).length;
+  const continued = starts.filter((start) => /^\p{Ll}\p{Ll}/u.test(rows[start]?.cells[0]?.text ?? '')).length;
+  return (
+    (hasDates ? 3 * share(dated.filter((count) => count === 1).length, starts.length) : 0) -
+    (hasDates ? 1 * share(dated.filter((count) => count === 0).length, starts.length) : 0) -
+    (hasDates ? 2 * share(dated.filter((count) => count > 1).length, starts.length) : 0) +
+    2 * agreement(starts.map((start) => `${rows[start]?.look} ${rows[start]?.isBullet}`)) +
+    2 * (tops.length === 0 ? 0.8 : share(afterBreak, tops.length)) +
+    (first === 0 ? 2 : -0.5 * first) +
+    agreement(distances) -
+    2 * share(prose, starts.length) -
+    (bullets === starts.length ? 0.4 : share(bullets, starts.length) * 1.5) -
+    3 * share(onlyDate, starts.length) -
+    share(lonely, starts.length) * (hasDates ? 0.5 : 1) -
+    share(continued, starts.length) -
+    (heads.length > 0 ? 0.7 + share(heads.length, starts.length) : 0)
+  );
+}
+
+/** The rows k above each row with a date. */
+function aboveDates(rows: readonly EntryRow[], k: number): number[] {
+  const starts: number[] = [];
+  let last = -1;
+  for (const [index, row] of rows.entries()) {
+    if (row.period !== undefined) {
+      starts.push(Math.max(index - k, last + 1));
+      last = index;
+    }
+  }
+  return starts;
+}
+
+/** Rows that look like the first one and stand above a start: the company of several roles, the school of several degrees. */
+function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): number[] {
+  const [first] = rows;
+  const [start] = starts;
+  if (first === undefined || start === undefined || start === 0 || start > 3) {
+    return [];
+  }
+  const sameForm = (row: EntryRow | undefined) =>
+    row !== undefined &&
+    row.look === first.look &&
+    row.isBullet === first.isBullet &&
+    Math.abs(row.x - first.x) < 3;
+  return rows.flatMap((row, index) => {
+    const next = starts.find((at) => at > index);
+    const isAbove = next !== undefined && next - index <= start;
+    const isStart = starts.includes(index);
+    return sameForm(row) && !row.isProse && !isStart && isAbove && (index === 0 || !sameForm(rows[index - 1]))
+      ? [index]
+      : [];
+  });
+}
+
+function cutsOf(rows: readonly EntryRow[]): Cut[] {
+  const cuts: Omit<Cut, 'score'>[] = [];
+  for (const k of [0, 1, 2, 3, 4]) {
+    const starts = aboveDates(rows, k);
+    if (starts.length > 0) {
+      cuts.push({ starts, heads: [] });
+      const heads = headsAbove(rows, starts);
+      if (heads.length > 0) {
+        cuts.push({ starts, heads });
+      }
+    }
+  }
+  const looks = new Set(
+    rows.filter(({ isProse }) => !isProse).map(({ look, isBullet }) => `${look} ${isBullet}`),
+  );
+  for (const look of looks) {
+    const starts = rows.flatMap((row, index) =>
+      `${row.look} ${row.isBullet}` === look && !row.isProse ? [index] : [],
+    );
+    const apart = starts.filter(
+      (start) =>
+        !starts.includes(start - 1) ||
+        rows[start]?.period !== undefined ||
+        (rows[start]?.row.gapAbove ?? 0) >= wideFrom(rows),
+    );
+    cuts.push({ starts: apart, heads: [] });
+  }
+  for (const factor of [1, 1.25, 1.6]) {
+    const wide = wideFrom(rows) * factor;
+    cuts.push({
+      starts: rows.flatMap((row, index) => (index === 0 || row.row.gapAbove >= wide ? [index] : [])),
+      heads: [],
+    });
+  }
+  return cuts
+    .filter(({ starts }) => starts.length > 0)
+    .map((cut) => ({ ...cut, score: 0 }))
+    .map((cut) => ({ ...cut, score: scoreOf(rows, cut) }));
+}
+
+/** Several dated roles in what looks like one entry share the rows above the first of them. */
+function splitRoles(entry: EntryRows): EntryRows[] {
+  const dated = entry.rows.flatMap((row, index) => (row.period === undefined ? [] : [index]));
+  if (dated.length < 2) {
+    return [entry];
+  }
+  const options = [0, 1].map((k) => {
+    const starts = dated.map((at) => at - k);
+    const inside = starts.filter((start) => start > 0);
+    const alike = agreement(
+      inside.map((start) => `${entry.rows[start]?.look} ${entry.rows[start]?.isBullet}`),
+    );
+    const breaks = share(
+      inside
+        .slice(1)
+        .filter((start) => isBody(entry.rows[start - 1]) || (entry.rows[start]?.row.gapAbove ?? 0) > 1.6)
+        .length,
+      Math.max(1, inside.length - 1),
+    );
+    const prose = share(
+      inside.filter(
+        (start) => entry.rows[start]?.isProse || entry.rows[start]?.cells.every(({ text }) => text === ''),
+      ).length,
+      inside.length,
+    );
+    return { starts: inside, value: alike + breaks - 2 * prose - 0.1 * k };
+  });
+  const [best] = options.sort((a, b) => b.value - a.value);
+  const starts = best?.starts ?? [];
+  const [first] = starts;
+  if (first === undefined || (best?.value ?? 0) < 0.9) {
+    return [entry];
+  }
+  const isTopDated = entry.rows.slice(0, first).some(({ period }) => period !== undefined);
+  const shared = [...entry.shared, ...entry.rows.slice(0, first)];
+  if (isTopDated && starts.length < 2) {
+    return [entry];
+  }
+  return starts.map((start, index) => ({ shared, rows: entry.rows.slice(start, starts[index + 1]) }));
+}
+
+/** Cuts a section into entries, by the way of cutting that explains all of them best. */
+export function entriesOf(rows: readonly EntryRow[]): { entries: EntryRows[]; confidence: number } {
+  if (rows.length === 0) {
+    return { entries: [], confidence: 0 };
+  }
+  const cuts = cutsOf(rows).sort((a, b) => b.score - a.score);
+  const [best] = cuts;
+  if (best === undefined) {
+    return { entries: [{ shared: [], rows: [...rows] }], confidence: 0.4 };
+  }
+  const other = cuts.find(({ starts }) => starts.join() !== best.starts.join());
+  const stops = ends(best, rows.length);
+  const lead = Math.min(best.starts[0] ?? 0, best.heads[0] ?? Number.POSITIVE_INFINITY);
+  const entries = best.starts.map((start, index): EntryRows => {
+    const head = best.heads.filter((at) => at < start).at(-1);
+    const end = head === undefined ? undefined : best.starts.find((at) => at > head);
+    return {
+      shared: head === undefined ? [] : rows.slice(head, end),
+      rows: rows.slice(index === 0 && lead > 0 ? 0 : start, stops[index]),
+    };
+  });
+  const margin = other === undefined ? 1 : best.score - other.score;
+  return {
+    entries: entries.flatMap(splitRoles),
+    confidence: Math.max(0.5, Math.min(0.95, 0.65 + margin * 0.25)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { DocumentSection, SectionKind } from '../layout-types';
+import type { ReadTestimonial, Said } from '../reading';
+import { type EntryRow, entryRows } from './entry-row';
+import { entriesOf } from './starts';
+import { blocksOf, joinLines, textOf } from './text-blocks';
+
+const lineOf = ({ row }: EntryRow) => textOf(row);
+
+/** Awards, each one statement. */
+export function readAwards(sections: readonly DocumentSection[]): Said[] {
+  return sections
+    .filter(({ kind }) => kind === 'awards')
+    .flatMap(({ rows }) => {
+      const { entries, confidence } = entriesOf(entryRows(rows, { monthFirst: false }));
+      return entries.map((entry) => {
+        const all = [...entry.shared, ...entry.rows];
+        return {
+          value: all
+            .map(lineOf)
+            .reduce((before, line) => (before === '' ? line : joinLines(before, line)), ''),
+          confidence: confidence * 0.8,
+          lines: all.flatMap(({ row }) => row.cells.map(({ source }) => source)),
+        };
+      });
+    })
+    .filter(({ value }) => value !== '');
+}
+
+const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
+  sections.filter(({ kind }) => kind === wanted).flatMap(({ rows }) => blocksOf(rows));
+
+/** Interests, as they are grouped. */
+export function readInterests(sections: readonly DocumentSection[]): Said[] {
+  return blocks(sections, 'interests').map(({ text, cells }) => ({
+    value: text,
+    confidence: 0.6,
+    lines: cells.map(({ source }) => source),
+  }));
+}
+
+/** The summary in its paragraphs. */
+export function readSummary(sections: readonly DocumentSection[]): Said | undefined {
+  const found = blocks(sections, 'summary');
+  return found.length === 0
+    ? undefined
+    : {
+        value: found.map(({ text }) => text).join('\n'),
+        confidence: 0.85,
+        lines: found.flatMap(({ cells }) => cells.map(({ source }) => source)),
+      };
+}
+
+const quote = /["“”„«»]/u;
+
+/** References are testimonials only where they quote somebody. */
+export function readTestimonials(sections: readonly DocumentSection[]): ReadTestimonial[] {
+  return sections
+    .filter(({ kind }) => kind === 'references')
+    .flatMap(({ rows }) => {
+      const { entries } = entriesOf(entryRows(rows, { monthFirst: false }));
+      return entries.flatMap((entry): ReadTestimonial[] => {
+        const found = blocksOf(entry.rows.map(({ row }) => row));
+        const content = found.find(({ text }) => quote.test(text) && text.length > 40);
+        const name = found.find((block) => block !== content);
+        return content === undefined || name === undefined
+          ? []
+          : [
+              {
+                name: name.text.split(/, | – | - /)[0] ?? name.text,
+                content: content.text,
+                confidence: 0.5,
+                lines: found.flatMap(({ cells }) => cells.map(({ source }) => source)),
+              },
+            ];
+      });
+    });
+}

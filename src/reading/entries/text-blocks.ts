@@ -1,0 +1,68 @@
+import type { Cell, Row } from '../layout-types';
+
+/** Lines of a text that belong together, with the cells they come from. */
+export interface TextBlock {
+  text: string;
+  cells: Cell[];
+  isBullet: boolean;
+}
+
+const rightOf = ({ box }: Cell) => box.x + box.width;
+
+export const textOf = (row: Row) =>
+  row.cells
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** Joins a line to the text before it; a word that was hyphenated at the end of a line becomes whole. */
+export function joinLines(before: string, line: string): string {
+  const isHyphenated = /\p{L}[-‐\u00ad]$/u.test(before) && /^\p{Ll}/u.test(line);
+  return isHyphenated ? before.slice(0, -1) + line : `${before} ${line}`;
+}
+
+/** The distances of rows within a paragraph of these rows. */
+function usualGap(rows: readonly Row[]): number {
+  const gaps = rows
+    .slice(1)
+    .map(({ gapAbove }) => gapAbove)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 4)] ?? 1.2;
+}
+
+/** Cuts rows of text into bullets and paragraphs. */
+export function blocksOf(rows: readonly Row[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const gap = usualGap(rows);
+  const right = Math.max(...rows.flatMap(({ cells }) => cells.map(rightOf)));
+  let last: Row | undefined;
+  for (const row of rows) {
+    const [first] = row.cells;
+    const text = textOf(row);
+    if (first === undefined || text === '') {
+      continue;
+    }
+    const previous = last?.cells.at(-1);
+    const block = blocks.at(-1);
+    const isIndentedLess =
+      previous !== undefined && first.box.x < (last?.cells[0]?.box.x ?? 0) - 3 && !/^\p{Ll}/u.test(text);
+    const endsShort =
+      previous !== undefined &&
+      rightOf(previous) < right - (right - first.box.x) * 0.3 &&
+      /[.!?:;)]$/.test(previous.text.trim());
+    const isWide = row.gapAbove > gap * 1.25 + 0.1;
+    const isContinued = /^\p{Ll}/u.test(text) && last !== undefined && !/[.!?:]$/.test(textOf(last));
+    const startsNew =
+      first.isBullet ||
+      block === undefined ||
+      (!isContinued && (isIndentedLess || endsShort || (isWide && row.gapAbove < 50)));
+    if (startsNew) {
+      blocks.push({ text, cells: [...row.cells], isBullet: first.isBullet });
+    } else {
+      block.text = joinLines(block.text, text);
+      block.cells.push(...row.cells);
+    }
+    last = row;
+  }
+  return blocks;
+}
