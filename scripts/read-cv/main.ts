@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readEntries } from '../../src/reading/entries/read-entries';
 import { cellsOf } from '../../src/reading/layout/cells';
 import { layOut } from '../../src/reading/layout/lay-out';
 import { streamsOf } from '../../src/reading/layout/streams';
@@ -40,7 +41,13 @@ const stages: Record<string, (bytes: Uint8Array) => Promise<string[]>> = {
       ...warnings,
     ];
   },
+  reading: async (bytes) => {
+    const { pages, pageCount } = await readPdf(bytes);
+    return [JSON.stringify(readEntries(layOut(pages, pageCount)), withoutLines, 2)];
+  },
 };
+
+const withoutLines = (key: string, value: unknown) => (key === 'lines' ? undefined : value);
 
 const place = (x: number, y: number) => `${x.toFixed(0).padStart(4)},${y.toFixed(0).padStart(4)}`;
 

@@ -1,10 +1,8 @@
 import type { Proposal } from '../contracts/cv-import';
-import { emptyReading } from './empty-reading';
+import { readEntries } from './entries/read-entries';
 import { DamagedDocumentError } from './errors';
 import { layOut } from './layout/lay-out';
-import type { LaidOutDocument } from './layout-types';
 import { propose } from './propose/propose';
-import type { Reading } from './reading';
 import { readJsonResume } from './sources/json-resume';
 import { readLinkedInExport } from './sources/linkedin';
 import { readPdf } from './sources/pdf';
@@ -17,7 +15,7 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
   switch (type) {
     case 'pdf': {
       const { pages, pageCount } = await readPdf(bytes);
-      return propose(readingOf(layOut(pages, pageCount)));
+      return propose(readEntries(layOut(pages, pageCount)));
     }
     case 'json':
       return propose(readJsonResume(bytes));
@@ -26,16 +24,4 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
     default:
       throw new DamagedDocumentError();
   }
-}
-
-/** Every line as text that has no place yet. */
-function readingOf({ sections, warnings }: LaidOutDocument): Reading {
-  const unplaced = sections.flatMap(({ title, rows }) =>
-    rows.map(({ cells, page }) => ({
-      text: cells.map(({ text }) => text).join(' '),
-      page,
-      ...(title && { heading: title.text }),
-    })),
-  );
-  return { ...emptyReading(), unplaced, warnings };
 }

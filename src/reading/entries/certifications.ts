@@ -8,22 +8,23 @@ import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
 import { isAddress, type Piece } from './slots';
 
+const goesOn = (first: Piece, second: Piece) =>
+  second.slot.endsWith('L0') &&
+  second.row === first.row + 1 &&
+  second.source.look === first.source.look &&
+  first.cell.cell.look.isBold &&
+  second.source.row.gapAbove < 1.45;
+
 /** A title that goes on in the next row, in the same look as before. */
 function titleOf(pieces: readonly Piece[]): { text: string; used: Piece[] } | undefined {
   const [first, second] = pieces;
   if (first === undefined) {
     return undefined;
   }
-  const goesOn =
-    second?.slot.endsWith('L0') &&
-    second.row === first.row + 1 &&
-    second.source.look === first.source.look &&
-    first.cell.cell.look.isBold &&
-    second.source.row.gapAbove < 1.45 &&
-    second.text !== '';
-  return goesOn
-    ? { text: `${first.text} ${second.text}`, used: [first, second] }
-    : { text: first.text, used: [first] };
+  if (second === undefined || !goesOn(first, second)) {
+    return { text: first.text, used: [first] };
+  }
+  return { text: `${first.text} ${second.text}`, used: [first, second] };
 }
 
 function certificationOf(parts: EntryParts): ReadCertification | undefined {

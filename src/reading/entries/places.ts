@@ -196,9 +196,25 @@ export function shortPlace({ city, state, country }: Place): string {
   return [city, state, country].filter((part) => part !== undefined).join(', ');
 }
 
+const names = lexicon('companies', 'institutions');
+
+/** `San Francisco, CA`: the first part is the place's own name. */
+function isWholePlace(parts: readonly string[]): boolean {
+  const [first = '', second = ''] = parts;
+  const isTown = isNamed(first) && first.split(' ').length <= 3 && !names.has(first);
+  return (
+    cities.is(first) ||
+    isCountry(first) ||
+    (parts.length === 2 && isTown && (isState(second) || isCountry(second)))
+  );
+}
+
 /** A name and the place after it: `First University, Springfield, Massachusetts`. */
 export function splitPlace(text: string): { name: string; place?: string } {
   const parts = text.split(', ');
+  if (isWholePlace(parts)) {
+    return { name: text };
+  }
   for (let at = 1; at < Math.min(parts.length, 5); at += 1) {
     const place = parts.slice(at).join(', ');
     const first = parts[at] ?? '';

@@ -59,7 +59,7 @@ function partsOf(cell: EntryCell): { text: string; at: 'before' | 'after' | unde
   const cuts = changes.filter((at) => isWholeWord(text, at));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   return runs
-    .flatMap((run) => run.split(/\s*[|•·●▪⋅◦]\s*|\s+[–—-]\s+|\s{3,}/u))
+    .flatMap((run) => run.split(/[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
     .flatMap((part) => splitAt(part))
     .map(({ text: part, at }) => ({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
