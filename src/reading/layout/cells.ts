@@ -1,4 +1,5 @@
 import type { Cell, Look, Span } from '../layout-types';
+import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
@@ -9,10 +10,17 @@ import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 export function cellsOf(contents: PageContents): Cell[] {
   const lines = linesOf(contents.items.filter(({ isRotated, isHidden }) => !isRotated && !isHidden));
   const edges = edgesOf(lines, isWide);
-  return lines.flatMap((line) => piecesOf(line, edges).flatMap((piece) => cellOf(piece, contents) ?? []));
+  const bullets = new DrawnBullets(contents.dots);
+  return lines.flatMap((line) =>
+    piecesOf(line, edges).flatMap((piece) => cellOf(piece, contents, bullets) ?? []),
+  );
 }
 
-function cellOf({ items, gap }: Piece, { page, links }: PageContents): Cell | undefined {
+function cellOf(
+  { items, gap }: Piece,
+  { page, links }: PageContents,
+  bullets: DrawnBullets,
+): Cell | undefined {
   const [first] = items;
   if (!first) return undefined;
   const isIcon = first.isIcon;
@@ -29,7 +37,7 @@ function cellOf({ items, gap }: Piece, { page, links }: PageContents): Cell | un
     spans,
     look: mainLook(spans),
     box,
-    isBullet: isIcon || isMarked,
+    isBullet: isIcon || isMarked || bullets.hasBefore(first),
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }
@@ -41,13 +49,22 @@ function spansOf(items: Item[], gap: number, links: LinkArea[]): Span[] {
     const last = items[index - 1];
     const isApart =
       last !== undefined && (gapBetween(last, item) > gap || (item.isSpaced && gap === wordGap));
-    const text = `${isApart ? ' ' : ''}${item.text}`;
+    const text = `${isApart ? ' ' : ''}${plainText(item.text)}`;
     const link = linkAt(item, links);
     const span = spans.at(-1);
     if (span && isSameLook(span.look, item.look) && span.link === link) span.text += text;
     else spans.push({ text, look: item.look, ...(link === undefined ? {} : { link }) });
   }
   return spans.map((span) => ({ ...span, look: { ...span.look, isCapitals: isCapitals(span.text) } }));
+}
+
+/** Without ligatures and invisible characters; a soft hyphen that is drawn is a hyphen. */
+function plainText(text: string): string {
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\u00ad/g, '-')
+    .replace(/[\p{Cc}\u200b-\u200f\u2060\ufeff]/gu, '')
+    .normalize('NFC');
 }
 
 function linkAt(item: Item, links: LinkArea[]): string | undefined {

@@ -1,17 +1,11 @@
-import { de } from '../words/de';
-import { en } from '../words/en';
-import { es } from '../words/es';
-import { fr } from '../words/fr';
-import { it } from '../words/it';
-import { nl } from '../words/nl';
-import { pt } from '../words/pt';
+import { languages, wordsIn } from '../words/languages';
 
 /** A date or a period has so many characters at most. */
 const longest = 40;
 
-const present = [en, de, fr, es, it, nl, pt]
-  .flatMap((words) => words.present.split(','))
-  .map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const present = languages
+  .flatMap((words) => wordsIn(words.present))
+  .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 const dateEnd = new RegExp(`(?:(?:19|20)\\d\\d\\)?|(?<!\\p{L})(?:${present.join('|')})\\.?\\)?)$`, 'iu');
 

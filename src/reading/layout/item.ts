@@ -44,4 +44,6 @@ export interface PageContents {
   links: LinkArea[];
   /** Horizontal lines. */
   rules: Area[];
+  /** Small round or square shapes. */
+  dots: Area[];
 }

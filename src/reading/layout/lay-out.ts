@@ -1,14 +1,20 @@
 import type { Cell, DocumentLink, LaidOutDocument } from '../layout-types';
 import { cellsOf } from './cells';
+import { withoutFurniture } from './furniture';
 import type { LinkArea, PageContents } from './item';
 import { sectionsOf } from './sections';
 import { streamsOf } from './streams';
+import { resolveUnknownGlyphs } from './unknown-glyphs';
 
 /** Cuts the pages of a document into sections, in reading order. */
 export function layOut(contents: PageContents[], pageCount: number): LaidOutDocument {
-  const pages = contents.map((page) => cellsOf(page));
+  resolveUnknownGlyphs(contents);
+  const pages = contents.map(cellsOf);
+  const { bodies, furniture } = withoutFurniture(contents, pages);
+  const sections = sectionsOf(streamsOf(bodies));
+  if (furniture.length > 0) sections.push({ kind: 'other', title: undefined, rows: furniture });
   return {
-    sections: sectionsOf(streamsOf(pages)),
+    sections,
     links: contents.flatMap((page, index) => linksOf(page, pages[index] ?? [])),
     pages: pageCount,
     warnings:

@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Area, Item } from '../layout/item';
+import type { Area } from '../layout/item';
+import { unknownGlyph } from '../layout/unknown-glyphs';
 import { apply, identity, type Matrix, matrixOf, multiply } from './matrix';
 import { Backgrounds } from './pdf-backgrounds';
 import { type FontFacts, factsOf, type PdfFont } from './pdf-font';
@@ -14,7 +15,15 @@ export interface OperatorList {
 }
 
 /** A glyph of pdf.js, or a shift in thousandths. */
-type Glyph = { unicode: string; width: number; isSpace: boolean } | number;
+type Glyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean } | number;
+
+/** Characters that only their font knows, which are pictures. */
+const isPrivate = (text: string) => /^[\ue000-\uf8ff]/.test(text);
+
+/** A glyph whose text is unknown gets a character of its own, to be told by the words that it occurs in. */
+function textOf({ unicode, originalCharCode }: Exclude<Glyph, number>): string {
+  return /^(?![\t\n\r])[\p{Cc}\ufffd]/u.test(unicode) ? unknownGlyph(originalCharCode) : unicode;
+}
 
 interface State {
   matrix: Matrix;
@@ -37,6 +46,10 @@ interface State {
   lineY: number;
 }
 
+/** The width of bullets that are drawn, in points, and how many of them are kept. */
+const smallestDot = 1;
+const largestDot = 8;
+const mostDots = 2000;
 const deepestNesting = 500;
 /** A rule is at most this high, in points. */
 const thickestRule = 3;
@@ -45,6 +58,8 @@ const thickestRule = 3;
 export class PageReader {
   readonly words = new WordBuilder();
   readonly rules: Area[] = [];
+  /** Small round or square shapes. */
+  readonly dots: Area[] = [];
   readonly #looks = new Looks();
   readonly #backgrounds: Backgrounds;
   readonly #fontOf: (name: string) => PdfFont | undefined;
@@ -77,10 +92,6 @@ export class PageReader {
       lineX: 0,
       lineY: 0,
     };
-  }
-
-  get items(): Item[] {
-    return this.words.items;
   }
 
   read({ fnArray, argsArray }: OperatorList): void {
@@ -228,7 +239,8 @@ export class PageReader {
       const spacing = (state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.stretch;
       const start = state.x;
       state.x += width + spacing;
-      this.words.add(glyph.unicode, pen, {
+      const text = textOf(glyph);
+      this.words.add(text, isPrivate(text) ? { ...pen, isIcon: true } : pen, {
         start,
         end: start + width,
         next: state.x,
@@ -259,6 +271,9 @@ export class PageReader {
     const area = this.#areaOf(bounds);
     this.#backgrounds.add(area, color);
     this.#keepRule(area);
+    const isSquare = Math.abs(area.width - area.height) < 0.3 * area.width;
+    if (isSquare && area.width > smallestDot && area.width < largestDot && this.dots.length < mostDots)
+      this.dots.push(area);
   }
 
   #keepRule(area: Area): void {

@@ -1,11 +1,17 @@
 import type { Item } from '../layout/item';
 import type { Look } from '../layout-types';
+import { isAccent, withAccent } from './accents';
 import { apply, type Matrix } from './matrix';
 
 /** A gap within a word may be this wide, in heights of its font. */
 const widestKerning = 0.16;
 /** A glyph may begin this far before the end of the last one and still follow it. */
 const widestOverlap = 0.4;
+
+/** Glyphs of one baseline differ by less, in heights of their font. */
+const sameBaseline = 0.1;
+/** Accents are raised by less. */
+const widestRise = 0.5;
 
 /** How the next glyphs are drawn. */
 export interface Pen {
@@ -25,10 +31,20 @@ export interface GlyphPlace {
   y: number;
 }
 
+/** The glyph that was drawn last. */
+interface Drawn {
+  text: string;
+  item: Item;
+  /** Along the direction of its text. */
+  start: number;
+  end: number;
+}
+
 /** Joins glyphs that follow each other into the words of a page. */
 export class WordBuilder {
   readonly items: Item[] = [];
   #current: Item | undefined;
+  #last: Drawn | undefined;
   #sawSpace = false;
   /** Where the pen stands, along the direction of its text and across it. */
   #along = 0;
@@ -37,28 +53,49 @@ export class WordBuilder {
   add(text: string, pen: Pen, place: GlyphPlace): void {
     const from = apply(pen.matrix, place.start, place.y);
     const line = lineThrough(pen.matrix);
-    const isSameLine = Math.abs(line.across(from) - this.#across) < 0.1 * pen.size;
-    const gap = isSameLine ? line.along(from) - this.#along : Number.POSITIVE_INFINITY;
+    const start = line.along(from);
+    const end = line.along(apply(pen.matrix, place.end, place.y));
+    const shift = Math.abs(line.across(from) - this.#across) / pen.size;
+    const next = apply(pen.matrix, place.next, place.y);
     if (text.trim() === '') {
       this.#sawSpace = true;
       this.#current = undefined;
-    } else {
+      this.#last = undefined;
+    } else if (shift > widestRise || !this.#joinAccent(text, start, end)) {
+      const isSameLine = shift < sameBaseline;
+      const gap = isSameLine ? start - this.#along : Number.POSITIVE_INFINITY;
       const item = this.#follows(pen, gap) ?? this.#begin(pen, from, isSameLine);
       item.text += text;
-      item.width = Math.max(
-        item.width,
-        line.along(apply(pen.matrix, place.end, place.y)) - line.along([item.x, item.y]),
-      );
+      item.width = Math.max(item.width, end - line.along([item.x, item.y]));
+      this.#last = { text, item, start, end };
     }
-    const next = apply(pen.matrix, place.next, place.y);
     this.#along = line.along(next);
     this.#across = line.across(next);
+  }
+
+  /** Puts an accent and the letter that it is drawn over together. */
+  #joinAccent(text: string, start: number, end: number): boolean {
+    const last = this.#last;
+    if (!last || isAccent(text) === isAccent(last.text)) return false;
+    const [accent, letter] = isAccent(text) ? [{ start, end }, last] : [last, { start, end }];
+    const middle = (accent.start + accent.end) / 2;
+    if (middle < letter.start || middle > letter.end) return false;
+    const joined = isAccent(text) ? withAccent(last.text, text) : withAccent(text, last.text);
+    if (joined.length > 1) return false;
+    const isAlone = last.item.text === last.text;
+    if (isAlone && start < last.start) last.item.x -= last.start - start;
+    last.item.text = last.item.text.slice(0, -last.text.length) + joined;
+    last.item.width += Math.max(0, end - last.end) + (isAlone ? Math.max(0, last.start - start) : 0);
+    this.#current = last.item;
+    this.#last = { text: joined, item: last.item, start: letter.start, end: letter.end };
+    return true;
   }
 
   /** The item that a glyph after this gap belongs to. */
   #follows(pen: Pen, gap: number): Item | undefined {
     const item = this.#current;
-    if (!item || item.look !== pen.look || item.isHidden !== pen.isHidden) return undefined;
+    if (!item || item.look !== pen.look || item.isHidden !== pen.isHidden || item.isIcon !== pen.isIcon)
+      return undefined;
     return gap < widestKerning * pen.size && gap > -widestOverlap * pen.size ? item : undefined;
   }
 

@@ -64,7 +64,15 @@ async function readPage(page: PDFPageProxy): Promise<PageContents> {
   const links = await readLinks(page);
   const { width, height } = viewport;
   page.cleanup();
-  return { page: page.pageNumber, width, height, items: reader.items, rules: reader.rules, links };
+  return {
+    page: page.pageNumber,
+    width,
+    height,
+    items: reader.words.items,
+    rules: reader.rules,
+    dots: reader.dots,
+    links,
+  };
 }
 
 /** An annotation, as far as it is a link. */

@@ -8,3 +8,6 @@ import { pt } from './pt';
 
 /** Documents mix languages, so that a reader knows all of them at once. */
 export const languages = [en, de, fr, es, it, nl, pt] as const;
+
+/** The words of one of their lists. */
+export const wordsIn = (list: string) => list.split(',').map((word) => word.trim());

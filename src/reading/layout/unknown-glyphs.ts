@@ -1,0 +1,54 @@
+import { headingWords } from '../words/headings/languages';
+import { wordsWithLigatures } from '../words/ligatures';
+import type { PageContents } from './item';
+
+/** Characters for private use, in which glyphs without a text travel until their text is known. */
+const firstUnknown = 0xf0000;
+const unknowns = /[\u{f0000}-\u{ffffd}]/u;
+const allUnknowns = /[\u{f0000}-\u{ffffd}]/gu;
+
+/** What fonts draw as one glyph, the usual ones first. */
+const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'fj', 'Th'];
+
+/** The character that stands for a glyph whose text is unknown. */
+export function unknownGlyph(code: number): string {
+  return String.fromCodePoint(firstUnknown + ((code & 0xffff) % 0xfffd));
+}
+
+/** Gives glyphs without a text, which are mostly ligatures, the text that makes the most of their words known ones. */
+export function resolveUnknownGlyphs(pages: PageContents[]): void {
+  const items = pages.flatMap((page) => page.items);
+  const unclear = items.filter(({ text }) => unknowns.test(text));
+  if (unclear.length === 0) return;
+  const known = new Set(
+    items.filter(({ text }) => !unknowns.test(text)).flatMap(({ text }) => wordsOf(text)),
+  );
+  for (const word of vocabulary()) known.add(word);
+  const texts = new Map<string, string>();
+  for (const glyph of new Set(unclear.flatMap(({ text }) => text.match(allUnknowns) ?? []))) {
+    const words = unclear.map(({ text }) => text).filter((text) => text.includes(glyph));
+    texts.set(glyph, likeliest(glyph, words, known));
+  }
+  for (const item of unclear) item.text = item.text.replace(allUnknowns, (glyph) => texts.get(glyph) ?? '');
+}
+
+function likeliest(glyph: string, words: string[], known: Set<string>): string {
+  const score = (ligature: string) => {
+    const readings = words.flatMap((word) => wordsOf(word.replaceAll(glyph, ligature)));
+    return readings.filter((word) => known.has(word)).length;
+  };
+  const scores = ligatures.map(score);
+  const best = Math.max(...scores);
+  // A glyph that stands alone is a picture or a bullet.
+  if (best === 0 && words.every((word) => word === glyph)) return '\u2022';
+  return ligatures[scores.indexOf(best)] ?? '';
+}
+
+function vocabulary(): string[] {
+  const headings = headingWords.flatMap((words) => Object.values(words)).flatMap(wordsOf);
+  return [...headings, ...wordsOf(wordsWithLigatures)];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\u{f0000}-\u{ffffd}]+/gu) ?? [];
+}
