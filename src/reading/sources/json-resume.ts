@@ -8,7 +8,7 @@ import { Fields, leave } from './fields';
 const mostBytes = 2 * 1024 * 1024;
 
 /** It is no JSON Resume. */
-export class NoJsonResumeError extends UnreadableDocumentError {}
+class NoJsonResumeError extends UnreadableDocumentError {}
 
 const sure = { confidence: 1 };
 

@@ -11,7 +11,7 @@ const limits = { entries: 20_000, entryBytes: 2 * 1024 * 1024 };
 const mostRows = 500;
 
 /** It is no data export of LinkedIn. */
-export class NoLinkedInExportError extends UnreadableDocumentError {
+class NoLinkedInExportError extends UnreadableDocumentError {
   constructor() {
     super(
       'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',

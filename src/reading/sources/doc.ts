@@ -1,0 +1,57 @@
+import WordExtractor from 'word-extractor';
+import { DamagedDocumentError, NoTextError } from '../errors';
+import { withoutMark } from '../layout/marks';
+import { rowsOf } from '../layout/rows';
+import { sectionsOf } from '../layout/sections';
+import type { Cell, LaidOutDocument } from '../layout-types';
+
+/** Far more than a CV has. */
+const mostLines = 5000;
+/** Stands behind each cell of a table. */
+const cellEnd = '\u0007';
+/** In points; the format's looks are not read, so all lines look alike. */
+const size = 10;
+const lineHeight = 12;
+const look = { font: '', size, isBold: false, isItalic: false, color: '' };
+
+/** Reads the text of an old Word document, as far as it can be had. @throws UnreadableDocumentError that says why it cannot */
+export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
+  const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((cause: unknown) => {
+    throw new DamagedDocumentError({ cause });
+  });
+  const text = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()];
+  const lines = text.flatMap((part) => part.replaceAll(cellEnd, '\t').split(/[\r\n\v\f]/));
+  const cells = lines.slice(0, mostLines).flatMap((line, index) => cellsOf(line, index));
+  if (cells.length === 0) throw new NoTextError();
+  return {
+    sections: sectionsOf([rowsOf(cells)]),
+    links: [],
+    pages: 1,
+    warnings: lines.length > mostLines ? ['This document is too long. Only its first part was read.'] : [],
+  };
+}
+
+/** The parts of a line between its tabs. */
+function cellsOf(line: string, index: number): Cell[] {
+  const cells: Cell[] = [];
+  let x = 50;
+  for (const part of line.split(/\t|[ \u00a0]{5,}/)) {
+    const printed = part.trim();
+    const { isMarked, length } = withoutMark(printed);
+    const text = printed.slice(length);
+    if (text !== '') {
+      const own = { ...look, isCapitals: /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) };
+      const box = {
+        page: 1,
+        x,
+        y: 50 + index * lineHeight,
+        width: (text.length * size) / 2,
+        height: lineHeight,
+      };
+      const spans = [{ text, look: own }];
+      cells.push({ text, spans, look: own, box, isBullet: isMarked, source: { text: printed } });
+    }
+    x += (part.length * size) / 2 + 3 * size;
+  }
+  return cells;
+}

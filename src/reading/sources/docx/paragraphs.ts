@@ -1,0 +1,180 @@
+import type { Look } from '../../layout-types';
+import {
+  type ParagraphProperties,
+  paragraphProperties,
+  type RunProperties,
+  runProperties,
+  type Styles,
+} from './styles';
+import { childOf, type Element, elementsOf, settingOf, textOf } from './xml';
+
+/** A run of letters of a paragraph. */
+interface TextPiece {
+  kind: 'text';
+  text: string;
+  look: Look;
+  link?: string;
+}
+
+/** What a paragraph holds: letters, gaps, ends of lines, and boxes of text that are anchored in it. */
+export type Piece = TextPiece | { kind: 'tab' } | { kind: 'break' } | { kind: 'box'; content: Element };
+
+export interface Paragraph {
+  pieces: Piece[];
+  properties: ParagraphProperties;
+  /** In points, of letters that say none. */
+  size: number;
+}
+
+/** What the pieces of a document refer to. */
+export interface References {
+  styles: Styles;
+  /** Addresses of links by their id. */
+  links: Map<string, string>;
+}
+
+/** Letters of a size that nobody can read are not meant to be read, in points. */
+const unreadable = 2;
+const defaultSize = 10;
+
+/** A field of the document, whose code stands before its text: `HYPERLINK "https://…"`. */
+interface Field {
+  code: string;
+  isText: boolean;
+}
+
+/** The text of a paragraph with its looks and links. Hidden and deleted text is left out. */
+export function readParagraph(element: Element, references: References, isOnGround: boolean): Paragraph {
+  const own = childOf(element, 'w:pPr');
+  const style = references.styles.paragraph(settingOf(own, 'w:pStyle'));
+  const properties = { ...style.paragraph, ...paragraphProperties(own) };
+  const pieces: Piece[] = [];
+  const fields: Field[] = [];
+  const isShaded = isOnGround || properties.isShaded === true;
+
+  function readInline(inline: Element, link: string | undefined): void {
+    for (const child of elementsOf(inline)) {
+      switch (child.name) {
+        case 'w:r':
+          readRun(child, link);
+          break;
+        case 'w:hyperlink':
+          readInline(child, references.links.get(child.attributes['r:id'] ?? '') ?? link);
+          break;
+        case 'w:fldSimple':
+          readInline(child, addressIn(child.attributes['w:instr'] ?? '') ?? link);
+          break;
+        case 'w:ins':
+        case 'w:moveTo':
+        case 'w:smartTag':
+        case 'w:sdt':
+        case 'w:sdtContent':
+        case 'w:customXml':
+        case 'w:bdo':
+        case 'w:dir':
+          readInline(child, link);
+      }
+    }
+  }
+
+  function readRun(run: Element, link: string | undefined): void {
+    const direct = childOf(run, 'w:rPr');
+    const character = references.styles.character(settingOf(direct, 'w:rStyle'));
+    const said = { ...style.run, ...character, ...runProperties(direct) };
+    if (isUnseen(said, isShaded)) return;
+    for (const child of elementsOf(run)) readRunPart(child, said, link);
+  }
+
+  function readRunPart(part: Element, said: RunProperties, link: string | undefined): void {
+    const field = fields.at(-1);
+    const isCode = field !== undefined && !field.isText;
+    const address = link ?? fields.map(({ code }) => addressIn(code)).find(Boolean);
+    const add = (text: string) => {
+      if (text !== '' && !isCode)
+        pieces.push({ kind: 'text', text, look: lookOf(said, text), link: address });
+    };
+    switch (part.name) {
+      case 'w:t':
+        for (const [index, text] of textOf(part).split('\t').entries()) {
+          if (index > 0) pieces.push({ kind: 'tab' });
+          add(text);
+        }
+        break;
+      case 'w:noBreakHyphen':
+        add('-');
+        break;
+      case 'w:sym':
+        add(symbol(part.attributes['w:char']));
+        break;
+      case 'w:tab':
+      case 'w:ptab':
+        pieces.push({ kind: 'tab' });
+        break;
+      case 'w:br':
+      case 'w:cr':
+        pieces.push({ kind: 'break' });
+        break;
+      case 'w:fldChar':
+        turnField(fields, part.attributes['w:fldCharType']);
+        break;
+      case 'w:instrText':
+        if (field && isCode) field.code += textOf(part);
+        break;
+      default:
+        for (const content of boxesIn(part)) pieces.push({ kind: 'box', content });
+    }
+  }
+
+  readInline(element, undefined);
+  return { pieces, properties, size: style.run.size ?? defaultSize };
+}
+
+function turnField(fields: Field[], turn: string | undefined): void {
+  const field = fields.at(-1);
+  if (turn === 'begin') fields.push({ code: '', isText: false });
+  else if (turn === 'separate' && field) field.isText = true;
+  else if (turn === 'end') fields.pop();
+}
+
+/** Text that its writer hid, or that has the colour of the paper. */
+const isUnseen = ({ isHidden, color, size, isShaded }: RunProperties, isOnGround: boolean) =>
+  isHidden === true ||
+  (size !== undefined && size <= unreadable) ||
+  (color === '#ffffff' && !isOnGround && isShaded !== true);
+
+/** The font's name tells its weight, as it does in other formats. */
+function lookOf({ font = '', size = defaultSize, ...said }: RunProperties, text: string): Look {
+  const isBold = said.isBold === true;
+  const isItalic = said.isItalic === true;
+  return {
+    font: [font, isBold && 'Bold', isItalic && 'Italic'].filter(Boolean).join('-'),
+    size,
+    isBold,
+    isItalic,
+    isCapitals: said.isCapitals === true || isCapitals(text),
+    color: said.color ?? '',
+  };
+}
+
+/** Whether all letters are capitals, of which there are at least two. */
+export const isCapitals = (text: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** A sign of a font of symbols. */
+function symbol(code: string | undefined): string {
+  const point = Number.parseInt(code ?? '', 16);
+  return point > 0 && point < 0xd800
+    ? String.fromCharCode(point)
+    : point >= 0xe000
+      ? String.fromCharCode(point)
+      : '';
+}
+
+/** The address in the code of a field. */
+const addressIn = (code: string): string | undefined => /HYPERLINK\s+"([^"]{1,2000})"/.exec(code)?.[1];
+
+/** The boxes of text in a drawing. Of two ways to draw the same, the newer counts. */
+function boxesIn(element: Element): Element[] {
+  if (element.name === 'w:txbxContent') return [element];
+  if (element.name === 'mc:Fallback') return [];
+  return elementsOf(element).flatMap(boxesIn);
+}

@@ -1,0 +1,141 @@
+import { childOf, type Element, elementsOf, settingOf } from './xml';
+
+/** What a style or a run says about its letters; what it does not say comes from elsewhere. */
+export interface RunProperties {
+  font?: string;
+  /** In points. */
+  size?: number;
+  isBold?: boolean;
+  isItalic?: boolean;
+  isCapitals?: boolean;
+  /** `#rrggbb` */
+  color?: string;
+  isHidden?: boolean;
+  isShaded?: boolean;
+}
+
+/** What a style or a paragraph says about its place. */
+export interface ParagraphProperties {
+  isListed?: boolean;
+  /** In points. */
+  before?: number;
+  after?: number;
+  indent?: number;
+  isShaded?: boolean;
+}
+
+export interface Style {
+  run: RunProperties;
+  paragraph: ParagraphProperties;
+}
+
+/** Styles that are based on one another further than this go in a circle. */
+const longestChain = 30;
+
+/** The styles of a document, each with what it takes over from those it is based on. */
+export class Styles {
+  private readonly elements: Map<string, Element>;
+  private readonly defaults: Style;
+  private readonly resolved = new Map<string, Style>();
+  private readonly defaultParagraph: string | undefined;
+
+  constructor(document: Element | undefined) {
+    const root = childOf(document, 'w:styles');
+    const styles = elementsOf(root).filter(({ name }) => name === 'w:style');
+    this.elements = new Map(styles.map((style) => [style.attributes['w:styleId'] ?? '', style]));
+    this.defaultParagraph = styles.find(
+      ({ attributes }) => attributes['w:type'] === 'paragraph' && isOn(attributes['w:default']),
+    )?.attributes['w:styleId'];
+    const defaults = childOf(root, 'w:docDefaults');
+    this.defaults = {
+      run: runProperties(childOf(defaults, 'w:rPrDefault', 'w:rPr')),
+      paragraph: paragraphProperties(childOf(defaults, 'w:pPrDefault', 'w:pPr')),
+    };
+  }
+
+  /** The style of a paragraph; without an id, that of all others. */
+  paragraph(id: string | undefined): Style {
+    const { run, paragraph } = this.style(id ?? this.defaultParagraph ?? '');
+    return { run: { ...this.defaults.run, ...run }, paragraph: { ...this.defaults.paragraph, ...paragraph } };
+  }
+
+  /** The style of some letters in a paragraph. */
+  character(id: string | undefined): RunProperties {
+    return id === undefined ? {} : this.style(id).run;
+  }
+
+  private style(id: string, depth = 0): Style {
+    const known = this.resolved.get(id);
+    if (known) return known;
+    const element = this.elements.get(id);
+    const base = settingOf(element, 'w:basedOn');
+    const inherited: Style =
+      base === undefined || depth > longestChain ? { run: {}, paragraph: {} } : this.style(base, depth + 1);
+    const style = {
+      run: { ...inherited.run, ...runProperties(childOf(element, 'w:rPr')) },
+      paragraph: { ...inherited.paragraph, ...paragraphProperties(childOf(element, 'w:pPr')) },
+    };
+    this.resolved.set(id, style);
+    return style;
+  }
+}
+
+/** Whether an attribute switches something on; most switches are on by being there. */
+const isOn = (value: string | undefined) =>
+  value !== undefined && !['0', 'false', 'off', 'none'].includes(value);
+
+function toggle(properties: Element, name: string): boolean | undefined {
+  const element = childOf(properties, name);
+  return element && isOn(element.attributes['w:val'] ?? 'true');
+}
+
+export function runProperties(properties: Element | undefined): RunProperties {
+  if (!properties) return {};
+  const fonts = childOf(properties, 'w:rFonts')?.attributes;
+  const size = Number(settingOf(properties, 'w:sz'));
+  const color = settingOf(properties, 'w:color');
+  return defined({
+    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? fonts?.['w:asciiTheme'],
+    size: size > 0 && size <= 400 ? size / 2 : undefined,
+    isBold: toggle(properties, 'w:b'),
+    isItalic: toggle(properties, 'w:i'),
+    isCapitals: toggle(properties, 'w:caps') ?? toggle(properties, 'w:smallCaps'),
+    color: color && /^[\da-f]{6}$/i.test(color) ? `#${color.toLowerCase()}` : color && '',
+    isHidden: toggle(properties, 'w:vanish'),
+    isShaded: isShaded(properties),
+  });
+}
+
+export function paragraphProperties(properties: Element | undefined): ParagraphProperties {
+  if (!properties) return {};
+  const spacing = childOf(properties, 'w:spacing')?.attributes;
+  const indent = childOf(properties, 'w:ind')?.attributes;
+  const numbering = childOf(properties, 'w:numPr');
+  return defined({
+    // A numbered heading is no entry of a list.
+    isListed: numbering && settingOf(numbering, 'w:numId') !== '0' && !childOf(properties, 'w:outlineLvl'),
+    before: points(spacing?.['w:before']),
+    after: points(spacing?.['w:after']),
+    indent: points(indent?.['w:left'] ?? indent?.['w:start']),
+    isShaded: isShaded(properties),
+  });
+}
+
+/** Whether something lies on a ground of a colour of its own; undefined if nothing is said. */
+export function isShaded(properties: Element | undefined): boolean | undefined {
+  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
+  return fill === undefined ? undefined : !['auto', 'ffffff'].includes(fill.toLowerCase());
+}
+
+/** A length in twentieths of a point as points. */
+export function points(length: string | undefined): number | undefined {
+  const value = Number(length ?? Number.NaN) / 20;
+  return Number.isFinite(value) ? Math.min(Math.max(value, -1000), 1000) : undefined;
+}
+
+/** Without the properties that are not said, which would hide inherited ones. */
+const defined = <T extends object>(properties: T): Partial<T> => {
+  const said: Partial<T> = { ...properties };
+  for (const name in said) if (said[name] === undefined) delete said[name];
+  return said;
+};

@@ -1,0 +1,218 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  Header,
+  type IParagraphOptions,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import { expect, test } from 'vitest';
+import type { LaidOutDocument, Row } from '../../src/reading/layout-types';
+import { readDocx } from '../../src/reading/sources/docx/docx';
+import { zipOf } from '../support/zips';
+
+const read = async (children: (Paragraph | Table)[], options: object = {}) =>
+  readDocx(await Packer.toBuffer(new Document({ sections: [{ children, ...options }] })));
+
+const p = (text: string | IParagraphOptions) => new Paragraph(text);
+const heading = (text: string) => p({ children: [new TextRun({ text, bold: true, size: 28 })] });
+const cell = (...children: (Paragraph | Table)[]) => new TableCell({ children });
+const table = (...rows: TableCell[][]) =>
+  new Table({ rows: rows.map((children) => new TableRow({ children })) });
+
+const textOf = ({ cells }: Row) =>
+  cells.map(({ text, isBullet }) => `${isBullet ? '* ' : ''}${text}`).join(' | ');
+const outline = ({ sections }: LaidOutDocument) =>
+  sections.map(({ kind, title, rows }) => [kind, title?.text, ...rows.map(textOf)]);
+
+/** A document of raw XML. */
+const documentOf = (body: string, parts: Record<string, string> = {}) =>
+  zipOf({
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="w" xmlns:r="r" xmlns:mc="mc" xmlns:v="v"><w:body>${body}</w:body></w:document>`,
+    ...parts,
+  });
+const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
+const t = (text: string) => `<w:t>${text}</w:t>`;
+
+test('paragraphs, tabs, lists and headings become rows, cells, bullets and sections', async () => {
+  const laidOut = await read([
+    p({ children: [new TextRun({ text: 'Zoë Ångström', size: 48 })] }),
+    heading('Experience'),
+    p({ children: [new TextRun({ text: 'Baker', bold: true }), new TextRun('\tSep 2018 – present')] }),
+    p('Crust & Crumb, Uppsala'),
+    p({ text: 'Halved the waste', bullet: { level: 0 } }),
+    p('– Won a prize'),
+    heading('Education'),
+    p({ children: [new TextRun('Baking School'), new TextRun({ text: 'B.Sc. Bread', break: 1 })] }),
+  ]);
+  expect(outline(laidOut)).toEqual([
+    ['header', undefined, 'Zoë Ångström'],
+    [
+      'work',
+      'Experience',
+      'Baker | Sep 2018 – present',
+      'Crust & Crumb, Uppsala',
+      '* Halved the waste',
+      '* Won a prize',
+    ],
+    ['education', 'Education', 'Baking School', 'B.Sc. Bread'],
+  ]);
+  const [, work] = laidOut.sections;
+  expect(work?.rows[0]?.cells[0]?.look).toMatchObject({ isBold: true });
+  expect(work?.rows[0]?.cells[0]?.source).toEqual({ text: 'Baker' });
+  expect(work?.title?.look).toMatchObject({ size: 14, isBold: true });
+});
+
+test('cells of a table stand beside each other, and long ones are columns', async () => {
+  const dated = table(
+    [cell(p('2018 – 2020')), cell(p('Baker'), p('Crust & Crumb'))],
+    [cell(p('2015 – 2018')), cell(p('Apprentice'), p('Own bakery'))],
+  );
+  expect(outline(await read([p('Zoë'), heading('Experience'), dated]))).toEqual([
+    ['header', undefined, 'Zoë'],
+    ['work', 'Experience', '2018 – 2020 | Baker', 'Crust & Crumb', '2015 – 2018 | Apprentice', 'Own bakery'],
+  ]);
+  const sides = table([
+    cell(heading('Skills'), p('Sourdough'), p('Rye'), p('Cakes')),
+    cell(heading('Experience'), p('Baker'), p('Crust & Crumb'), p('2018 – 2020')),
+  ]);
+  expect(outline(await read([p('Zoë'), sides, p('Baked in Uppsala')]))).toEqual([
+    ['header', undefined, 'Zoë'],
+    ['skills', 'Skills', 'Sourdough', 'Rye', 'Cakes'],
+    ['work', 'Experience', 'Baker', 'Crust & Crumb', '2018 – 2020', 'Baked in Uppsala'],
+  ]);
+});
+
+test('the head of the page comes first, once', async () => {
+  const header = () => new Header({ children: [p('Zoë Ångström'), p('zoe@example.com')] });
+  const laidOut = await read([p('Experience'), p('Baker')], {
+    headers: { default: header(), first: header() },
+  });
+  expect(outline(laidOut)).toEqual([
+    ['header', undefined, 'Zoë Ångström', 'zoe@example.com'],
+    ['work', 'Experience', 'Baker'],
+  ]);
+});
+
+test('links are found by their relation and in fields', async () => {
+  const { links, sections } = await read([
+    p({
+      alignment: AlignmentType.CENTER,
+      children: [
+        new ExternalHyperlink({ children: [new TextRun('GitHub')], link: 'https://github.com/zoe' }),
+        new TextRun(' '),
+        new ExternalHyperlink({ children: [new TextRun('zoe.example')], link: 'https://zoe.example/' }),
+      ],
+    }),
+  ]);
+  expect(links).toEqual([
+    { address: 'https://github.com/zoe', text: 'GitHub', source: { text: 'GitHub zoe.example' } },
+  ]);
+  expect(sections[0]?.rows[0]?.cells[0]?.spans.map(({ text, link }) => [text, link])).toEqual([
+    ['GitHub', 'https://github.com/zoe'],
+    [' ', undefined],
+    ['zoe.example', 'https://zoe.example/'],
+  ]);
+  const field = (type: string) => `<w:fldChar w:fldCharType="${type}"/>`;
+  const code = '<w:instrText> HYPERLINK "https://blog.example" </w:instrText>';
+  const fields = await documentOf(
+    paragraph(field('begin'), code, field('separate'), t('Blog'), field('end')),
+  );
+  expect((await readDocx(fields)).links).toEqual([
+    { address: 'https://blog.example', text: 'Blog', source: { text: 'Blog' } },
+  ]);
+});
+
+test('hidden, deleted and white text is left out, white text on a ground is not', async () => {
+  const run = (properties: string, text: string) => `<w:rPr>${properties}</w:rPr>${t(text)}`;
+  const white = '<w:color w:val="FFFFFF"/>';
+  const ground = '<w:shd w:val="clear" w:fill="1F2937"/>';
+  const bytes = await documentOf(
+    [
+      paragraph(run('', 'Seen '), run('<w:vanish/>', 'hidden '), run('<w:vanish w:val="0"/>', 'too')),
+      `<w:p><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:ins><w:r>${t('Inserted')}</w:r></w:ins></w:p>`,
+      paragraph(run(white, 'white'), run('<w:sz w:val="2"/>', 'tiny')),
+      paragraph(run(`${white}${ground}`, 'On a ground')),
+      `<w:tbl><w:tr><w:tc><w:tcPr>${ground}</w:tcPr>${paragraph(run(white, 'In a cell'))}</w:tc></w:tr></w:tbl>`,
+    ].join(''),
+  );
+  expect(outline(await readDocx(bytes))).toEqual([
+    ['header', undefined, 'Seen too', 'Inserted', 'On a ground', 'In a cell'],
+  ]);
+});
+
+test('looks follow the styles, and those that they are based on', async () => {
+  const styles = `<w:styles xmlns:w="w"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Lato"/><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults>
+    <w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:b/><w:color w:val="2E74B5"/></w:rPr></w:style>
+    <w:style w:type="paragraph" w:styleId="Head"><w:basedOn w:val="Base"/><w:rPr><w:caps/><w:sz w:val="30"/></w:rPr></w:style>
+    <w:style w:type="paragraph" w:styleId="Loop"><w:basedOn w:val="Loop"/></w:style>
+    <w:style w:type="character" w:styleId="Quiet"><w:rPr><w:b w:val="0"/></w:rPr></w:style></w:styles>`;
+  const styled = (style: string, run = '') =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:rPr>${run}</w:rPr>${t('Zoë')}</w:r></w:p>`;
+  const bytes = await documentOf(
+    styled('Head') + styled('Head', '<w:rStyle w:val="Quiet"/>') + styled('Loop'),
+    { 'word/styles.xml': styles },
+  );
+  const rows = (await readDocx(bytes)).sections.flatMap((section) => section.rows);
+  const look = {
+    font: 'Lato-Bold',
+    size: 15,
+    isBold: true,
+    isItalic: false,
+    isCapitals: true,
+    color: '#2e74b5',
+  };
+  expect(rows.map(({ cells }) => cells[0]?.look)).toEqual([
+    look,
+    { ...look, font: 'Lato', isBold: false },
+    { font: 'Lato', size: 10, isBold: false, isItalic: false, isCapitals: false, color: '' },
+  ]);
+});
+
+test('a box of text is read once, and first if the name stands there', async () => {
+  const box = (size: number, text: string) =>
+    `<w:txbxContent>${paragraph(`<w:rPr><w:sz w:val="${size}"/></w:rPr>${t(text)}`)}</w:txbxContent>`;
+  const drawn = (content: string) =>
+    `<mc:AlternateContent><mc:Choice>${content}</mc:Choice><mc:Fallback><w:pict>${content}</w:pict></mc:Fallback></mc:AlternateContent>`;
+  const withBox = (size: number) =>
+    documentOf(paragraph(`<w:rPr><w:b/></w:rPr>${t('Experience')}`) + paragraph(t('Baker'), drawn(box(size, 'Zoë'))));
+  expect(outline(await readDocx(await withBox(60)))).toEqual([
+    ['header', undefined, 'Zoë'],
+    ['work', 'Experience', 'Baker'],
+  ]);
+  const later = (await readDocx(await withBox(16))).sections.flatMap((section) => section.rows.map(textOf));
+  expect(later).toContain('Zoë');
+});
+
+test.each([
+  ['no zip', Buffer.from('Baker'), /damaged/],
+  ['a zip without a document', { 'notes.txt': 'x' }, /damaged/],
+  ['broken XML', { 'word/document.xml': '<w:document><w:body>' }, /damaged/],
+  [
+    'XML that declares entities',
+    { 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' },
+    /damaged/,
+  ],
+  ['very deep XML', { 'word/document.xml': '<a>'.repeat(100_000) }, /damaged/],
+  ['very many elements', { 'word/document.xml': `<a>${'<b/>'.repeat(500_000)}</a>` }, /damaged/],
+  ['a bomb', { 'word/document.xml': Buffer.alloc(60_000_000, 32) }, /damaged/],
+  [
+    'no text',
+    { 'word/document.xml': '<w:document xmlns:w="w"><w:body><w:p/></w:body></w:document>' },
+    /no text/,
+  ],
+])('a document of %s is refused with a reason', async (_, content, message) => {
+  const bytes = Buffer.isBuffer(content) ? content : await zipOf(content);
+  await expect(readDocx(bytes)).rejects.toThrow(message);
+});
+
+test('a document that is far too long is read up to a limit', async () => {
+  const { sections, warnings } = await readDocx(await documentOf(paragraph(t('Baker')).repeat(60_000)));
+  expect(sections.flatMap(({ rows }) => rows)).toHaveLength(20_000);
+  expect(warnings).toHaveLength(1);
+});
