@@ -180,7 +180,9 @@ test('a box of text is read once, and first if the name stands there', async () 
   const drawn = (content: string) =>
     `<mc:AlternateContent><mc:Choice>${content}</mc:Choice><mc:Fallback><w:pict>${content}</w:pict></mc:Fallback></mc:AlternateContent>`;
   const withBox = (size: number) =>
-    documentOf(paragraph(`<w:rPr><w:b/></w:rPr>${t('Experience')}`) + paragraph(t('Baker'), drawn(box(size, 'Zoë'))));
+    documentOf(
+      paragraph(`<w:rPr><w:b/></w:rPr>${t('Experience')}`) + paragraph(t('Baker'), drawn(box(size, 'Zoë'))),
+    );
   expect(outline(await readDocx(await withBox(60)))).toEqual([
     ['header', undefined, 'Zoë'],
     ['work', 'Experience', 'Baker'],

@@ -7,8 +7,6 @@ import type { Cell, LaidOutDocument } from '../layout-types';
 
 /** Far more than a CV has. */
 const mostLines = 5000;
-/** Stands behind each cell of a table. */
-const cellEnd = '\u0007';
 /** In points; the format's looks are not read, so all lines look alike. */
 const size = 10;
 const lineHeight = 12;
@@ -20,7 +18,7 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
     throw new DamagedDocumentError({ cause });
   });
   const text = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()];
-  const lines = text.flatMap((part) => part.replaceAll(cellEnd, '\t').split(/[\r\n\v\f]/));
+  const lines = text.flatMap((part) => part.split(/[\r\n\v\f]/));
   const cells = lines.slice(0, mostLines).flatMap((line, index) => cellsOf(line, index));
   if (cells.length === 0) throw new NoTextError();
   return {

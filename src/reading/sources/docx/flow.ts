@@ -5,7 +5,7 @@ import { isShaded, points } from './styles';
 import { childOf, type Element, elementsOf } from './xml';
 
 /** Lengths in points. A page is as wide as A4 between its margins. */
-const page = { left: 50, right: 545, top: 50 };
+const page = { left: 50, right: 545, top: 50, middle: 400 };
 /** The height of a line, and the usual width of a letter, in heights of the font. */
 const lineHeight = 1.2;
 const letterWidth = 0.5;
@@ -146,7 +146,9 @@ export class Flow {
     this.y = bottom;
   }
 
+  /** What follows columns is not the head of the document, however high it stands. */
   private beginStream(): void {
+    this.y = Math.max(this.y, page.middle);
     this.stream = [];
     this.columns.push(this.stream);
   }
