@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { dateText } from '../../ui/date-text';
 import { sameValue } from './form-values';
 import classes from './notice.module.css';
+import { Versions } from './versions';
 
 interface ConflictViewProps {
   noun: string;
@@ -22,7 +22,9 @@ export function ConflictView(props: ConflictViewProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const kept = new Map<string, unknown>(Object.entries(theirs));
-  const rows = Object.entries(mine).filter(([field, value]) => !sameValue(value, kept.get(field)));
+  const fields = Object.entries(mine).flatMap(([field, value]) =>
+    sameValue(value, kept.get(field)) ? [] : [field],
+  );
 
   return (
     <section className={classes.notice} aria-label="Two versions" data-tone="warning">
@@ -35,21 +37,7 @@ export function ConflictView(props: ConflictViewProps) {
           Nothing was overwritten. Compare both versions and choose which one stays.
         </Text>
       </div>
-      <dl className={classes.versions}>
-        {rows.map(([field, value]) => (
-          <div key={field} className={classes.version}>
-            <dt>{labels[field] ?? field}</dt>
-            <dd>
-              <span className={classes.whose}>Mine</span>
-              <Value value={value} />
-            </dd>
-            <dd>
-              <span className={classes.whose}>Saved now</span>
-              <Value value={kept.get(field)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Versions labels={labels} fields={fields} versions={{ Mine: mine, 'Saved now': theirs }} />
       <Group gap="xs" className={classes.actions}>
         <Button size="sm" loading={saving} onClick={onKeepMine}>
           Keep mine
@@ -60,17 +48,4 @@ export function ConflictView(props: ConflictViewProps) {
       </Group>
     </section>
   );
-}
-
-function Value({ value }: { value: unknown }) {
-  const text = textOf(value);
-  return text ? <span className={classes.value}>{text}</span> : <em>Empty</em>;
-}
-
-/** A value of any field in words. */
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(', ');
-  return dateText(String(value ?? ''));
 }

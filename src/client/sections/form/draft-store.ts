@@ -3,10 +3,13 @@ import { z } from 'zod';
 import type { SectionKey } from '../../../contracts/sections';
 import { draftText, storedDrafts } from '../../session/local-storage';
 
+/** What a draft is of: an entry of a section, or the review of a document. */
+type DraftKind = SectionKey | 'cvImport';
+
 /** The user, section and entry of a draft; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
   userId: string;
-  section: SectionKey;
+  section: DraftKind;
   entryId: string;
 }
 
@@ -45,13 +48,22 @@ export function dropDraft(key: DraftKey): void {
   notify();
 }
 
+/** Drops a draft and those of its parts, whose ids are the same up to a slash. */
+export function dropDraftWithParts(key: DraftKey): void {
+  const parts = `${addressOf(key)}/`;
+  for (const [address] of storedEntries()) {
+    if (address.startsWith(parts)) draftText(address).remove();
+  }
+  dropDraft(key);
+}
+
 /** The draft; undefined if there is none that can be read. */
 export function readDraft(key: DraftKey): StoredDraft | undefined {
   return parse(storedEntries().find(([address]) => address === addressOf(key))?.[1]);
 }
 
 /** The drafts of a section by entry id; follows changes in other tabs. */
-export function useDrafts(userId: string, section: SectionKey): [entryId: string, draft: StoredDraft][] {
+export function useDrafts(userId: string, section: DraftKind): [entryId: string, draft: StoredDraft][] {
   const start = addressOf({ userId, section, entryId: '' });
   const snapshot = useSyncExternalStore(subscribe, () =>
     JSON.stringify(storedEntries().filter(([address]) => address.startsWith(start))),

@@ -5,8 +5,11 @@ import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection } from '../definitions/section-ui';
 import { EntryForm, type EntryFormHandle, type EntryFormProps } from './entry-form';
 import classes from './entry-form.module.css';
+import type { Editor } from './use-editor';
 
-type EntryDrawerProps<K extends EditedSection> = Pick<EntryFormProps<K>, 'section' | 'entries' | 'editor'>;
+interface EntryDrawerProps<K extends EditedSection> extends Pick<EntryFormProps<K>, 'section' | 'entries'> {
+  editor: Pick<Editor<K>, 'target' | 'resume' | 'close'>;
+}
 
 /** The form in a drawer beside the list; full-screen on phones. */
 export function EntryDrawer<K extends EditedSection>({ section, entries, editor }: EntryDrawerProps<K>) {
@@ -29,7 +32,9 @@ export function EntryDrawer<K extends EditedSection>({ section, entries, editor 
       <Drawer.Content>
         {/* Mantine's header would be a second banner landmark. */}
         <div className={classes.drawerHead}>
-          <Drawer.Title className={classes.drawerTitle}>{target?.item ? editLabel : addLabel}</Drawer.Title>
+          <Drawer.Title className={classes.drawerTitle}>
+            {target?.item || target?.proposed ? editLabel : addLabel}
+          </Drawer.Title>
           <Drawer.CloseButton aria-label="Close the form" size={44} iconSize={20} />
         </div>
         <Drawer.Body className={classes.drawerBody}>

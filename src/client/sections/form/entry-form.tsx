@@ -5,20 +5,19 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { sectionUi } from '../definitions/index.ts';
 import type { EditedSection, SectionUi } from '../definitions/section-ui';
-import type { Entries } from '../list/use-entries';
 import { ConflictView } from './conflict-view';
 import { DraftOffer } from './draft-offer';
 import classes from './entry-form.module.css';
-import { FieldNamesProvider } from './fields/field-names';
+import { FieldNamesProvider, fieldId } from './fields/field-names';
 import { SwitchField } from './fields/fields';
 import { previewOf, requiredFields } from './form-values';
-import type { Editor, Target } from './use-editor';
-import { useEntryForm } from './use-entry-form';
+import type { Target } from './use-editor';
+import { type FormEditor, type FormEntries, useEntryForm } from './use-entry-form';
 
 export interface EntryFormProps<K extends EditedSection> {
   section: K;
-  entries: Entries<K>;
-  editor: Editor<K>;
+  entries: FormEntries<K>;
+  editor: FormEditor<K>;
   target: Target<K>;
   /** Whether the form is always shown, so that a pristine one cannot be cancelled. */
   always?: boolean;
@@ -42,7 +41,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   const state = useEntryForm({ section, entries, editor, target });
   const { form, formId, dirty, saving, isNew, theirs, offered } = state;
   const element = useRef<HTMLFormElement>(null);
-  useFirstFieldFocus(element, target.focus);
+  useFieldFocus(element, target.focus, target.field && fieldId(formId, target.field));
   useImperativeHandle(handle, () => ({ save: () => state.save(), cancel: state.cancel }));
 
   function handleSubmit(event: FormEvent) {
@@ -50,14 +49,16 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
     void state.save();
   }
 
-  const names = { formId, labels: ui.labels, required: requiredFields(section) };
+  const { proposed } = target;
+  const title = isNew && !proposed ? ui.addLabel : ui.editLabel;
+  const names = { formId, labels: ui.labels, required: requiredFields(section), notes: proposed?.notes };
   return (
     <form
       ref={element}
       className={preview ? classes.withPreview : undefined}
       noValidate
       onSubmit={handleSubmit}
-      aria-label={isNew ? ui.addLabel : ui.editLabel}
+      aria-label={title}
     >
       <UnsavedWarning
         loss={dirty ? unsaved : undefined}
@@ -92,6 +93,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
             </Alert>
           )}
           <ErrorSummary issues={state.issues} />
+          {proposed?.source}
           <ui.Fields form={form} suggestPublic={state.suggestPublic} />
           <SwitchField
             form={form}
@@ -119,7 +121,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       <Group className={classes.buttons} gap="sm">
         {!theirs && (
           <Button type="submit" loading={saving}>
-            {isNew ? ui.addLabel : 'Save changes'}
+            {proposed?.submitLabel ?? (isNew ? ui.addLabel : 'Save changes')}
           </Button>
         )}
         {(!always || dirty || target.item) && (
@@ -158,9 +160,11 @@ function VisitorView({ before, after, isPublic }: VisitorViewProps) {
   );
 }
 
-function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: boolean) {
+/** @param wanted the id of a field; the first one if it is left out */
+function useFieldFocus(form: { current: HTMLFormElement | null }, active: boolean, wanted = '') {
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    const fields = 'input, select, textarea';
+    const first = document.getElementById(wanted) ?? form.current?.querySelector<HTMLElement>(fields);
     if (!active || !first) return;
     // Otherwise the drawer would focus its first control once it is open.
     first.dataset.autofocus = 'true';
@@ -168,5 +172,5 @@ function useFirstFieldFocus(form: { current: HTMLFormElement | null }, active: b
     if (form.current?.contains(document.activeElement)) return;
     first.focus({ preventScroll: true });
     first.scrollIntoView({ block: 'nearest' });
-  }, [form, active]);
+  }, [form, active, wanted]);
 }

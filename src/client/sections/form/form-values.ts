@@ -28,9 +28,9 @@ export function toDraft<K extends SectionKey>(section: K, form: FormOf<K>): Draf
   return toWire(withoutBlankRows(form), sectionContracts[section].draft) as unknown as DraftOf<K>;
 }
 
-/** An entry as form values. @param blank provides the fields, and the row of an empty list */
-export function toForm<K extends SectionKey>(item: DraftOf<K>, blank: FormOf<K>): FormOf<K> {
-  return toInputs(item, blank) as unknown as FormOf<K>;
+/** An entry, or a part of one, as form values. @param blank provides the fields that are left out, and the row of an empty list */
+export function toForm<K extends SectionKey>(values: object, blank: FormOf<K>): FormOf<K> {
+  return toInputs(values, blank) as unknown as FormOf<K>;
 }
 
 /** An entry as it would be if the form were saved now. */
@@ -88,7 +88,8 @@ export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) =
 function toInputs(values: object, blank: object): object {
   const given = new Map<string, unknown>(Object.entries(values));
   const entries = Object.entries(blank).map(([field, empty]) => {
-    const value = given.get(field) ?? (typeof empty === 'string' ? '' : empty);
+    const isLeftOut = given.get(field) === undefined;
+    const value = isLeftOut ? empty : (given.get(field) ?? (typeof empty === 'string' ? '' : empty));
     if (!Array.isArray(value)) return [field, value];
     const rows = value.map((row) => (isRecord(row) ? toInputs(row, nothingIn(row)) : row));
     return [field, rows.length > 0 ? rows : empty];

@@ -1,17 +1,33 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFocusRequest } from '../../ui/use-focus-request';
 import type { EditedSection } from '../definitions/section-ui';
 import { entryElement } from '../list/entry-element';
 import type { FormOf, ItemOf } from './form-values';
 
+/** A new entry whose form is not blank. */
+export interface ProposedForm<K extends EditedSection> {
+  /** The id of its draft, among those of reviews. */
+  draftId: string;
+  values: FormOf<K>;
+  /** What stands beside the labels of some fields: that they are doubtful. */
+  notes: Record<string, string>;
+  /** Where it comes from, shown above its fields. */
+  source: ReactNode;
+  submitLabel: string;
+}
+
 /** What the form is editing. */
 export interface Target<K extends EditedSection> {
   /** Undefined for a new entry. */
   item?: ItemOf<K>;
+  /** A new entry that a document proposes. */
+  proposed?: ProposedForm<K>;
   /** Restored changes, in place of the entry's stored values. */
   resumed?: { values: FormOf<K>; updatedAt?: string };
   /** Whether the form receives the focus. */
   focus: boolean;
+  /** The field that receives it, instead of the first one. */
+  field?: string;
   /** Tells one opening of the form from the next. */
   turn: number;
 }

@@ -15,6 +15,7 @@ import { type DraftKey, dropDraft, readDraft, type StoredDraft, saveDraft } from
 import { fieldId } from './fields/field-names';
 import {
   changesOf,
+  type DraftOf,
   type FormOf,
   faultsIn,
   fromStored,
@@ -28,10 +29,19 @@ import type { Editor, Target } from './use-editor';
 
 interface EntryFormOptions<K extends EditedSection> {
   section: K;
-  entries: Entries<K>;
-  editor: Editor<K>;
+  entries: FormEntries<K>;
+  editor: FormEditor<K>;
   target: Target<K>;
 }
+
+/** Where a form's entries come from and go to. */
+export interface FormEntries<K extends EditedSection> extends Pick<Entries<K>, 'items' | 'reload'> {
+  add: (draft: DraftOf<K>) => Promise<{ id: string }>;
+  save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<{ id: string }>;
+}
+
+/** What a form does to what shows it. */
+export type FormEditor<K extends EditedSection> = Pick<Editor<K>, 'resume' | 'close'>;
 
 /** The form of one entry: validation, saving, drafts, and conflicts. */
 export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<K>) {
@@ -39,12 +49,16 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const { labels, blank: blankOf, computed = [] } = sectionUi[section];
   const { noun } = sectionContracts[section];
   const { user } = useSession();
-  const key: DraftKey = { userId: user?.id ?? '', section, entryId: target.item?.id ?? 'new' };
+  const userId = user?.id ?? '';
+  const { proposed } = target;
+  const key: DraftKey = proposed
+    ? { userId, section: 'cvImport', entryId: proposed.draftId }
+    : { userId, section, entryId: target.item?.id ?? 'new' };
 
   const [blank] = useState(() => blankOf(entries.items));
   /** The version the form was loaded from; undefined for a new entry. */
   const [base, setBase] = useState<ItemOf<K> | undefined>(target.item);
-  const pristine = base ? toForm(base, blank) : blank;
+  const pristine = base ? toForm(base, blank) : (proposed?.values ?? blank);
   const form = useForm<FormOf<K>>({
     initialValues: target.resumed?.values ?? pristine,
     validate: (values) => faultsIn(section, toDraft(section, values)),

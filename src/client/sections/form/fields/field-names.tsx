@@ -5,6 +5,8 @@ interface FieldNames {
   formId: string;
   labels: Record<string, string>;
   required: ReadonlySet<string>;
+  /** What stands beside some labels. */
+  notes?: Record<string, string> | undefined;
 }
 
 const Names = createContext<FieldNames>({ formId: 'form', labels: {}, required: new Set() });
@@ -16,8 +18,9 @@ export function FieldNamesProvider({ value, children }: { value: FieldNames; chi
 
 /** The id and label of a field, and whether the contract requires it. */
 export function useFieldName(name: string): { id: string; label: string; withAsterisk: boolean } {
-  const { formId, labels, required } = useContext(Names);
-  return { id: fieldId(formId, name), label: labels[name] ?? name, withAsterisk: required.has(name) };
+  const { formId, labels, required, notes } = useContext(Names);
+  const label = [labels[name] ?? name, notes?.[name]].filter(Boolean).join(' · ');
+  return { id: fieldId(formId, name), label, withAsterisk: required.has(name) };
 }
 
 /** The id of the input at a path: `skills-certifications.0.name`. */
