@@ -32,6 +32,9 @@ interface Upload<T> {
   fallback?: (status: number) => string;
 }
 
+/** The file was stored, or only read. */
+const accepted = new Set([201, 200]);
+
 /**
  * Uploads a form with a file. Uses XMLHttpRequest, because fetch reports no upload progress.
  * @throws UploadError with the server's message if it gave one
@@ -45,7 +48,7 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const created = answer.safeParse(parseJson(request.responseText));
-      if (request.status === 201 && created.success) resolve(created.data);
+      if (accepted.has(request.status) && created.success) resolve(created.data);
       else {
         reportFailure(request.status);
         const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));

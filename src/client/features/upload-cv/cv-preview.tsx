@@ -1,8 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
-import { fetchFile } from '../../api/fetch-file';
+import { useFileBytes } from '../../api/use-file-bytes';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/load-failure';
 import { Waiting } from './waiting';
@@ -35,7 +34,7 @@ export function CvPreview({ cv, onClose }: CvPreviewProps) {
 function Preview({ cv }: { cv: Cv }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const isKnown = cv.contentType === cvTypes.pdf || cv.contentType === cvTypes.docx;
-  const file = useFile(cv.fileUrl, isKnown);
+  const file = useFileBytes(cv.fileUrl, isKnown);
   const fail = useCallback(() => setUnreadable(true), []);
   if (!isKnown || isUnreadable) return <Unavailable cv={cv} />;
   if (file.isError) {
@@ -59,17 +58,4 @@ function Unavailable({ cv }: { cv: Cv }) {
       </Button>
     </Alert>
   );
-}
-
-/** A file's bytes, kept in memory only while they are shown. */
-function useFile(url: string, enabled: boolean) {
-  return useQuery({
-    queryKey: ['file', url],
-    queryFn: async ({ signal }) => {
-      const { content } = await fetchFile(url, { signal });
-      return new Uint8Array(await content.arrayBuffer());
-    },
-    enabled,
-    gcTime: 0,
-  });
 }

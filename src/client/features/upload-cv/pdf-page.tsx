@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './preview.module.css';
 
 // More pixels than this on one canvas make phones run out of memory.
@@ -15,16 +15,20 @@ interface PdfPageProps {
   /** The aspect ratio to use until the page has loaded. */
   ratio: number;
   filename: string;
+  overlay?: PageOverlay | undefined;
 }
 
+/** What lies over a page. @param size of the page, in points */
+export type PageOverlay = (number: number, size: { width: number; height: number }) => ReactNode;
+
 /** One page, drawn when it comes into view, with its text for screen readers. */
-export function PdfPage({ document, number, width, ratio, filename }: PdfPageProps) {
+export function PdfPage({ document, number, width, ratio, filename, overlay }: PdfPageProps) {
   const { ref, entry } = useIntersection({ rootMargin: '50%' });
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {
     if (entry?.isIntersecting) setSeen(true);
   }, [entry]);
-  const { page, text } = usePage(wasSeen ? document : undefined, number);
+  const { page, text } = usePage(wasSeen || overlay ? document : undefined, number);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (page && canvas.current ? draw(page, canvas.current, width) : undefined), [page, width]);
 
@@ -35,6 +39,7 @@ export function PdfPage({ document, number, width, ratio, filename }: PdfPagePro
     <section ref={ref} className={classes.page} style={{ aspectRatio: shape }} aria-label={label}>
       <canvas ref={canvas} className={classes.canvas} aria-hidden />
       <VisuallyHidden>{text}</VisuallyHidden>
+      {viewport && overlay?.(number, viewport)}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import * as pdfjs from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { PdfPage } from './pdf-page';
+import { type PageOverlay, PdfPage } from './pdf-page';
 import classes from './preview.module.css';
 import { Waiting } from './waiting';
 
@@ -15,6 +15,10 @@ export interface PagesProps {
   onUnreadable: () => void;
 }
 
+interface PdfPagesProps extends PagesProps {
+  overlay?: PageOverlay | undefined;
+}
+
 interface Opened {
   document: pdfjs.PDFDocumentProxy;
   /** Width by height of the first page, which most other pages share. */
@@ -22,7 +26,7 @@ interface Opened {
 }
 
 /** All pages of a PDF, one below the other, as wide as there is room. */
-export function PdfPages({ bytes, filename, onUnreadable }: PagesProps) {
+export function PdfPages({ bytes, filename, onUnreadable, overlay }: PdfPagesProps) {
   const opened = useDocument(bytes, onUnreadable);
   const { ref, width } = useElementSize();
   return (
@@ -37,6 +41,7 @@ export function PdfPages({ bytes, filename, onUnreadable }: PagesProps) {
             width={width}
             ratio={opened.ratio}
             filename={filename}
+            overlay={overlay}
           />
         ))
       ) : (
