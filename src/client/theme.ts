@@ -128,7 +128,7 @@ export const theme = createTheme({
   },
 });
 
-/** The variables that differ between the schemes: background, cards, lines and dimmed text. */
+/** The variables that differ between the schemes: background, cards, lines, dimmed text and notes. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--story-serif': serif },
   light: {
@@ -144,6 +144,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--story-field': '#978c7e',
     '--story-focus': '#4442b0',
     '--story-accent-text': '#b83c22',
+    '--story-caution': '#fdf0dc',
+    '--story-lack': '#ffe9e5',
+    '--story-good': '#087257',
+    '--story-good-ground': '#e2f4ee',
   },
   dark: {
     '--mantine-color-body': '#171512',
@@ -163,5 +167,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--story-field': '#756d62',
     '--story-focus': '#a09fe3',
     '--story-accent-text': '#fcbcae',
+    '--story-caution': '#352a1a',
+    '--story-lack': '#3a2320',
+    '--story-good': '#4fd3a5',
+    '--story-good-ground': '#1b2f28',
   },
 });

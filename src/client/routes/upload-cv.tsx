@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UploadCv } from '../features/upload-cv/upload-cv';
+import { reviewSearch } from '../features/cv-import/review-search';
+import { UploadScreen } from '../features/cv-import/upload-screen';
 
-export const Route = createFileRoute('/upload-cv')({ component: UploadCv });
+export const Route = createFileRoute('/upload-cv')({
+  validateSearch: reviewSearch,
+  component: function UploadCvRoute() {
+    return <UploadScreen {...Route.useSearch()} />;
+  },
+});

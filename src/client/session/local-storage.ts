@@ -19,6 +19,9 @@ export const sessionId = storedText('authToken');
 /** Written with each change of the account, so that the other tabs notice. */
 export const accountChange = storedText('storyfolio:account-changed');
 
+/** Whether an account has turned down the offer to bring a CV; its value says nothing. */
+export const skippedBringing = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
+
 const draftPrefix = 'storyfolio:draft:';
 
 /** The draft at an address that its store makes up. */

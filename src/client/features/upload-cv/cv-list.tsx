@@ -1,5 +1,6 @@
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconDownload, IconEye, IconFileCv, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconFileCv, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { DescribedSwitch } from '../../ui/described-switch';
@@ -48,6 +49,14 @@ export function CurrentCv({
           <PublicSwitch shown={shown} actions={actions} />
           <Group gap="sm">
             <Button
+              leftSection={<IconSparkles size={18} aria-hidden />}
+              renderRoot={(props) => <Link {...props} to="/upload-cv" search={{ review: shown.cv.id }} />}
+              aria-label={`Read ${shown.cv.filename} into my portfolio`}
+            >
+              Read into my portfolio
+            </Button>
+            <Button
+              variant="default"
               leftSection={<IconEye size={18} aria-hidden />}
               onClick={() => actions.onPreview(shown.cv)}
             >
@@ -85,6 +94,14 @@ export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvAction
             <CvText cv={shown.cv} />
             <PublicSwitch shown={shown} actions={actions} />
             <Group gap={0} className={classes.earlierActions}>
+              <Button
+                variant="subtle"
+                px="sm"
+                renderRoot={(props) => <Link {...props} to="/upload-cv" search={{ review: shown.cv.id }} />}
+                aria-label={`Read ${shown.cv.filename} into my portfolio`}
+              >
+                Read into my portfolio
+              </Button>
               <QuietButton deed="Preview" cv={shown.cv} onClick={actions.onPreview} />
               <Download cv={shown.cv} isQuiet />
               <QuietButton deed="Use this one" cv={shown.cv} onClick={actions.onUse} />

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { UploadProgress } from '../../ui/upload-progress';
@@ -9,8 +9,23 @@ import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
 
+/** Files that are no CVs, and are taken all the same. */
+export interface OtherFiles {
+  /** What the file chooser offers. */
+  accept: string;
+  isOne: (file: File) => boolean;
+  onFile: (file: File) => void;
+  /** What becomes of the last one. */
+  state: ReactNode;
+}
+
+interface UploadCardProps {
+  upload: CvUpload;
+  otherFiles: OtherFiles;
+}
+
 /** Uploads a CV: a drop area, then the chosen file, then its progress. */
-export function UploadCard({ upload }: { upload: CvUpload }) {
+export function UploadCard({ upload, otherFiles }: UploadCardProps) {
   return (
     <Card component="section" aria-labelledby="upload-title">
       <Title order={2} id="upload-title" mb="md">
@@ -19,14 +34,23 @@ export function UploadCard({ upload }: { upload: CvUpload }) {
       {upload.file ? (
         <ChosenFile upload={upload} file={upload.file} />
       ) : (
-        <DropArea
-          icon={IconFileUpload}
-          hint="PDF, DOC or DOCX, 10 MB at most"
-          accept={acceptedFiles}
-          onFiles={([file]) => file && upload.choose(file)}
-        >
-          <Browse>Choose your CV</Browse> or drop it here
-        </DropArea>
+        <>
+          <DropArea
+            icon={IconFileUpload}
+            hint="PDF, DOC or DOCX, 10 MB at most"
+            accept={[acceptedFiles, otherFiles.accept].join(',')}
+            onFiles={([file]) => {
+              if (file) otherFiles.isOne(file) ? otherFiles.onFile(file) : upload.choose(file);
+            }}
+          >
+            <Browse>Choose your CV</Browse> or drop it here
+          </DropArea>
+          <Text size="sm" c="dimmed" mt="sm">
+            A JSON Resume file or the zip of your LinkedIn data export is read as well; such files are not
+            kept.
+          </Text>
+          {otherFiles.state}
+        </>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { IconFileCv } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { failureReason } from '../../api/failure-reason';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,7 +10,7 @@ import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { CurrentCv, type CvActions, CvPlaceholder, currentCvId, EarlierCvs, type ShownCv } from './cv-list';
 import { CvPreview } from './cv-preview';
 import { ProfileCard } from './profile-card';
-import { UploadCard } from './upload-card';
+import { type OtherFiles, UploadCard } from './upload-card';
 import classes from './upload-cv.module.css';
 import { useCvUpload } from './use-cv-upload';
 import { type Cvs, useCvs } from './use-cvs';
@@ -18,11 +18,22 @@ import { WithdrawnNotice } from './withdrawn-notice';
 
 const focusCurrentCv = () => document.getElementById(currentCvId)?.focus();
 
+interface UploadCvProps {
+  otherFiles: OtherFiles;
+  /** What is offered with a CV that was just uploaded. */
+  renderOffer: (cv: Cv) => ReactNode;
+}
+
 /** The owner's CV and the first lines of their profile. */
-export function UploadCv() {
+export function UploadCv({ otherFiles, renderOffer }: UploadCvProps) {
   const cvs = useCvs();
   const { query } = cvs;
-  const upload = useCvUpload(focusCurrentCv);
+  const [uploadedId, setUploadedId] = useState<string>();
+  const upload = useCvUpload(({ id }) => {
+    setUploadedId(id);
+    focusCurrentCv();
+  });
+  const uploaded = query.data?.find(({ id }) => id === uploadedId);
   const [isFormDirty, setFormDirty] = useState(false);
   const [previewed, setPreviewed] = useState<Cv>();
   const closePreview = useCallback(() => setPreviewed(undefined), []);
@@ -43,7 +54,8 @@ export function UploadCv() {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <UploadCard upload={upload} />
+          <UploadCard upload={upload} otherFiles={otherFiles} />
+          {uploaded && renderOffer(uploaded)}
           {withdrawn && <WithdrawnNotice cv={withdrawn} onDecide={cvs.setPublic} />}
           <CurrentCv shown={current} actions={actions}>
             {query.isPending && <CvPlaceholder />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
@@ -9,7 +10,7 @@ import { sendCv } from './send-cv';
 const ofProfile = { profileId: defaultProfileId };
 
 /** Uploads a chosen file as the profile's current CV. */
-export function useCvUpload(onUploaded: () => void) {
+export function useCvUpload(onUploaded: (cv: Cv) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const [isPublic, setPublic] = useState(false);
@@ -18,10 +19,11 @@ export function useCvUpload(onUploaded: () => void) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  function choose(chosen: File) {
+  /** Does something with a file, unless it is refused. */
+  function take(chosen: File, act: (file: File) => void) {
     const refusal = refusalOf(chosen);
     if (refusal) showError(refusal.title, refusal.message);
-    else setFile(chosen);
+    else act(chosen);
   }
 
   /** What was said of one file is not said of the next. */
@@ -30,19 +32,19 @@ export function useCvUpload(onUploaded: () => void) {
     setPublic(false);
   }
 
-  async function upload() {
-    if (!file || running.current) return;
+  async function send(chosen: File) {
+    if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
     try {
-      const uploaded = await sendCv(file, isPublic, { signal: controller.signal, onProgress: setShare });
+      const uploaded = await sendCv(chosen, isPublic, { signal: controller.signal, onProgress: setShare });
       clear();
       showSuccess('Success!', 'CV uploaded successfully');
       void utils.dashboard.invalidate();
       utils.cv.list.setData(ofProfile, (known) => known && [uploaded, ...known]);
       await utils.cv.list.invalidate(ofProfile);
-      onUploaded();
+      onUploaded(uploaded);
     } catch (error) {
       if (error instanceof UploadError) showError('Failed to upload CV', error.message);
     } finally {
@@ -56,6 +58,17 @@ export function useCvUpload(onUploaded: () => void) {
     showInfo('Upload cancelled', 'Your current CV is unchanged.');
   }
 
-  return { file, isPublic, share, choose, setPublic, clear, upload, cancel };
+  return {
+    file,
+    isPublic,
+    share,
+    choose: (chosen: File) => take(chosen, setFile),
+    /** Keeps a file as a private CV, without further questions. */
+    uploadAtOnce: (chosen: File) => take(chosen, (taken) => void send(taken)),
+    setPublic,
+    clear,
+    upload: () => file && send(file),
+    cancel,
+  };
 }
 export type CvUpload = ReturnType<typeof useCvUpload>;

@@ -1,0 +1,73 @@
+import { type Accepted, accepted, type ImportableSection } from '../../../contracts/cv-import';
+import { isConcealedType } from '../../../contracts/sections/contact';
+import { fromStored, type ItemOf, toDraft } from '../../sections/form/form-values';
+import type { Values } from './merge';
+import { blankFor, type ReviewEntry } from './review-entries';
+import type { ReviewField } from './review-profile';
+import type { Choice } from './review-terms';
+
+/** Whether something that was chosen is written. */
+export const isAccepted = ({ choice }: { choice: Choice | undefined }) =>
+  choice !== undefined && choice !== 'skip';
+
+export const hasFaults = ({ faults }: ReviewEntry) => Object.keys(faults).length > 0;
+
+/** What "Accept" means for an entry; undefined if it lacks something, or says nothing new. */
+export function acceptanceOf(entry: ReviewEntry): Choice | undefined {
+  if (entry.existing) return entry.existing.gains ? 'merge' : undefined;
+  return hasFaults(entry) ? undefined : 'add';
+}
+
+/** An entry's values as they are written. */
+export const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
+  existing && choice === 'merge' ? existing.merged : values;
+
+/** What is sent of one section. */
+export function acceptedEntries<K extends ImportableSection>(
+  section: K,
+  items: ItemOf<K>[],
+  entries: ReviewEntry[],
+) {
+  const blank = blankFor(section, items, 0);
+  return entries.filter(isAccepted).map((entry) => {
+    const values = toDraft<K>(section, fromStored<K>(writtenValues(entry), blank));
+    return entry.existing && entry.choice !== 'add' ? { values, replaces: entry.existing.id } : { values };
+  });
+}
+
+/** Everything that is sent. @throws ZodError where a section was given more than it can hold */
+export const acceptedOf = (fields: ReviewField[], sections: Record<string, object[]>): Accepted =>
+  accepted.parse({
+    profile: Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value])),
+    sections,
+  });
+
+/** What visitors see of what was accepted. */
+export interface Publicity {
+  open: number;
+  /** Fields of the profile. */
+  fields: number;
+  /** Behind "Show contact". */
+  concealed: number;
+  /** Addresses, of which visitors see the town only until then. */
+  addresses: number;
+  hidden: number;
+}
+
+export function publicityOf(fields: ReviewField[], entries: ReviewEntry[]): Publicity {
+  const publicity = {
+    open: 0,
+    fields: fields.filter(isAccepted).length,
+    concealed: 0,
+    addresses: 0,
+    hidden: 0,
+  };
+  for (const entry of entries.filter(isAccepted)) {
+    const { isPublic, type } = writtenValues(entry);
+    if (!isPublic) publicity.hidden += 1;
+    else if (entry.section === 'addresses') publicity.addresses += 1;
+    else if (entry.section === 'contacts' && isConcealedType(String(type))) publicity.concealed += 1;
+    else publicity.open += 1;
+  }
+  return publicity;
+}

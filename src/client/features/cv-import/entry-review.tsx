@@ -1,0 +1,195 @@
+import { Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconPencil, IconQuote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ImportableSection } from '../../../contracts/cv-import';
+import { sectionUi } from '../../sections/definitions/index.ts';
+import type { SectionUi } from '../../sections/definitions/section-ui';
+import type { ItemOf } from '../../sections/form/form-values';
+import { Versions } from '../../sections/form/versions';
+import { hasFaults, isAccepted } from './accepted-parts';
+import { ChoiceButtons } from './choice-buttons';
+import classes from './entries.module.css';
+import { blankFor, type Existing, type ReviewEntry, shownItem } from './review-entries';
+import type { Choice } from './review-terms';
+import { ReviewedPart } from './reviewed-part';
+
+interface EntryReviewProps<K extends ImportableSection> {
+  section: K;
+  items: ItemOf<K>[];
+  entry: ReviewEntry;
+  onChoose: (choice: Choice | undefined) => void;
+  /** @param field the field that receives the focus */
+  onEdit: (field?: string) => void;
+  /** Takes back what its owner made from a text; undefined for what was read. */
+  onWithdraw: (() => void) | undefined;
+}
+
+const plain = [
+  { choice: 'add', label: 'Accept' },
+  { choice: 'skip', label: 'Skip' },
+] as const;
+
+/** An entry as the portfolio would show it, with what to check and what to do with it. */
+export function EntryReview<K extends ImportableSection>(props: EntryReviewProps<K>) {
+  const { section, items, entry, onChoose, onEdit, onWithdraw } = props;
+  const ui: SectionUi<K> = sectionUi[section];
+  const { id, name, existing, choice } = entry;
+  const isFaulty = hasFaults(entry);
+  const state = isAccepted(entry) ? 'accepted' : choice === 'skip' ? 'skipped' : 'open';
+  return (
+    <ReviewedPart id={id} label={name} state={state}>
+      <div className={classes.card}>
+        <ui.Card item={shownItem<K>(section, entry.values, blankFor<K>(section, items, 0))} />
+      </div>
+      <Marks entry={entry} labels={ui.labels} />
+      {existing && <Duplicate entry={entry} labels={ui.labels} />}
+      {isFaulty && (existing ? choice !== 'merge' : true) && (
+        <Faults entry={entry} labels={ui.labels} onEdit={onEdit} />
+      )}
+      <ChoiceButtons
+        name={name}
+        options={existing ? optionsFor(existing, isFaulty) : isFaulty ? plain.slice(1) : [...plain]}
+        chosen={choice}
+        onChoose={onChoose}
+      >
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-label={`Edit ${name}`}
+          onClick={() => onEdit()}
+        >
+          Edit
+        </Button>
+        {onWithdraw && (
+          <Button size="compact-sm" variant="subtle" aria-label={`Put back ${name}`} onClick={onWithdraw}>
+            Put back
+          </Button>
+        )}
+      </ChoiceButtons>
+    </ReviewedPart>
+  );
+}
+
+/** What can be done with an entry that exists already. */
+function optionsFor({ gains, isTaken }: Existing, isFaulty: boolean): { choice: Choice; label: string }[] {
+  const merging = { choice: 'merge', label: 'Merge' } as const;
+  const replacing = { choice: 'replace', label: 'Replace' } as const;
+  const adding = { choice: 'add', label: 'Add as new' } as const;
+  return [
+    ...(gains ? [merging] : []),
+    ...(isFaulty || isTaken ? [] : [replacing]),
+    ...(isFaulty ? [] : [adding]),
+    { choice: 'skip', label: 'Skip' },
+  ];
+}
+
+interface NotesProps {
+  entry: ReviewEntry;
+  labels: Record<string, string>;
+}
+
+const listed = (fields: string[], labels: Record<string, string>) =>
+  fields.map((field) => labels[field] ?? field).join(', ');
+
+/** What to check before it is accepted, with the document's own words where the section has others. */
+function Marks({ entry, labels }: NotesProps) {
+  const { section, uncertain, isDoubtful, printed, text } = entry;
+  const doubts = uncertain.map((field) => withWords(field, labels, printed[field]));
+  // In a list of many short entries, words that raise no doubt would be noise.
+  const shown = sectionUi[section].layout === 'grid' ? [] : Object.keys(printed);
+  const others = shown.filter((field) => !uncertain.includes(field));
+  return (
+    <>
+      {(doubts.length > 0 || isDoubtful) && (
+        <Note icon={<IconAlertTriangle size={16} aria-hidden />} tone="check">
+          <strong>Uncertain:</strong> {doubts.join(', ') || 'please check all of it'}
+        </Note>
+      )}
+      {others.length > 0 && (
+        <Note icon={<IconQuote size={16} aria-hidden />}>
+          In the document: {others.map((field) => withWords(field, labels, printed[field])).join(', ')}
+        </Note>
+      )}
+      {text !== undefined && (
+        <Note icon={<IconPencil size={16} aria-hidden />}>You made this from text without a place.</Note>
+      )}
+    </>
+  );
+}
+
+/** 'Start date (“2017”)'. */
+const withWords = (field: string, labels: Record<string, string>, words: string | undefined) =>
+  words ? `${labels[field] ?? field} (“${words}”)` : (labels[field] ?? field);
+
+/** What the entry lacks, each field with a way to fill it. */
+function Faults({
+  entry: { name, missing, faults },
+  labels,
+  onEdit,
+}: NotesProps & Pick<EntryReviewProps<'skills'>, 'onEdit'>) {
+  const [field = '', message] = Object.entries(faults)[0] ?? [];
+  const first = missing[0] ?? field.split('.')[0] ?? '';
+  return (
+    <Note icon={<IconAlertTriangle size={16} aria-hidden />} tone="lacks">
+      {missing.length > 0 ? (
+        <>
+          <strong>Missing:</strong> {listed(missing, labels)}
+        </>
+      ) : (
+        <>
+          <strong>{labels[first] ?? first}:</strong> {message}
+        </>
+      )}
+      <Button
+        size="compact-sm"
+        variant="light"
+        className={classes.fill}
+        aria-label={`Complete ${name}`}
+        onClick={() => onEdit(first)}
+      >
+        Complete it
+      </Button>
+    </Note>
+  );
+}
+
+function Duplicate({ entry: { existing, values }, labels }: NotesProps) {
+  if (!existing) return null;
+  return (
+    <div className={classes.duplicate}>
+      <Text size="sm">
+        <strong>You have “{existing.name}” already.</strong>{' '}
+        {existing.isTaken
+          ? 'Another entry of the document is about it, too.'
+          : existing.gains
+            ? 'Merging fills what is blank there and changes nothing else.'
+            : existing.differences.length > 0
+              ? 'Nothing is blank there; compare what differs.'
+              : 'The document says nothing new.'}
+      </Text>
+      {existing.differences.length > 0 && (
+        <Versions
+          labels={labels}
+          fields={existing.differences}
+          versions={{ 'In your portfolio': existing.values, 'In the document': values }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoteProps {
+  icon: ReactNode;
+  tone?: 'check' | 'lacks';
+  children: ReactNode;
+}
+
+function Note({ icon, tone, children }: NoteProps) {
+  return (
+    <div className={classes.note} data-tone={tone}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}

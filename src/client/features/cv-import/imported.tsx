@@ -1,0 +1,78 @@
+import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconLayoutDashboard } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { portfolioParts } from '../../../contracts/dashboard';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../api/trpc';
+import { UndoBar } from '../../ui/undo/undo-bar';
+import { useFirstFocus } from '../../ui/use-first-focus';
+import classes from './states.module.css';
+import { useUndoImport } from './use-import';
+
+/** After an import: how far the portfolio is now, the way to see it, and the way back. */
+export function Imported({ undoId }: { undoId: string }) {
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  const navigate = useNavigate();
+  const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  const { undoImport, isUndoing } = useUndoImport();
+  const done = Object.values(dashboard?.complete ?? {}).filter(Boolean).length;
+  const total = portfolioParts.length;
+
+  async function undo() {
+    if (await undoImport(undoId)) void navigate({ to: '/upload-cv', search: {}, replace: true });
+  }
+
+  return (
+    <>
+      <Card className={classes.state} component="section" aria-labelledby="imported-title" padding="xl">
+        <div className={classes.icon} data-tone="done">
+          <IconCheck size={36} stroke={1.6} aria-hidden />
+        </div>
+        <Title order={1} size="h2" ref={heading} tabIndex={-1} id="imported-title" className={classes.quiet}>
+          Your story is on your page
+        </Title>
+        <Text>
+          What you accepted is in your portfolio now. See how visitors will find it, then change what you
+          like, section by section.
+        </Text>
+        {dashboard && (
+          <div className={classes.done}>
+            <Text size="sm" c="dimmed" mb={6} className="tabular">
+              {done}/{total} sections complete
+            </Text>
+            <Progress value={(done / total) * 100} size="md" radius="xl" aria-label="Portfolio progress" />
+          </div>
+        )}
+        <Group gap="sm" justify="center">
+          <Button
+            component="a"
+            href={dashboard ? `/profile/${dashboard.profile.profileSlug}` : undefined}
+            data-disabled={!dashboard || undefined}
+            rightSection={<IconArrowUpRight size={18} aria-hidden />}
+          >
+            See your page
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconLayoutDashboard size={18} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to="/" />}
+          >
+            Go to the dashboard
+          </Button>
+        </Group>
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          loading={isUndoing}
+          onClick={() => void undo()}
+        >
+          Undo this import
+        </Button>
+        <Text size="sm" c="dimmed">
+          You can undo it for ten minutes.
+        </Text>
+      </Card>
+      <UndoBar />
+    </>
+  );
+}

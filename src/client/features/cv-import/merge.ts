@@ -1,0 +1,38 @@
+import type { ImportableSection } from '../../../contracts/cv-import';
+import { isBlankRow } from '../../../contracts/rows';
+import { type FormOf, faultsIn, fromStored, sameValue, toDraft } from '../../sections/form/form-values';
+
+/** The values of a form, whichever section's it is. */
+export type Values = Record<string, unknown>;
+
+export const valuesOf = (form: object): Values => Object.fromEntries(Object.entries(form));
+
+const isBlank = (value: unknown) => (Array.isArray(value) ? value.every(isBlankRow) : value === '');
+
+/** The errors of values by field path. */
+export const faultsOf = <K extends ImportableSection>(section: K, values: Values, blank: FormOf<K>) =>
+  faultsIn(section, toDraft<K>(section, fromStored<K>(values, blank)));
+
+/**
+ * An existing entry whose blank fields are filled from a proposed one. A field that would not fit the others, such as
+ * the end of a current position, stays blank.
+ */
+export function merge<K extends ImportableSection>(
+  section: K,
+  { existing, proposed, blank }: { existing: Values; proposed: Values; blank: FormOf<K> },
+): Values {
+  const faultCount = (values: Values) => Object.keys(faultsOf(section, values, blank)).length;
+  let merged = existing;
+  for (const [field, value] of Object.entries(proposed)) {
+    if (isBlank(value) || !isBlank(merged[field])) continue;
+    const filled = { ...merged, [field]: value };
+    if (faultCount(filled) <= faultCount(merged)) merged = filled;
+  }
+  return merged;
+}
+
+/** The fields that a document says, and says otherwise than the existing entry. */
+export function differences(existing: Values, proposed: Values): string[] {
+  const said = Object.entries(proposed).filter(([, value]) => !isBlank(value) && typeof value !== 'boolean');
+  return said.flatMap(([field, value]) => (sameValue(value, existing[field]) ? [] : [field]));
+}

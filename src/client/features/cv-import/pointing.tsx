@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+/** What the pointer or the focus is on: parts of the review by id, and from which side. */
+interface Pointed {
+  ids: string[];
+  from: 'document' | 'entries';
+}
+
+interface Pointing extends Pointed {
+  point: (pointed: Pointed) => void;
+}
+
+const nothing: Pointed = { ids: [], from: 'entries' };
+
+const PointingContext = createContext<Pointing>({ ...nothing, point: () => undefined });
+
+/** Lets the lines of a document and the entries read from them light one another up. */
+export function PointingProvider({ children }: { children: ReactNode }) {
+  const [pointed, point] = useState(nothing);
+  const value = useMemo(() => ({ ...pointed, point }), [pointed]);
+  return <PointingContext value={value}>{children}</PointingContext>;
+}
+
+export const usePointing = () => useContext(PointingContext);
+
+/** The id of a part's element. */
+export const partElementId = (id: string) => `review-${id}`;
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings an element into view, if it is not there. */
+export const reveal = (element: Element, block: ScrollLogicalPosition = 'nearest') =>
+  element.scrollIntoView({ block, behavior: isStill() ? 'auto' : 'smooth' });
+
+/** Goes from a line to the part that was read from it. */
+export function goToPart(id: string): void {
+  const part = document.getElementById(partElementId(id));
+  part?.focus({ preventScroll: true });
+  if (part) reveal(part, 'center');
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconCheck, IconEye } from '@tabler/icons-react';
+import { countText } from '../../ui/count-text';
+import type { Publicity } from './accepted-parts';
+import classes from './review.module.css';
+
+interface ReviewBarProps {
+  accepted: number;
+  /** How many "Accept all" would accept. */
+  acceptable: number;
+  /** How many wait for something only their owner knows. */
+  incomplete: number;
+  publicity: Publicity;
+  /** Why nothing was added. */
+  refusal: string | undefined;
+  isWriting: boolean;
+  onAcceptAll: () => void;
+  onWrite: () => void;
+}
+
+/** How far the review is, what follows from it, and the way on. */
+export function ReviewBar(props: ReviewBarProps) {
+  const { accepted, acceptable, incomplete, publicity, refusal, isWriting, onAcceptAll, onWrite } = props;
+  return (
+    <section className={classes.bar} aria-label="Add to your portfolio">
+      {refusal && (
+        <Alert color="red" role="alert" title="Nothing was added">
+          {refusal}
+        </Alert>
+      )}
+      <div className={classes.barText}>
+        <Text fw={600} className="tabular">
+          {accepted > 0 ? `${accepted} accepted` : 'Nothing accepted yet'}
+          {incomplete > 0 && ` · ${incomplete} incomplete`}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.publicity}>
+          <IconEye size={16} aria-hidden />
+          <span>{accepted > 0 ? publicityText(publicity) : 'Nothing is added before you say so.'}</span>
+        </Text>
+      </div>
+      <div className={classes.barActions}>
+        {acceptable > 0 && (
+          <Button
+            variant={accepted > 0 ? 'default' : 'filled'}
+            leftSection={<IconCheck size={18} aria-hidden />}
+            onClick={onAcceptAll}
+          >
+            {accepted > 0 ? `Accept the other ${acceptable}` : 'Accept all'}
+          </Button>
+        )}
+        <Button
+          variant={accepted > 0 ? 'filled' : 'default'}
+          disabled={accepted === 0}
+          loading={isWriting}
+          onClick={onWrite}
+        >
+          Add to my portfolio
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What visitors will see, in sentences. */
+function publicityText({ open, fields, concealed, addresses, hidden }: Publicity): string {
+  const seen = [
+    open > 0 && countText(open, 'entry', 'entries'),
+    fields > 0 && `${countText(fields, 'line')} about you`,
+  ].filter(Boolean);
+  const sentences = [
+    seen.length > 0 && `Visitors of your page will see ${seen.join(' and ')}.`,
+    concealed > 0 &&
+      `${countText(concealed, 'e-mail address or phone number', 'e-mail addresses and phone numbers')} ${concealed === 1 ? 'stands' : 'stand'} behind “Show contact”.`,
+    addresses > 0 && `Of ${countText(addresses, 'address', 'addresses')}, street and postal code do so, too.`,
+    hidden > 0 && `${countText(hidden, 'entry', 'entries')} ${hidden === 1 ? 'stays' : 'stay'} private.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

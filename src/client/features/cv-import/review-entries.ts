@@ -1,0 +1,195 @@
+import { certainFrom, type ImportableSection, type SourceLine } from '../../../contracts/cv-import';
+import { isPublicByDefault } from '../../../contracts/sections/address';
+import { defaultEmoji } from '../../../contracts/sections/fact';
+import { sectionUi } from '../../sections/definitions/index.ts';
+import type { SectionUi } from '../../sections/definitions/section-ui';
+import {
+  type FormOf,
+  fromStored,
+  type ItemOf,
+  previewOf,
+  requiredFields,
+  toForm,
+} from '../../sections/form/form-values';
+import { differences, faultsOf, merge, type Values, valuesOf } from './merge';
+import { type Choice, entryId } from './review-terms';
+import type { StoredReview } from './stored-review';
+
+/** An entry of the review, with all that follows from what was read, what exists and what its owner has chosen. */
+export interface ReviewEntry {
+  id: string;
+  section: ImportableSection;
+  /** What it is called, such as “Engineer at Northwind”. */
+  name: string;
+  /** The values of its form. */
+  values: Values;
+  lines: SourceLine[];
+  /** The names of the fields to check. */
+  uncertain: string[];
+  /** Whether the whole entry was read with doubt. */
+  isDoubtful: boolean;
+  printed: Record<string, string>;
+  isEdited: boolean;
+  /** The unplaced text that its owner made it from. */
+  text?: number;
+  existing?: Existing;
+  /** What is wrong with it as it is, by field path. */
+  faults: Record<string, string>;
+  /** The required fields that are blank, in the order of the form. */
+  missing: string[];
+  /** Undefined until somebody chooses. */
+  choice: Choice | undefined;
+}
+
+/** The entry of the portfolio that says the same. */
+export interface Existing {
+  id: string;
+  name: string;
+  values: Values;
+  /** Its values with their blanks filled. */
+  merged: Values;
+  /** Fields that the document says otherwise, or alone. */
+  differences: string[];
+  /** Whether merging fills anything. */
+  gains: boolean;
+  /** Whether an earlier entry of the review is the same one, so that this one cannot be put into it as well. */
+  isTaken: boolean;
+}
+
+interface Proposed {
+  id: string;
+  values: object;
+  lines: SourceLine[];
+  uncertain: string[];
+  confidence: number;
+  printed: Record<string, string>;
+  duplicateOf?: string | undefined;
+  text?: number;
+}
+
+/** The form of a section's entry before anything of the document is in it. @param index of the entry in its section */
+export function blankFor<K extends ImportableSection>(section: K, items: ItemOf<K>[], index: number) {
+  const ui: SectionUi<K> = sectionUi[section];
+  const blank = ui.blank(items);
+  const order = Number(valuesOf(blank).order) + index;
+  const given: Values = {
+    ...valuesOf(blank),
+    // Entries that come together stand after one another.
+    ...(section === 'facts' && { order: String(order), emoji: defaultEmoji(order) }),
+    // Nobody has said which it is.
+    ...(section === 'addresses' && { country: '' }),
+  };
+  return fromStored<K>(given, blank);
+}
+
+/** The entries of one section: those that were read, then those that were made from unplaced texts. */
+export function entriesOf<K extends ImportableSection>(
+  section: K,
+  items: ItemOf<K>[],
+  review: StoredReview,
+): ReviewEntry[] {
+  const read = review.proposal.sections[section].map((entry, index) => ({
+    ...entry,
+    id: entryId(section, index),
+  }));
+  const placed = review.placed.filter((entry) => entry.section === section);
+  const own = placed.map(({ id, values, text }) => ({ ...asSaid, id, values, text }));
+  const proposed: Proposed[] = [...read, ...own];
+  const taken = new Set<string>();
+  return proposed.map((entry, index) => {
+    const { duplicateOf } = entry;
+    const isTaken = duplicateOf !== undefined && taken.has(duplicateOf);
+    if (duplicateOf !== undefined) taken.add(duplicateOf);
+    return entryOf(section, blankFor(section, items, index), { items, review, entry, isTaken });
+  });
+}
+
+/** What its owner says of an entry needs no check. */
+const asSaid = { lines: [], uncertain: [], confidence: 1, printed: {} };
+
+interface Setting<K extends ImportableSection> {
+  items: ItemOf<K>[];
+  review: StoredReview;
+  entry: Proposed;
+  /** Whether an earlier entry says the same as well. */
+  isTaken: boolean;
+}
+
+function entryOf<K extends ImportableSection>(
+  section: K,
+  blank: FormOf<K>,
+  { items, review, entry, isTaken }: Setting<K>,
+): ReviewEntry {
+  const ui: SectionUi<K> = sectionUi[section];
+  const { id, lines, printed, text } = entry;
+  const edited = review.edits[id];
+  const values = valuesOf(
+    toForm<K>({ ...publicity(section, entry.values), ...(edited ?? entry.values) }, blank),
+  );
+  const faults = faultsOf(section, values, blank);
+  const required = requiredFields(section);
+  const existing = existingOf(section, blank, { items, values, entry, isTaken });
+  return {
+    id,
+    section,
+    name: ui.nameOf(shownItem<K>(section, values, blank)),
+    values,
+    lines,
+    uncertain: edited ? [] : entry.uncertain,
+    isDoubtful: !edited && entry.confidence < certainFrom,
+    printed,
+    isEdited: edited !== undefined,
+    ...(text !== undefined && { text }),
+    ...(existing && { existing }),
+    faults,
+    missing: Object.keys(ui.labels).filter(
+      (field) => required.has(field) && field in faults && values[field] === '',
+    ),
+    choice: review.choices[id] ?? (existing && !existing.gains ? 'skip' : undefined),
+  };
+}
+
+/** Whether visitors see an entry that was read, where its section goes by what it is. */
+function publicity(section: ImportableSection, values: object): Values {
+  const { type = 'home' } = valuesOf(values);
+  return section === 'addresses' ? { isPublic: isPublicByDefault(String(type)) } : {};
+}
+
+function existingOf<K extends ImportableSection>(
+  section: K,
+  blank: FormOf<K>,
+  { items, values, entry, isTaken }: Omit<Setting<K>, 'review'> & { values: Values },
+): Existing | undefined {
+  const ui: SectionUi<K> = sectionUi[section];
+  const item = items.find(({ id }) => id === entry.duplicateOf);
+  if (!item) return undefined;
+  const existing = valuesOf(toForm<K>(item, blank));
+  const merged = merge<K>(section, { existing, proposed: values, blank });
+  const computed: string[] = ui.computed ?? [];
+  return {
+    id: item.id,
+    name: ui.nameOf(item),
+    values: existing,
+    merged,
+    differences: differences(existing, values).filter(
+      (field) => !computed.includes(field) && field !== 'emoji',
+    ),
+    gains: merged !== existing && !isTaken,
+    isTaken,
+  };
+}
+
+/** An entry as its card shows it, with words where a required field is blank. */
+export function shownItem<K extends ImportableSection>(
+  section: K,
+  values: Values,
+  blank: FormOf<K>,
+): ItemOf<K> {
+  const labels: Record<string, string> = sectionUi[section].labels;
+  const required = requiredFields(section);
+  const shown = Object.entries(values).map(([field, value]) => [
+    field,
+    required.has(field) && value === '' ? `(no ${labels[field]?.toLowerCase()})` : value,
+  ]);
+  return previewOf(section, fromStored<K>(Object.fromEntries(shown), blank));
+}

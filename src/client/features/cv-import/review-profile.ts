@@ -1,0 +1,43 @@
+import { certainFrom, type SourceLine } from '../../../contracts/cv-import';
+import { type Profile, profileInformation } from '../../../contracts/profile';
+import { type Choice, type ProfileField, profileFields, profileId } from './review-terms';
+import type { StoredReview } from './stored-review';
+
+/** A field of the profile that was read. */
+export interface ReviewField {
+  id: string;
+  name: ProfileField;
+  label: string;
+  value: string;
+  /** What stands there now. */
+  now: string;
+  lines: SourceLine[];
+  isDoubtful: boolean;
+  fault: string | undefined;
+  choice: Choice | undefined;
+}
+
+/** The fields of the profile that the document says, except those that say the same already. */
+export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] {
+  return profileFields.flatMap(({ name, label }) => {
+    const id = profileId(name);
+    const read = review.proposal.profile[name];
+    const now = profile[name];
+    if (!read || read.value === now) return [];
+    const edited = review.edits[id]?.value;
+    const value = typeof edited === 'string' ? edited : read.value;
+    const { error } = profileInformation.shape[name].safeParse(value);
+    return {
+      id,
+      name,
+      label,
+      value,
+      now,
+      lines: read.lines,
+      isDoubtful: edited === undefined && read.confidence < certainFrom,
+      fault: error?.issues[0]?.message,
+      // What its owner wrote stays, unless they say otherwise.
+      choice: review.choices[id] ?? (now === '' ? undefined : 'skip'),
+    };
+  });
+}

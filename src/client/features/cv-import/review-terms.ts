@@ -1,0 +1,56 @@
+import type { ImportableSection } from '../../../contracts/cv-import';
+import type { ProfileInformation } from '../../../contracts/profile';
+
+/** The sections that a document can fill, in the order of the review. */
+export const importableSections = [
+  'workExperience',
+  'education',
+  'certifications',
+  'skills',
+  'contacts',
+  'addresses',
+  'facts',
+  'testimonials',
+] as const satisfies ImportableSection[];
+
+/** What each section is called in the review. */
+export const sectionNames: Record<ImportableSection, string> = {
+  workExperience: 'Work experience',
+  education: 'Education',
+  certifications: 'Certifications',
+  skills: 'Skills',
+  contacts: 'Contacts',
+  addresses: 'Addresses',
+  facts: 'Interesting facts',
+  testimonials: 'Testimonials',
+};
+
+/** What is to become of something that was read: it is added, or put into what exists, or left out. */
+export const choices = ['add', 'merge', 'replace', 'skip'] as const;
+export type Choice = (typeof choices)[number];
+
+/** The fields of the profile, with their labels. */
+export const profileFields = [
+  { name: 'displayName', label: 'Name' },
+  { name: 'jobTitle', label: 'Job title' },
+  { name: 'location', label: 'Location' },
+  { name: 'bio', label: 'Bio' },
+] as const satisfies { name: keyof ProfileInformation; label: string }[];
+export type ProfileField = (typeof profileFields)[number]['name'];
+
+/** The id of a part of the review. */
+export const entryId = (section: ImportableSection, index: number) => `${section}-${index}`;
+export const placedId = (section: ImportableSection, text: number) => `${section}-of-text-${text}`;
+export const profileId = (field: ProfileField) => `profile-${field}`;
+
+/** The field of each section that a text without a place goes into. */
+export const mainFields: Record<ImportableSection, string> = {
+  workExperience: 'description',
+  education: 'description',
+  certifications: 'name',
+  skills: 'name',
+  contacts: 'value',
+  addresses: 'street',
+  facts: 'fact',
+  testimonials: 'content',
+};

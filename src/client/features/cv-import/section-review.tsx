@@ -1,0 +1,114 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import type { ImportableSection } from '../../../contracts/cv-import';
+import { sectionContracts } from '../../../contracts/sections';
+import { sectionUi } from '../../sections/definitions/index.ts';
+import type { ItemOf } from '../../sections/form/form-values';
+import { announce } from '../../ui/announce';
+import { countText } from '../../ui/count-text';
+import { acceptanceOf, isAccepted } from './accepted-parts';
+import classes from './entries.module.css';
+import { EntryReview } from './entry-review';
+import type { ReviewEntry } from './review-entries';
+import { sectionNames } from './review-terms';
+import type { Review } from './use-review';
+
+interface SectionReviewProps<K extends ImportableSection> extends Pick<Review, 'choose' | 'withdraw'> {
+  section: K;
+  items: ItemOf<K>[];
+  entries: ReviewEntry[];
+  onEdit: (entry: ReviewEntry, field?: string) => void;
+}
+
+/** The entries proposed for one section. */
+export function SectionReview<K extends ImportableSection>(props: SectionReviewProps<K>) {
+  const { section, items, entries, choose, withdraw, onEdit } = props;
+  if (entries.length === 0) return null;
+  const title = sectionNames[section];
+  const titleId = `review-of-${section}`;
+  const isGrid = sectionUi[section].layout === 'grid';
+
+  function acceptAll() {
+    const acceptable = entries.flatMap((entry) => {
+      const choice = acceptanceOf(entry);
+      return choice ? [[entry.id, choice] as const] : [];
+    });
+    choose(Object.fromEntries(acceptable));
+    announce(`${countText(acceptable.length, 'entry', 'entries')} accepted.`);
+  }
+
+  function skipAll() {
+    choose(Object.fromEntries(entries.map(({ id }) => [id, 'skip'])));
+    announce(`${countText(entries.length, 'entry', 'entries')} skipped.`);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={classes.section}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h3" id={titleId}>
+            {title} <span className={classes.count}>{entries.length}</span>
+          </Title>
+          <Text size="sm" c="dimmed" className="tabular">
+            {progressText(entries)}
+          </Text>
+        </div>
+        <Group gap="xs">
+          <Button size="compact-sm" variant="light" onClick={acceptAll} aria-label={`Accept all: ${title}`}>
+            Accept all
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={skipAll} aria-label={`Skip all: ${title}`}>
+            Skip all
+          </Button>
+        </Group>
+      </header>
+      <Room section={section} existing={items.length} entries={entries} />
+      <div className={classes.entries} data-grid={isGrid || undefined}>
+        {entries.map((entry) => (
+          <EntryReview
+            key={entry.id}
+            section={section}
+            items={items}
+            entry={entry}
+            onChoose={(choice) => choose({ [entry.id]: choice })}
+            onEdit={(field) => onEdit(entry, field)}
+            onWithdraw={entry.text === undefined ? undefined : () => withdraw(entry.id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function progressText(entries: ReviewEntry[]): string {
+  const accepted = entries.filter(isAccepted).length;
+  const skipped = entries.filter(({ choice }) => choice === 'skip').length;
+  const open = entries.length - accepted - skipped;
+  const parts = [
+    accepted > 0 && `${accepted} accepted`,
+    skipped > 0 && `${skipped} skipped`,
+    open > 0 && `${open} to decide`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+interface RoomProps {
+  section: ImportableSection;
+  existing: number;
+  entries: ReviewEntry[];
+}
+
+/** Says where more was accepted than the section can hold. */
+function Room({ section, existing, entries }: RoomProps) {
+  const { maxItems } = sectionContracts[section];
+  const added = entries.filter(
+    (entry) => isAccepted(entry) && (!entry.existing || entry.choice === 'add'),
+  ).length;
+  const room = Math.max(0, maxItems - existing);
+  if (added <= room) return null;
+  return (
+    <Text size="sm" c="red" role="alert">
+      There is room for {room === 0 ? 'none' : `${room} more`}: a portfolio holds {maxItems} of these at most.
+      Skip {added - room}.
+    </Text>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Menu, Text, Title } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ImportableSection, Proposal } from '../../../contracts/cv-import';
+import classes from './entries.module.css';
+import { importableSections, sectionNames } from './review-terms';
+
+/** The id of the button that gives a text a place. */
+export const placeButtonId = (text: number) => `place-text-${text}`;
+
+interface UnplacedReviewProps {
+  texts: Proposal['unplaced'];
+  /** The section that each text has been put into, by its place in the list. */
+  placed: Map<number, ImportableSection>;
+  onPlace: (section: ImportableSection, text: number) => void;
+}
+
+/** Text of the document that has no place yet; it can be put into a section by hand. */
+export function UnplacedReview({ texts, placed, onPlace }: UnplacedReviewProps) {
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="review-of-unplaced" className={classes.section}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h3" id="review-of-unplaced">
+            Text without a place <span className={classes.count}>{texts.length}</span>
+          </Title>
+          <Text size="sm" c="dimmed">
+            None of this is added, unless you put it into a section.
+          </Text>
+        </div>
+      </header>
+      <ul className={classes.unplaced}>
+        {texts.map(({ text, page, heading }, index) => {
+          const section = placed.get(index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
+            <li key={index}>
+              <div className={classes.unplacedText}>
+                <p>{text}</p>
+                <Text size="sm" c="dimmed">
+                  {[heading, page !== null && `Page ${page}`, section && `Put into ${sectionNames[section]}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </div>
+              {!section && (
+                <PlaceMenu
+                  id={placeButtonId(index)}
+                  text={text}
+                  onPlace={(chosen) => onPlace(chosen, index)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface PlaceMenuProps {
+  id: string;
+  text: string;
+  onPlace: (section: ImportableSection) => void;
+}
+
+function PlaceMenu({ id, text, onPlace }: PlaceMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          id={id}
+          size="compact-sm"
+          variant="default"
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          aria-label={`Put into a section: ${text.slice(0, 60)}`}
+        >
+          Put into…
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {importableSections.map((section) => (
+          <Menu.Item key={section} className={classes.menuItem} onClick={() => onPlace(section)}>
+            {sectionNames[section]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { cvMaxBytes, cvRefusals } from '../../../contracts/cv';
+import { proposal } from '../../../contracts/cv-import';
+import { defaultProfileId } from '../../../contracts/ids';
+import { sendFile, UploadError } from '../../api/send-file';
+import { useSession } from '../../session/session';
+import { announce } from '../../ui/announce';
+import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
+
+const extensions = ['.json', '.zip'];
+
+/** What a file chooser offers for JSON Resume and LinkedIn exports. */
+export const importedFiles = [...extensions, 'application/json', 'application/zip'].join(',');
+
+/** Whether a file may be one of them; what it really is shows when it is read. */
+export const isImportedFile = ({ name }: Pick<File, 'name'>) =>
+  extensions.some((extension) => name.toLowerCase().endsWith(extension));
+
+interface Refusal {
+  filename: string;
+  reason: string;
+}
+
+/** Reads a file that is not kept, and goes to the review of it. */
+export function useFileImport() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [reading, setReading] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(file: File) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setRefusal(undefined);
+    setReading(file.name);
+    announce(`Reading ${file.name}.`);
+    try {
+      const read = await sendImport(file, controller.signal);
+      saveReview(keyOf(user?.id ?? '', unkeptFile), newReview({ filename: file.name, proposal: read }));
+      await navigate({ to: '/upload-cv', search: { review: unkeptFile } });
+    } catch (error) {
+      if (error instanceof UploadError) setRefusal({ filename: file.name, reason: error.message });
+      else if (!controller.signal.aborted) throw error;
+    } finally {
+      running.current = undefined;
+      setReading(undefined);
+    }
+  }
+
+  return { read, reading, refusal };
+}
+export type FileImport = ReturnType<typeof useFileImport>;
+
+async function sendImport(file: File, signal: AbortSignal) {
+  if (file.size > cvMaxBytes) throw new UploadError(413, cvRefusals.tooLarge.message);
+  const form = new FormData();
+  form.append('file', file);
+  const to = `/api/profile/${defaultProfileId}/cv/import`;
+  return sendFile({ to, form, answer: proposal }, { signal, onProgress: () => undefined });
+}

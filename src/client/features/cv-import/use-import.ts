@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { Accepted } from '../../../contracts/cv-import';
+import { defaultProfileId } from '../../../contracts/ids';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { announce } from '../../ui/announce';
+import { countText } from '../../ui/count-text';
+import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo } from '../../ui/undo/undo-store';
+import { readingKey } from './use-reading';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** Reads again whatever an import may have changed. */
+function useFreshPortfolio() {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return async () => {
+    // What exists decides what is a duplicate.
+    queryClient.removeQueries({ queryKey: readingKey });
+    await Promise.all([
+      utils.sections.invalidate(),
+      utils.profile.invalidate(),
+      utils.dashboard.invalidate(),
+    ]);
+  };
+}
+
+/** Takes an import back; shows its own failures. @returns whether it is undone */
+export function useUndoImport() {
+  const undo = trpc.cvImport.undo.useMutation();
+  const refresh = useFreshPortfolio();
+  async function undoImport(undoId: string): Promise<boolean> {
+    try {
+      const { kept } = await undo.mutateAsync({ ...ofProfile, undoId });
+      const rest =
+        kept > 0
+          ? ` ${countText(kept, 'entry', 'entries')} that you have changed since stayed as they are.`
+          : '';
+      showSuccess('Success!', `The import is undone.${rest}`);
+      return true;
+    } catch (error) {
+      showError('The import could not be undone', failureReason(error));
+      return false;
+    } finally {
+      await refresh();
+    }
+  }
+  return { undoImport, isUndoing: undo.isPending };
+}
+
+interface ImportRequest {
+  /** Left out for a file that is not kept. */
+  cvId: string | undefined;
+  accepted: () => Accepted;
+  count: number;
+  /** Called once the import is undone. */
+  onUndone: () => void;
+}
+
+/** Writes what was accepted in one call, and offers to undo it. */
+export function useImport() {
+  const ofCv = trpc.cvImport.accept.useMutation();
+  const ofFile = trpc.cvImport.acceptFile.useMutation();
+  const refresh = useFreshPortfolio();
+  const { undoImport } = useUndoImport();
+  const [refusal, setRefusal] = useState<string>();
+
+  /** @returns the id by which it can be undone; undefined if it was refused, which is shown on the screen */
+  async function write({ cvId, accepted, count, onUndone }: ImportRequest): Promise<string | undefined> {
+    setRefusal(undefined);
+    try {
+      const body = accepted();
+      const { undoId } = cvId
+        ? await ofCv.mutateAsync({ ...ofProfile, cvId, ...body })
+        : await ofFile.mutateAsync({ ...ofProfile, ...body });
+      const text =
+        count > 0
+          ? `${countText(count, 'entry', 'entries')} added to your portfolio`
+          : 'Your profile is updated';
+      showSuccess('Success!', text);
+      offerUndo({ text, undo: async () => (await undoImport(undoId)) && onUndone() });
+      await refresh();
+      return undoId;
+    } catch (error) {
+      const reason = error instanceof z.ZodError ? error.issues[0]?.message : failureReason(error);
+      setRefusal(reason);
+      announce('Nothing was added.');
+      return undefined;
+    }
+  }
+
+  return { write, refusal, isWriting: ofCv.isPending || ofFile.isPending };
+}

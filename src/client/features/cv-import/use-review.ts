@@ -1,0 +1,64 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ImportableSection } from '../../../contracts/cv-import';
+import type { DraftKey } from '../../sections/form/draft-store';
+import type { Values } from './merge';
+import { entriesOf, type ReviewEntry } from './review-entries';
+import { fieldsOf } from './review-profile';
+import { type Choice, importableSections, placedId } from './review-terms';
+import { type StoredReview, saveReview } from './stored-review';
+import type { ExistingPortfolio } from './use-existing';
+
+/** The review of one document: what was read and chosen, kept on this device with each change. */
+export function useReview(key: DraftKey, start: StoredReview, { items, profile }: ExistingPortfolio) {
+  const [review, setReview] = useState(start);
+  const latest = useRef(start);
+
+  function change(next: Partial<StoredReview>) {
+    latest.current = { ...latest.current, ...next };
+    setReview(latest.current);
+    saveReview(key, latest.current);
+  }
+
+  /** @param choice undefined to leave it open again */
+  function choose(chosen: Record<string, Choice | undefined>) {
+    const all = Object.entries({ ...latest.current.choices, ...chosen });
+    const kept = all.flatMap(([id, choice]) => (choice ? [[id, choice] as const] : []));
+    change({ choices: Object.fromEntries(kept) });
+  }
+
+  function edit(id: string, values: Values) {
+    const { placed, edits } = latest.current;
+    if (placed.some((entry) => entry.id === id)) {
+      change({ placed: placed.map((entry) => (entry.id === id ? { ...entry, values } : entry)) });
+    } else change({ edits: { ...edits, [id]: values } });
+  }
+
+  /** Makes an entry from an unplaced text, which its owner has accepted with that. */
+  function place(section: ImportableSection, text: number, values: Values) {
+    const id = placedId(section, text);
+    const others = latest.current.placed.filter((entry) => entry.text !== text);
+    change({ placed: [...others, { id, section, text, values }] });
+    choose({ [id]: 'add' });
+  }
+
+  const withdraw = (id: string) =>
+    change({ placed: latest.current.placed.filter((entry) => entry.id !== id) });
+
+  const fields = useMemo(() => fieldsOf(review, profile), [review, profile]);
+  const sections = useMemo(
+    (): Record<ImportableSection, ReviewEntry[]> => ({
+      workExperience: entriesOf('workExperience', items.workExperience, review),
+      education: entriesOf('education', items.education, review),
+      certifications: entriesOf('certifications', items.certifications, review),
+      skills: entriesOf('skills', items.skills, review),
+      contacts: entriesOf('contacts', items.contacts, review),
+      addresses: entriesOf('addresses', items.addresses, review),
+      facts: entriesOf('facts', items.facts, review),
+      testimonials: entriesOf('testimonials', items.testimonials, review),
+    }),
+    [review, items],
+  );
+  const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);
+  return { review, fields, sections, entries, items, choose, edit, place, withdraw };
+}
+export type Review = ReturnType<typeof useReview>;

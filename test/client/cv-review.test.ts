@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import {
+  acceptanceOf,
+  acceptedEntries,
+  acceptedOf,
+  publicityOf,
+} from '../../src/client/features/cv-import/accepted-parts';
+import { entriesOf } from '../../src/client/features/cv-import/review-entries';
+import { fieldsOf } from '../../src/client/features/cv-import/review-profile';
+import { newReview, type StoredReview } from '../../src/client/features/cv-import/stored-review';
+import type { ItemOf } from '../../src/client/sections/form/form-values';
+import type { Proposal } from '../../src/contracts/cv-import';
+
+const nothing: Proposal = {
+  profile: { displayName: null, jobTitle: null, location: null, bio: null },
+  sections: {
+    workExperience: [],
+    education: [],
+    certifications: [],
+    skills: [],
+    contacts: [],
+    addresses: [],
+    facts: [],
+    testimonials: [],
+  },
+  unplaced: [],
+  warnings: [],
+};
+
+const id = '01890000-0000-7000-8000-000000000001';
+const profileId = '01890000-0000-7000-8000-000000000002';
+const instant = '2026-01-01T00:00:00.000Z';
+const said = { confidence: 0.9, lines: [], uncertain: [], printed: {} };
+
+type Work = Proposal['sections']['workExperience'][number]['values'];
+
+const reviewOf = (
+  sections: Partial<Proposal['sections']>,
+  more: Partial<StoredReview> = {},
+): StoredReview => ({
+  ...newReview({
+    filename: 'cv.pdf',
+    proposal: { ...nothing, sections: { ...nothing.sections, ...sections } },
+  }),
+  ...more,
+});
+
+const workReview = (...entries: { values: Work; duplicateOf?: string }[]) =>
+  reviewOf({ workExperience: entries.map((entry) => ({ ...said, ...entry })) });
+
+const engineer: Work = { company: 'Northern Grid', position: 'Engineer', startDate: '2019-03' };
+
+const existing: ItemOf<'workExperience'> = {
+  id,
+  profileId,
+  sortOrder: 1,
+  createdAt: instant,
+  updatedAt: instant,
+  company: 'Northern Grid',
+  position: 'Lead engineer',
+  startDate: '2019-03',
+  endDate: null,
+  isCurrent: true,
+  location: null,
+  description: 'Mine.',
+  achievements: [],
+  technologies: ['SQL'],
+  industry: null,
+  companySize: null,
+  employmentType: null,
+  isPublic: false,
+};
+
+test('an entry without a required field says which, and cannot be accepted', () => {
+  const [entry] = entriesOf('workExperience', [], workReview({ values: { company: 'Harbour Lab' } }));
+  expect(entry?.missing).toEqual(['position', 'startDate']);
+  expect(entry?.name).toBe('(no position) at Harbour Lab');
+  expect(entry && acceptanceOf(entry)).toBeUndefined();
+  const edits = { 'workExperience-0': { ...engineer, company: 'Harbour Lab' } };
+  const review = { ...workReview({ values: { company: 'Harbour Lab' } }), edits };
+  const [edited] = entriesOf('workExperience', [], review);
+  expect(edited?.missing).toEqual([]);
+  expect(edited && acceptanceOf(edited)).toBe('add');
+});
+
+test('merging fills what is blank, keeps what is there, and never makes an entry invalid', () => {
+  const values: Work = {
+    ...engineer,
+    location: 'Leeds',
+    endDate: '2021-01',
+    description: 'Theirs.',
+    achievements: ['Halved the time to ship'],
+    technologies: ['Go'],
+  };
+  const review = workReview({ values, duplicateOf: id });
+  const [entry] = entriesOf('workExperience', [existing], {
+    ...review,
+    choices: { 'workExperience-0': 'merge' },
+  });
+  expect(entry && acceptanceOf(entry)).toBe('merge');
+  expect(entry?.existing?.differences).toEqual(
+    expect.arrayContaining(['position', 'location', 'description', 'achievements', 'technologies']),
+  );
+  expect(acceptedEntries('workExperience', [existing], entry ? [entry] : [])).toEqual([
+    {
+      replaces: id,
+      values: {
+        company: 'Northern Grid',
+        position: 'Lead engineer',
+        startDate: '2019-03',
+        // It would contradict that the position is a current one.
+        endDate: null,
+        isCurrent: true,
+        location: 'Leeds',
+        description: 'Mine.',
+        achievements: ['Halved the time to ship'],
+        technologies: ['SQL'],
+        industry: null,
+        companySize: null,
+        employmentType: null,
+        isPublic: false,
+      },
+    },
+  ]);
+});
+
+test('a duplicate that says nothing new is skipped, unless its owner says otherwise', () => {
+  const values: Work = { company: 'Northern Grid', startDate: '2019-03', technologies: ['SQL'] };
+  const [entry] = entriesOf('workExperience', [existing], workReview({ values, duplicateOf: id }));
+  expect(entry?.choice).toBe('skip');
+  expect(entry && acceptanceOf(entry)).toBeUndefined();
+  const gone = entriesOf('workExperience', [], workReview({ values: engineer, duplicateOf: id }));
+  expect(gone[0]?.existing).toBeUndefined();
+  expect(gone[0]?.choice).toBeUndefined();
+});
+
+test('only one of two entries can be put into the same existing one', () => {
+  const values: Work = { ...engineer, location: 'Leeds' };
+  const review = workReview({ values, duplicateOf: id }, { values, duplicateOf: id });
+  const [first, second] = entriesOf('workExperience', [existing], review);
+  expect(first && acceptanceOf(first)).toBe('merge');
+  expect(second?.existing?.isTaken).toBe(true);
+  expect(second?.choice).toBe('skip');
+});
+
+test('what a document does not say stays out of what is sent, and a country is never guessed', () => {
+  const values = {
+    type: 'home',
+    label: 'Home',
+    street: '1 Kai',
+    city: 'Kiel',
+    state: 'SH',
+    postalCode: '24103',
+  };
+  const addresses = [{ ...said, values: { ...values, type: 'home' as const } }];
+  const [entry] = entriesOf('addresses', [], reviewOf({ addresses }));
+  expect(entry?.missing).toEqual(['country']);
+  expect(entry?.values.isPublic).toBe(false);
+});
+
+test('facts that come together get an order and an emoji of their own', () => {
+  const facts = ['I sail.', 'I sing.'].map((fact) => ({ ...said, values: { fact } }));
+  const entries = entriesOf(
+    'facts',
+    [],
+    reviewOf({ facts }, { choices: { 'facts-0': 'add', 'facts-1': 'add' } }),
+  );
+  const sent = acceptedEntries('facts', [], entries).map(({ values }) => [values.order, values.emoji]);
+  expect(sent).toEqual([
+    ['1', '🌍'],
+    ['2', '🎷'],
+  ]);
+});
+
+test('a field of the profile is offered where it differs, and never replaces what its owner wrote unasked', () => {
+  const profile = {
+    id: profileId,
+    profileSlug: 'ada',
+    visibility: 'public' as const,
+    updatedAt: instant,
+    displayName: 'Ada King',
+    jobTitle: '',
+    location: 'London',
+    bio: '',
+  };
+  const read = (value: string) => ({ value, confidence: 0.4, lines: [] });
+  const proposal = {
+    ...nothing,
+    profile: {
+      displayName: read('A. King'),
+      jobTitle: read('Engineer'),
+      location: read('London'),
+      bio: null,
+    },
+  };
+  const fields = fieldsOf(newReview({ filename: 'cv.pdf', proposal }), profile);
+  expect(fields.map(({ name, choice, isDoubtful }) => [name, choice, isDoubtful])).toEqual([
+    ['displayName', 'skip', true],
+    ['jobTitle', undefined, true],
+  ]);
+  const chosen = fields.map((field) => ({ ...field, choice: field.choice ?? ('add' as const) }));
+  expect(acceptedOf(chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
+});
+
+test('what becomes public is counted as visitors will see it', () => {
+  const contacts = [
+    { ...said, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },
+    { ...said, values: { type: 'website' as const, label: 'Site', value: 'https://example.com' } },
+  ];
+  const review = reviewOf({ contacts }, { choices: { 'contacts-0': 'add', 'contacts-1': 'add' } });
+  expect(publicityOf([], entriesOf('contacts', [], review))).toEqual({
+    open: 1,
+    fields: 0,
+    concealed: 1,
+    addresses: 0,
+    hidden: 0,
+  });
+});
