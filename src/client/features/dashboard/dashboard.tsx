@@ -1,10 +1,12 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type Dashboard as DashboardData, portfolioParts } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
+import { BringCv } from '../cv-import/bring-cv';
 import classes from './dashboard.module.css';
 import { Figures } from './figures';
 import { Hero } from './hero';
@@ -32,6 +34,7 @@ export function Dashboard() {
   return (
     <div className={classes.page} aria-busy={!dashboard}>
       <Hero firstName={firstName} dashboard={dashboard} />
+      {dashboard && isNew(dashboard) && <BringCv hasCv={dashboard.complete.cv} />}
       {dashboard && <ListingNotice dashboard={dashboard} />}
       {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
       <div className={classes.top}>
@@ -47,6 +50,10 @@ export function Dashboard() {
     </div>
   );
 }
+
+/** Whether nothing is in the portfolio yet, but perhaps a CV. */
+const isNew = ({ complete }: DashboardData) =>
+  portfolioParts.every(({ key }) => key === 'cv' || !complete[key]);
 
 function WithdrawnCvNotice() {
   return (
