@@ -19,7 +19,7 @@ export function acceptanceOf(entry: ReviewEntry): Choice | undefined {
 }
 
 /** An entry's values as they are written. */
-export const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
+const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
   existing && choice === 'merge' ? existing.merged : values;
 
 /** What is sent of one section. */
