@@ -3,7 +3,11 @@ import { words } from '../words';
 import { normalize, wordsOf } from './compare';
 import type { SourceText } from './source-text';
 
-const squash = (text: string) => normalize(text).replace(/[\s-]/g, '');
+/** The bare letters and figures: accents may be drawn as signs of their own, and spaces are gaps. */
+const squash = (text: string) =>
+  normalize(text)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Fields in words of the product and not of the document. */
 const ownWords = new Set([
@@ -39,7 +43,7 @@ function takenTexts({ profile, sections }: Proposal): string[] {
 
 /** What was proposed and stands nowhere in the document: a text of which a word is not there. */
 export function inventedIn(proposal: Proposal, source: SourceText): string[] {
-  const text = squash([...source.lines, ...source.addresses].join(''));
+  const text = squash([source.text, ...source.lines, ...source.addresses].join(''));
   return takenTexts(proposal).filter((taken) =>
     wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '')).some((word) => !text.includes(squash(word))),
   );
@@ -54,11 +58,15 @@ export function lostIn(proposal: Proposal, source: SourceText): string[] {
   const { profile, sections, unplaced } = proposal;
   const entries = [...Object.values(sections).flat(), ...Object.values(profile)];
   const cited = entries.flatMap((entry) => entry?.lines.map(({ text }) => text) ?? []);
-  const kept = [...cited, ...takenTexts(proposal), ...unplaced.map(({ text }) => text)];
+  const kept = [
+    ...cited,
+    ...takenTexts(proposal),
+    ...unplaced.flatMap(({ text, heading }) => [heading ?? '', text]),
+  ];
   const pool = squash(kept.join(' '));
   return source.lines.filter(
     (line) =>
-      /[\p{L}\p{N}]/u.test(line) &&
+      squash(line) !== '' &&
       !headings.has(squash(line)) &&
       !pool.includes(squash(line)) &&
       wordsOf(line).some((word) => !pool.includes(squash(word))),

@@ -4,6 +4,8 @@ import { decodeInThisThread } from '../../../src/reading/sources/pdf-worker';
 
 /** A document's text, taken without the reader that is measured. */
 export interface SourceText {
+  /** All of it in the order in which it is written or drawn. */
+  text: string;
   /** What stands on one baseline without a wide gap. */
   lines: string[];
   /** The addresses that its links lead to. */
@@ -29,6 +31,7 @@ async function textOfPdf(bytes: Buffer): Promise<SourceText> {
   decodeInThisThread();
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
+  const texts: string[] = [];
   const lines: string[] = [];
   const addresses: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -39,13 +42,14 @@ async function textOfPdf(bytes: Buffer): Promise<SourceText> {
       const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
       return [{ text: item.str, x, y, width: item.width, size: Math.abs(size) || 10 }];
     });
+    texts.push(...runs.map((run) => run.text));
     lines.push(...linesOf(runs));
     for (const annotation of await page.getAnnotations()) {
       if (typeof annotation.url === 'string') addresses.push(annotation.url);
     }
   }
   await task.destroy();
-  return { lines, addresses, pages: pdf.numPages };
+  return { text: texts.join(' '), lines, addresses, pages: pdf.numPages };
 }
 
 /** Joins what stands on one baseline, as far as no gap is wider than a letter and a half. */
@@ -81,8 +85,10 @@ async function textOfWord(bytes: Buffer): Promise<SourceText> {
   const paragraphs = files.get('word/document.xml')?.match(/<w:p[ >].*?<\/w:p>/gs) ?? [];
   const relationships = files.get('word/_rels/document.xml.rels') ?? '';
   const targets = relationships.matchAll(/Target="([^"]+)" TargetMode="External"/g);
+  const lines = paragraphs.map(plain).filter((line) => line.trim() !== '');
   return {
-    lines: paragraphs.map(plain).filter((line) => line.trim() !== ''),
+    text: lines.join(' '),
+    lines,
     addresses: [...targets].map(([, address = '']) => plain(address)),
     pages: 0,
   };
