@@ -4,6 +4,7 @@ import type { DateOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
+import { textOf } from './text-blocks';
 
 /** A cell of an entry, with its date taken out. */
 export interface EntryCell {
@@ -167,8 +168,11 @@ export function entryRow(row: Row, options: DateOptions): EntryRow {
 /** The rows of a section; a date that is cut in two by the end of a row becomes one. */
 export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[] {
   const read = rows.map((row) => entryRow(row, options));
-  for (const [index, row] of read.entries()) {
+  for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
+    if (next !== undefined && isBegun(row, next)) {
+      row.isProse = true;
+    }
     if (
       row.isOpen &&
       next?.period !== undefined &&
@@ -183,6 +187,22 @@ export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[
     }
   }
   return read;
+}
+
+/** Whether a row begins a sentence that the next one goes on with. */
+function isBegun(row: EntryRow, next: EntryRow): boolean {
+  const text = textOf(row.row);
+  const nextText = textOf(next.row);
+  const isSameBlock = next.look === row.look && next.row.gapAbove < 1.6 && Math.abs(next.x - row.x) < 4;
+  const isCut = /\p{Ll}[-‐]$/u.test(text);
+  return (
+    !row.isBullet &&
+    row.period === undefined &&
+    isSameBlock &&
+    /^\p{Ll}/u.test(nextText) &&
+    (next.isProse || isCut) &&
+    wordsOf(text).length > 2
+  );
 }
 
 /** Whether the date of the next row stands below that of a row. */

@@ -44,7 +44,8 @@ export function findPhones(text: string): PhoneMention[] {
     const isDate = findDates(whole).some((date) => date.to - date.from > whole.length / 2);
     const isPart =
       /[\p{L}\d/@]/u.test(before) || /^[\p{L}@]/u.test(after) || after.trimStart().startsWith('*');
-    if (digits >= 7 && digits <= 15 && !isDate && !isPart) {
+    const isHouse = whole.includes('/') && !/^[+(0]/.test(whole);
+    if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
       phones.push({ value: whole, from, to: from + whole.length });
     }
   }

@@ -80,7 +80,14 @@ const withoutColon = (text: string) =>
 
 /** Whether a line goes on with the list above it. */
 function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
-  if (list === undefined || cell.isBullet || cell.text.includes(':')) {
+  const hasOtherLook =
+    list?.cells.at(-1) !== undefined && lookKey(list.cells.at(-1)?.look ?? cell.look) !== lookKey(cell.look);
+  if (
+    list === undefined ||
+    cell.isBullet ||
+    cell.text.includes(':') ||
+    (hasOtherLook && !hasSeparator(cell.text))
+  ) {
     return false;
   }
   const last = list.cells.at(-1);
@@ -89,6 +96,28 @@ function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is
     /[,;|&(/-]$/.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
   const isFull = list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
   return isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull);
+}
+
+/** In columns of text, a cell goes on with the sentence above it. */
+function isSentenceAbove(list: SkillList, cell: Cell): boolean {
+  const last = list.cells.at(-1);
+  return (
+    last !== undefined &&
+    Math.abs(last.box.x - cell.box.x) < 3 &&
+    cell.box.y - last.box.y < last.box.height * 2.2 &&
+    cell.box.page === last.box.page &&
+    lookKey(last.look) === lookKey(cell.look) &&
+    /^\p{Ll}/u.test(cell.text) &&
+    /^\p{Lu}/u.test(list.text) &&
+    !hasSeparator(list.text) &&
+    wordsOf(list.text).length > 1
+  );
+}
+
+/** Whether a list is running text: its parts are as long as clauses. */
+function isProse(text: string): boolean {
+  const words = wordsOf(text).length;
+  return words >= 10 && words / Math.max(1, splitList(text).length) > 4.5;
 }
 
 function listsOf(rows: readonly Row[]): SkillList[] {
@@ -101,7 +130,13 @@ function listsOf(rows: readonly Row[]): SkillList[] {
     if (first === undefined) {
       continue;
     }
+    const isOutside =
+      others.length > 0 &&
+      first.look.isBold &&
+      isShort(first.text) &&
+      others.every(({ look, text }) => !look.isBold && !isMeasure(text));
     const isLabelCell =
+      isOutside ||
       (looks.has(lookKey(first.look)) && isShort(first.text) && !hasSeparator(first.text)) ||
       first.text.trim().endsWith(':');
     if (others.length > 0 && isLabelCell && !others.every(({ text }) => isMeasure(text))) {
@@ -125,8 +160,14 @@ function listsOf(rows: readonly Row[]): SkillList[] {
       const texts = measured ? [[first, ...others]] : row.cells.map((cell) => [cell]);
       for (const cells of texts) {
         const text = cells.map((cell) => cell.text.trim()).join(measured ? ': ' : ' ');
-        const inner = labelIn(text);
         const cell = cells[0] ?? first;
+        const above = lists.find((list) => isSentenceAbove(list, cell));
+        if (above !== undefined) {
+          above.text = joinLines(above.text, text);
+          above.cells.push(cell);
+          continue;
+        }
+        const inner = labelIn(text);
         lists.push({
           label: inner?.label ?? label?.text,
           text: inner?.value ?? text,
@@ -213,54 +254,13 @@ export function readSkillLists(section: DocumentSection): LabelledList[] {
       label: list.label,
       text: list.text,
       cells: list.cells,
-      skills: skillsOf(
-        list.text,
-        list.label,
-        list.cells.map(({ source }) => source),
-        list.level,
-      ),
-    }));
-}
-
-/** Reads a section about languages: only what names a language, with its level. */
-export function readLanguages(section: DocumentSection): ReadSkill[] {
-  const group = section.title?.text;
-  const found: ReadSkill[] = [];
-  for (const row of section.rows) {
-    for (const [index, cell] of row.cells.entries()) {
-      const lines = [cell.source];
-      const last = found.at(-1);
-      const inner = labelled(cell.text);
-      const isTold =
-        inner !== undefined && !languageNames.begins(inner.label) && languageNames.has(inner.value);
-      const parts = splitList(isTold ? inner.value : cell.text);
-      const named = parts
-        .map(itemOf)
-        .filter(({ name }) => languageNames.begins(name) && wordsOf(name).length <= 4);
-      if (named.length > 0) {
-        found.push(
-          ...named.map(
-            (item): ReadSkill => ({
-              ...item,
-              level: item.level ?? (isTold ? inner.label : undefined),
-              group,
-              confidence: 0.85,
-              lines,
-            }),
+      skills: isProse(list.text)
+        ? []
+        : skillsOf(
+            list.text,
+            list.label,
+            list.cells.map(({ source }) => source),
+            list.level,
           ),
-        );
-      } else if (
-        last !== undefined &&
-        last.level === undefined &&
-        isMeasure(cell.text) &&
-        (index > 0 || row.cells.length === 1)
-      ) {
-        last.level = cell.text.trim();
-        last.lines = [...last.lines, cell.source];
-      } else if (index > 0 && last !== undefined && isMeasure(cell.text)) {
-        last.lines = [...last.lines, cell.source];
-      }
-    }
-  }
-  return found;
+    }));
 }

@@ -62,7 +62,7 @@ function partsOf(cell: EntryCell): { text: string; at: 'before' | 'after' | unde
     .flatMap((run) => run.split(/[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
     .flatMap((part) => splitAt(part))
     .map(({ text: part, at }) => ({ text: trimmed(part), at }))
-    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }
 
 /** `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
@@ -137,17 +137,35 @@ export function piecesOf(rows: readonly EntryRow[], cutsCommas: boolean): Piece[
   });
 }
 
-const isBodyRow = (row: EntryRow, isFirst: boolean) =>
-  row.isProse || row.isLabelled || (row.isBullet && !isFirst);
+const isFullAddress = (text: string) =>
+  !text.includes(' ') && (text.includes('://') || text.startsWith('www.'));
+
+/** Text below the head that stands further in than the head, in two rows or more. */
+function isIndented(row: EntryRow, entry: EntryRows): boolean {
+  const [first] = entry.rows;
+  const alike = entry.rows.filter(({ x }) => Math.abs(x - row.x) < 3);
+  return (
+    first !== undefined &&
+    row.x > first.x + 6 &&
+    alike.length > 1 &&
+    alike.every(({ period }) => period === undefined)
+  );
+}
+
+function isBodyRow(row: EntryRow, entry: EntryRows): boolean {
+  const isFirst = row === entry.rows[0];
+  const isPoint = row.isBullet && !isFirst && row.period === undefined;
+  return row.isProse || row.isLabelled || isPoint || (!isFirst && isIndented(row, entry));
+}
 
 /** The rows of an entry above its text: its head. */
 export function headOf(entry: EntryRows): EntryRow[] {
-  const lastDate = entry.rows.findIndex(({ period }) => period !== undefined);
+  const lastDate = entry.rows.findLastIndex(({ period }) => period !== undefined);
   const end = entry.rows.findIndex(
     (row, index) =>
-      isBodyRow(row, index === 0) &&
+      isBodyRow(row, entry) &&
       row.cells.some(({ text }) => text !== '') &&
-      (index > lastDate || row.isBullet),
+      (index > lastDate || row.isBullet || row.x > (entry.rows[0]?.x ?? 0) + 6),
   );
   return entry.rows.slice(0, Math.min(end < 0 ? entry.rows.length : end, 5));
 }

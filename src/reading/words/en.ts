@@ -57,6 +57,7 @@ export const en: Words = {
     university, college, school, institute, academy, polytechnic, mit, ucla, eth, conservatory, seminary, faculty,
     campus, bootcamp, uc, conservatoire, gymnasium, lyceum, sixth form`,
   degrees: `
+    m sc, b sc, b a, m a, b eng, m eng, b s, m s, ph d, m b a,
     bachelor, bachelors, master, masters, doctor of, doctorate, doctoral, phd, dphil, mba, emba, bsc, msc, ba, ma,
     bs, ms, beng, meng, bba, bfa, mfa, mph, mpa, mres, mphil, llb, llm, jd, md, mbbs, bed, med, bcom, btech, mtech,
     be, aa, as, aas, associate degree, associate of, associates degree, associate in, diploma, certificate, degree,
