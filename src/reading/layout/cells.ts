@@ -1,4 +1,5 @@
 import type { Cell, Look, Span } from '../layout-types';
+import { endsDate } from './date-ends';
 import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
@@ -37,7 +38,8 @@ function cellOf(
     spans,
     look: mainLook(spans),
     box,
-    isBullet: isIcon || isMarked || bullets.hasBefore(first),
+    // An icon before a date is no bullet.
+    isBullet: (isIcon && !endsDate(text)) || isMarked || bullets.hasBefore(first),
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

@@ -12,6 +12,8 @@ const mostDates = 0.35;
 /** Headings in the margin are so much of their side, and so many at least. */
 const shareOfMargin = 0.65;
 const fewestInMargin = 2;
+/** Lines in the look of headings of which fewer are known ones are no headings. */
+const shareOfKnown = 0.3;
 
 /** A vertical strip that no cell crosses, with the cells on its sides. */
 export interface Gutter {
@@ -33,7 +35,8 @@ function holdsOnlyHeadings(side: Cell[]): boolean {
   const headings = side.filter(({ text }) => headingKind(text));
   const looks = new Set(headings.map(({ look }) => keyOf(look)));
   const alike = side.filter(({ look }) => looks.has(keyOf(look)));
-  return headings.length >= fewestInMargin && looks.size === 1 && alike.length > shareOfMargin * side.length;
+  if (headings.length < Math.max(fewestInMargin, shareOfKnown * alike.length)) return false;
+  return looks.size === 1 && alike.length > shareOfMargin * side.length;
 }
 
 /** How many rows of the shorter side stand beside a row of the other one, where both have rows. */

@@ -36,8 +36,11 @@ interface Usage {
 /** Learns from the known headings of a document, column by column, how its headings look. */
 export function headingLooks(streams: Row[][]): HeadingLooks {
   const body = bodyLook(streams.flat().flatMap(({ cells }) => cells));
-  const kindOf = ({ text, look }: Cell) =>
-    standsOut(look, body) ? headingKindInAnyCase(text) : headingKind(text);
+  // An icon may stand before a heading, but a bullet in the look of the body is none.
+  const kindOf = ({ text, look, isBullet }: Cell) => {
+    if (standsOut(look, body)) return headingKindInAnyCase(text);
+    return isBullet ? undefined : headingKind(text);
+  };
   const whole = usageOf(streams.flat(), kindOf);
   const main = strongest(whole);
   const chosen = new Map<string, Usage>();
@@ -79,7 +82,7 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
     };
     usages.set(key, usage);
     usage.lines += 1;
-    const kind = first.isBullet ? undefined : kindOf(first);
+    const kind = kindOf(first);
     if (kind) usage.kinds.add(kind);
     usage.known += kind ? 1 : 0;
     usage.besideRows += kind && cells.length > 1 ? 1 : 0;

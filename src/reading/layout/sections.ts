@@ -47,12 +47,11 @@ function kindOf(
   looks: HeadingLooks,
   current: DocumentSection,
 ): SectionKind | undefined {
-  if (cell.isBullet) return undefined;
   const isOwn = looks.isOwn(cell.look) && (rest.length === 0 || looks.isInMargin(cell.look));
   const known = looks.kindOf(cell);
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
-  if (!isOwn || isName || !couldBeHeading(cell.text)) return undefined;
+  if (!isOwn || isName || cell.isBullet || !couldBeHeading(cell.text)) return undefined;
   return broadHeadingKind(cell.text) ?? 'other';
 }
 

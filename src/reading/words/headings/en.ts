@@ -26,7 +26,7 @@ export const en: HeadingWords = {
     academics, formal education, university education, education history, training, vocational training,
     qualifications, professional development, continuing education, further education, where i studied`,
   skills: `
-    skills, skill, skill set, skillset, technical skills, core skills, key skills, hard skills, soft skills,
+    skills, skill, technical, skill set, skillset, technical skills, core skills, key skills, hard skills, soft skills,
     it skills, computer skills, digital skills, professional skills, personal skills, job related skills,
     communication skills, interpersonal skills, programming skills, software skills, organisational skills,
     management skills, competences, competencies, core competencies, key competencies, core competences,
