@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { generate } from '../cv-corpus/generate';
+import { isHeldOut } from '../cv-corpus/held-out';
+import { type MeasuredDocument, readFolder } from '../cv-corpus/measure/read-folder';
+import { addCounts, type Counts, type Field, measureOf } from '../cv-corpus/measure/score';
+import { planCorpus } from '../cv-corpus/plan';
+
+/** Every second document that needs neither a browser nor LibreOffice; `npm run bench:cv` measures all of them. */
+const planned = planCorpus()
+  .filter((document) => !isHeldOut(document) && ['pdfkit', 'docx'].includes(document.layout.producer))
+  .filter((_, index) => index % 2 === 0);
+
+/** The least F1 of each field. */
+const floors: [Field, number][] = [
+  ['name', 0.97],
+  ['email', 0.97],
+  ['phone', 0.9],
+  ['location', 0.95],
+  ['links', 0.92],
+  ['work.company', 0.82],
+  ['work.position', 0.9],
+  ['work.start', 0.95],
+  ['work.end', 0.95],
+  ['education.institution', 0.88],
+  ['education.degree', 0.88],
+  ['education.start', 0.92],
+  ['education.end', 0.92],
+  ['skills', 0.8],
+  ['certifications', 0.88],
+];
+
+let documents: MeasuredDocument[];
+let counts: Counts;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cv-corpus-'));
+  try {
+    await generate(planned, folder);
+    documents = await readFolder(folder);
+    counts = addCounts(documents.map((document) => document.counts));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('every document is read', () => {
+  expect(documents).toHaveLength(planned.length);
+  expect(documents.filter(({ unreadable }) => unreadable)).toEqual([]);
+});
+
+test.each(floors)('the F1 of %s is at least %d', (field, floor) => {
+  expect(measureOf(counts[field]).f1).toBeGreaterThanOrEqual(floor);
+});
+
+test('nothing is proposed that does not stand in its document', () => {
+  expect(documents.flatMap(({ invented }) => invented)).toEqual([]);
+});
+
+test('every line is placed, or listed as unplaced', () => {
+  expect(documents.flatMap(({ lost }) => lost)).toEqual([]);
+});
