@@ -18,7 +18,7 @@ export interface EntryParts {
   confidence: number;
 }
 
-const cellsOf = (rows: readonly EntryRow[]) => rows.flatMap(({ row }) => row.cells);
+const cellsOf = (rows: readonly EntryRow[]) => rows.flatMap(({ row, extra }) => [...row.cells, ...extra]);
 
 /** A row without its date; nothing if no text is left. */
 function withoutDate({ row, cells }: EntryRow): Row[] {
@@ -62,6 +62,22 @@ function partsOf(
   };
 }
 
+/** Where most entries end a row with a place, a last part that is one too many is a place too. */
+function inferPlaces(entries: readonly EntryParts[]): void {
+  const isPlaced = ({ pieces }: EntryParts) => pieces.some(({ place }) => place >= 2);
+  const placed = entries.filter(isPlaced);
+  const usual = Math.max(0, ...placed.map(({ pieces }) => pieces.filter(({ place }) => place < 2).length));
+  if (placed.length * 2 < entries.length || placed.length < 2) {
+    return;
+  }
+  for (const { pieces } of entries.filter((entry) => !isPlaced(entry))) {
+    const last = pieces.at(-1);
+    if (last !== undefined && pieces.length > usual && last.text.split(' ').length <= 4) {
+      last.place = 2;
+    }
+  }
+}
+
 /** Cuts the sections of a kind into entries and these into parts; all of them share one form. */
 export function entryParts(
   sections: readonly DocumentSection[],
@@ -85,5 +101,7 @@ export function entryParts(
   const whole = parts(false);
   const names = whole.map(({ pieces }) => pieces.filter(({ place }) => place < 2).length);
   const areAlone = names.filter((count) => count < 2).length > names.length / 2;
-  return areAlone ? parts(true) : whole;
+  const chosen = areAlone ? parts(true) : whole;
+  inferPlaces(chosen);
+  return chosen;
 }

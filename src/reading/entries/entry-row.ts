@@ -5,6 +5,7 @@ import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { textOf } from './text-blocks';
+import { joinWrapped } from './wrapped-rows';
 
 /** A cell of an entry, with its date taken out. */
 export interface EntryCell {
@@ -29,6 +30,8 @@ export interface EntryRow {
   isProse: boolean;
   /** Whether it begins with a label of the text below an entry's head: `Technologies: …`. */
   isLabelled: boolean;
+  /** Cells of rows below that were joined to it. */
+  extra: Cell[];
   /** The look and the place of the first cell that is more than a date. */
   look: string;
   x: number;
@@ -159,6 +162,7 @@ export function entryRow(row: Row, options: DateOptions): EntryRow {
     dateCell: used[0]?.mention === undefined ? undefined : row.cells[dates.indexOf(used[0])],
     isBullet,
     isProse: used.length === 0 && filled.length === 1 && isProseText(filled[0]?.text ?? ''),
+    extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),
     look: text === undefined ? '' : lookKey(text.look),
     x: text?.box.x ?? 0,
@@ -167,7 +171,7 @@ export function entryRow(row: Row, options: DateOptions): EntryRow {
 
 /** The rows of a section; a date that is cut in two by the end of a row becomes one. */
 export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[] {
-  const read = rows.map((row) => entryRow(row, options));
+  const read = joinWrapped(rows, options).map(({ row, extra }) => ({ ...entryRow(row, options), extra }));
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {

@@ -67,7 +67,8 @@ export function addressIn(chunk: string): string | undefined {
   }
   const hasScheme = /^https?:\/\//i.test(text) || /^www\./i.test(text);
   const ending = domain.slice(domain.lastIndexOf('.') + 1);
-  return hasScheme || domainEndings.has(ending) ? text : undefined;
+  const isPlain = text === text.toLowerCase() && ending.length >= 4 && domain.length - ending.length >= 5;
+  return hasScheme || domainEndings.has(ending) || isPlain ? text : undefined;
 }
 
 /** The name of the site where people have profiles. */

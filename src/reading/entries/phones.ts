@@ -1,4 +1,5 @@
 import { findDates } from './dates';
+import { isPostalCode } from './places';
 
 /** A telephone number in a text. */
 export interface PhoneMention {
@@ -44,7 +45,7 @@ export function findPhones(text: string): PhoneMention[] {
     const isDate = findDates(whole).some((date) => date.to - date.from > whole.length / 2);
     const isPart =
       /[\p{L}\d/@]/u.test(before) || /^[\p{L}@]/u.test(after) || after.trimStart().startsWith('*');
-    const isHouse = whole.includes('/') && !/^[+(0]/.test(whole);
+    const isHouse = isPostalCode(whole) || (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
       phones.push({ value: whole, from, to: from + whole.length });
     }

@@ -44,7 +44,7 @@ function tail(words: readonly string[], test: (text: string) => boolean): number
   return 0;
 }
 
-const isPostalCode = (word: string) =>
+export const isPostalCode = (word: string) =>
   /^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|[A-Z]{1,2}-?\d{4,5}|\d{4}[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/.test(
     word,
   );
@@ -209,27 +209,31 @@ function isWholePlace(parts: readonly string[]): boolean {
   );
 }
 
+/** How many of the last parts are a place: `Springfield, Massachusetts, USA`, `Tomago, NSW`, `Lyon`. */
+function placeParts(parts: readonly string[]): number {
+  const [last = '', second = '', third = ''] = parts.toReversed();
+  const isTown = (part: string) => isNamed(part) && part.split(' ').length <= 4 && !names.has(part);
+  if (isCountry(last) && isState(second) && isTown(third) && parts.length > 3) {
+    return 3;
+  }
+  if (isCountry(last) || isState(last)) {
+    return parts.length > 2 && isTown(second) ? 2 : 1;
+  }
+  if (cities.is(last)) {
+    return 1;
+  }
+  return parts.length > 2 && cities.is(second) && isTown(last) ? 2 : 0;
+}
+
 /** A name and the place after it: `First University, Springfield, Massachusetts`. */
 export function splitPlace(text: string): { name: string; place?: string } {
   const parts = text.split(', ');
   if (isWholePlace(parts)) {
     return { name: text };
   }
-  for (let at = 1; at < Math.min(parts.length, 5); at += 1) {
-    const place = parts.slice(at).join(', ');
-    const first = parts[at] ?? '';
-    const isWhole =
-      isCountry(first) ||
-      isState(first) ||
-      cities.is(first) ||
-      (parts.length - at >= 2 && isNamed(first) && placeEvidence(place) >= 2);
-    if (
-      isWhole &&
-      placeEvidence(place) >= 1 &&
-      parts.slice(at).every((part) => isNamed(part) || isCountry(part) || isState(part))
-    ) {
-      return { name: parts.slice(0, at).join(', '), place };
-    }
+  const count = placeParts(parts);
+  if (count > 0 && count < parts.length) {
+    return { name: parts.slice(0, -count).join(', '), place: parts.slice(-count).join(', ') };
   }
   const bracket = text.lastIndexOf(' (');
   if (bracket > 0 && text.endsWith(')') && placeEvidence(text.slice(bracket + 2, -1)) >= 2) {

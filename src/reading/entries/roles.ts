@@ -76,7 +76,7 @@ function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: 
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
   const allScore = scoreOf([pieces], best, hints);
   const isIncomplete = byAll.what === undefined || byAll.where === undefined;
-  const isStronger = own !== undefined && own.score > allScore + (isIncomplete ? 1 : 3);
+  const isStronger = own !== undefined && own.score > allScore + (isIncomplete ? 1 : 4.5);
   const chosen = isStronger ? { what: pieceAt(pieces, own.what), where: pieceAt(pieces, own.where) } : byAll;
   const isClose = !isStronger && margin < 0.4;
   return {

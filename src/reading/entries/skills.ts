@@ -94,7 +94,8 @@ function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is
   const isAligned = Math.abs(cell.box.x - list.x) < 4 || Math.abs(cell.box.x - (last?.box.x ?? 0)) < 4;
   const isOpen =
     /[,;|&(/-]$/.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
-  const isFull = list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
+  const isStrong = /[|•·]/u.test(list.text) && /^[\p{Lu}\d]/u.test(cell.text);
+  const isFull = !isStrong && list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
   return isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull);
 }
 

@@ -26,6 +26,7 @@ export const de: Words = {
   dateFillers: 'von, im, in, zeitraum, am, abschluss, jahr, vom',
   durations: 'jahr, jahre, monat, monate, wochen, jahren, monaten',
   positions: `
+    illustrator, illustratorin, zeichner, zeichnerin,
     -leiter, -leiterin, leiter, leiterin, leitung, -leitung, -entwickler, -entwicklerin, entwickler, entwicklerin,
     -ingenieur, -ingenieurin, ingenieur, ingenieurin, -assistent, -assistentin, assistent, assistentin, assistenz,
     -assistenz, -berater, -beraterin, berater, beraterin, -mitarbeiter, -mitarbeiterin, mitarbeiter, mitarbeiterin,
@@ -46,8 +47,8 @@ export const de: Words = {
     buchhalterin, -buchhalter, -buchhalterin, sekretär, sekretärin, redakteur, redakteurin, -redakteur,
     -redakteurin, journalist, journalistin, grafiker, grafikerin, gestalter, gestalterin, -gestalter, -gestalterin,
     übersetzer, übersetzerin, -forscher, -wissenschaftler, -wissenschaftlerin, -verwalter, -verwalterin, -prüfer,
-    -prüferin, -planer, -planerin, manager, managerin, freiberufler, freiberuflich, freiberuflicher,
-    freiberufliche, selbständig, selbstständig, selbstständige, freier, freie, wissenschaftlicher,
+    -prüferin, -planer, -planerin, manager, managerin,   freiberuflicher,
+    freiberufliche,   selbstständige, freier, freie, wissenschaftlicher,
     wissenschaftliche, doktorand, doktorandin, abteilungsleiter, teamleiter, direktor, direktorin,
     verantwortlicher, verantwortliche, beauftragter, beauftragte, -beauftragter, -beauftragte, ausbilder,
     ausbilderin, betreuer, betreuerin, -betreuer, -betreuerin, tutor, tutorin, disponent, disponentin, einkäufer,
@@ -58,7 +59,7 @@ export const de: Words = {
     florist, floristin, chemikant, chemiker, chemikerin, physiker, psychologe, psychologin, analyst, analystin,
     controller, controllerin`,
   companies: `
-    gmbh, ag, kg, ohg, gbr, ug, mbh, se, ev, e.v., eg, kgaa, werke, -werke, -werk, klinikum, klinik, -klinik,
+    freiberufler, freiberuflich, selbständig, selbstständig, gmbh, ag, kg, ohg, gbr, ug, mbh, se, ev, e.v., eg, kgaa, werke, -werke, -werk, klinikum, klinik, -klinik,
     -kliniken, krankenhaus, spital, praxis, -praxis, kanzlei, -kanzlei, bank, -bank, sparkasse, versicherung,
     -versicherung, -versicherungen, verlag, -verlag, agentur, -agentur, stiftung, -stiftung, verein, -verein,
     verband, -verband, büro, -büro, amt, -amt, stadt, landkreis, ministerium, -ministerium, universität,

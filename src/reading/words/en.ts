@@ -27,6 +27,7 @@ export const en: Words = {
     earned`,
   durations: 'year, years, yr, yrs, month, months, mo, mos, week, weeks, wks',
   positions: `
+    illustrator, bricklayer, welder, boilermaker, nurse manager, trustee, commander, colonel, major, sous chef,
     engineer, developer, manager, director, assistant, associate, analyst, consultant, designer, architect, intern,
     internship, trainee, apprentice, lead, leader, head, chief, officer, president, founder, co-founder, cofounder,
     owner, specialist, coordinator, administrator, supervisor, technician, programmer, researcher, scientist,
@@ -35,8 +36,7 @@ export const en: Words = {
     receptionist, clerk, cashier, salesperson, sales, representative, agent, advisor, adviser, executive, vp, ceo,
     cto, cfo, coo, cmo, editor, writer, journalist, author, copywriter, photographer, artist, producer, chef, cook,
     waiter, waitress, barista, bartender, server, driver, pilot, mechanic, electrician, carpenter, plumber,
-    operator, worker, crew, member, staff, volunteer, fellow, scholar, postdoc, student, freelance, freelancer,
-    contractor, partner, principal, senior, junior, vice, deputy, strategist, planner, buyer, merchandiser,
+    operator, worker, crew, member, staff, volunteer, fellow, scholar, postdoc, student,        partner, principal, senior, junior, vice, deputy, strategist, planner, buyer, merchandiser,
     recruiter, librarian, curator, translator, interpreter, pharmacist, dentist, veterinarian, midwife, caregiver,
     paramedic, firefighter, guard, inspector, surveyor, foreman, mentor, maintainer, creator, organizer, chair,
     ambassador, steward, host, hostess, moderator, reviewer, tester, devops, sre, technologist, statistician,
@@ -44,7 +44,7 @@ export const en: Words = {
     registrar, ta, captain, sergeant, lieutenant, baker, gardener, stylist, sommelier, dispatcher, machinist,
     welder, packer, picker, superintendent, ranger, bricklayer`,
   companies: `
-    inc, incorporated, llc, llp, ltd, limited, plc, corp, corporation, co, company, group, holdings, holding,
+    freelance, freelancer, contractor, self-employed, inc, incorporated, llc, llp, ltd, limited, plc, corp, corporation, co, company, group, holdings, holding,
     partners, labs, lab, laboratory, laboratories, studio, studios, agency, bank, hospital, clinic, foundation,
     institute, university, college, school, academy, council, ministry, department, government, services,
     solutions, systems, technologies, technology, software, consulting, consultants, associates, industries,

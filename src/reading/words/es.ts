@@ -26,6 +26,7 @@ export const es: Words = {
   dateFillers: 'del, en, el, periodo, período, fecha, año, promoción, de',
   durations: 'año, años, mes, meses, semanas',
   positions: `
+    ilustrador, ilustradora, proyectista,
     ingeniero, ingeniera, desarrollador, desarrolladora, programador, programadora, director, directora, gerente,
     jefe, jefa, responsable, encargado, encargada, asistente, auxiliar, ayudante, analista, consultor, consultora,
     asesor, asesora, becario, becaria, prácticas, practicante, pasante, aprendiz, técnico, técnica, administrativo,
@@ -36,13 +37,13 @@ export const es: Words = {
     diseñadora, redactor, redactora, periodista, traductor, traductora, abogado, abogada, secretario, secretaria,
     recepcionista, cajero, cajera, operario, operaria, operador, operadora, conductor, conductora, electricista,
     mecánico, mecánica, fundador, fundadora, cofundador, cofundadora, socio, socia, propietario, propietaria,
-    voluntario, voluntaria, autónomo, autónoma, especialista, monitor, monitora, educador, educadora, psicólogo,
+    voluntario, voluntaria,   especialista, monitor, monitora, educador, educadora, psicólogo,
     psicóloga, trabajador, trabajadora, comercial, ejecutivo, ejecutiva, representante, subdirector, subdirectora,
     mozo, servicio social, presidente, presidenta, catedrático, catedrática, doctorando, doctoranda, miembro,
     bibliotecario, bibliotecaria, carpintero, fontanero, peluquero, peluquera, editor, editora, fotógrafo,
     fotógrafa, jardinero, soldador, líder, gestor, gestora, delegado, delegada, interino, interina, matrona, guía`,
   companies: `
-    sl, s.l., sa, s.a., slu, sau, sa de cv, srl, empresa, grupo, compañía, banco, hospital, clínica, centro,
+    autónomo, autónoma, sl, s.l., sa, s.a., slu, sau, sa de cv, srl, empresa, grupo, compañía, banco, hospital, clínica, centro,
     ayuntamiento, ministerio, universidad, colegio, escuela, instituto, fundación, asociación, restaurante, hotel,
     farmacia, tienda, agencia, estudio, despacho, bufete, editorial, laboratorio, laboratorios, consejería, junta,
     gobierno, secretaría, servicios, seguros, museo, teatro, biblioteca, cooperativa, cámara, ong, consultores,

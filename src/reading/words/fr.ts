@@ -26,6 +26,7 @@ export const fr: Words = {
   dateFillers: 'de, du, d, en, le, période, obtenu en, promotion, année',
   durations: 'an, ans, année, années, mois, semaines',
   positions: `
+    illustrateur, illustratrice, sommelier, commis,
     ingénieur, ingénieure, développeur, développeuse, responsable, chef, cheffe, directeur, directrice, assistant,
     assistante, chargé, chargée, consultant, consultante, conseiller, conseillère, stagiaire, stage, alternant,
     alternante, alternance, apprenti, apprentie, gestionnaire, comptable, technicien, technicienne, vendeur,
@@ -39,13 +40,13 @@ export const fr: Words = {
     attachée, commercial, commerciale, acheteur, acheteuse, auditeur, auditrice, contrôleur, contrôleuse,
     fondateur, fondatrice, cofondateur, cofondatrice, gérant, gérante, président, présidente, adjoint, adjointe,
     chauffeur, conducteur, conductrice, électricien, électricienne, mécanicien, mécanicienne, menuisier,
-    menuisière, plombier, maçon, bénévole, indépendant, indépendante, freelance, bibliothécaire, documentaliste,
+    menuisière, plombier, maçon, bénévole,    bibliothécaire, documentaliste,
     opérateur, opératrice, préparateur, préparatrice, réceptionniste, barman, sommelier, sommelière, maître,
     conférences, auxiliaire, manager, monteur, monteuse, photographe, délégué, déléguée, membre, trésorier,
     trésorière, moniteur, monitrice, psychologue, paysagiste, coiffeur, coiffeuse, fleuriste, urbaniste,
     dessinateur, dessinatrice`,
   companies: `
-    sa, sas, sarl, sasu, eurl, snc, scop, société, groupe, cabinet, agence, banque, hôpital, clinique, chu, chru,
+    indépendant, indépendante, freelance, sa, sas, sarl, sasu, eurl, snc, scop, société, groupe, cabinet, agence, banque, hôpital, clinique, chu, chru,
     centre, mairie, ville de, ministère, conseil, université, école, lycée, collège, institut, laboratoire, cnrs,
     inserm, inria, association, fondation, restaurant, hôtel, boulangerie, pâtisserie, pharmacie, librairie, musée,
     théâtre, éditions, maison, entreprise, studio, atelier, ateliers, crédit, compagnie, et fils, frères,

@@ -24,6 +24,7 @@ export const nl: Words = {
   dateFillers: 'van, in, periode, afgerond, behaald, jaar, op',
   durations: 'jaar, jaren, maand, maanden, weken',
   positions: `
+    illustrator,
     -ontwikkelaar, ontwikkelaar, ontwikkelaarster, ingenieur, directeur, directrice, leider, -leider, -leidster,
     hoofd, manager, -manager, medewerker, -medewerker, medewerkster, -medewerkster, assistent, assistente,
     -assistent, -assistente, adviseur, -adviseur, consultant, coördinator, -coördinator, stagiair, stagiaire,
@@ -34,13 +35,13 @@ export const nl: Words = {
     receptioniste, monteur, -monteur, technicus, elektricien, timmerman, loodgieter, chauffeur, -chauffeur,
     magazijnmedewerker, architect, -architect, ontwerper, -ontwerper, vormgever, -vormgever, redacteur, -redacteur,
     journalist, vertaler, advocaat, jurist, juriste, oprichter, medeoprichter, eigenaar, eigenaresse, vrijwilliger,
-    -vrijwilliger, zzp, zelfstandig, zelfstandige, beheerder, -beheerder, analist, -analist, specialist,
+    -vrijwilliger,    beheerder, -beheerder, analist, -analist, specialist,
     -specialist, voorzitter, penningmeester, begeleider, -begeleider, begeleidster, trainer, inkoper, -inkoper,
     planner, -planner, bibliothecaris, psycholoog, projectleider, teamleider, teamleidster, werkstudent,
     bestuurslid, lid, hoveniers, hovenier, lasser, operator, tekenaar, -tekenaar, wethouder, beleidsmedewerker,
     -werker, -werkster, laborant, laborante, fotograaf, conservator`,
   companies: `
-    bv, b.v., nv, n.v., vof, bvba, cv, stichting, vereniging, gemeente, provincie, ministerie, bank, ziekenhuis,
+    zzp, zelfstandig, zelfstandige, bv, b.v., nv, n.v., vof, bvba, cv, stichting, vereniging, gemeente, provincie, ministerie, bank, ziekenhuis,
     umc, kliniek, praktijk, universiteit, hogeschool, school, basisschool, instituut, museum, theater, bibliotheek,
     uitgeverij, bureau, -bureau, adviesbureau, bedrijf, -bedrijf, groep, -groep, winkel, restaurant, hotel,
     bakkerij, apotheek, verzekeringen, advocaten, notarissen, makelaars, zorg, -zorg, zorggroep, zonen, gebroeders,

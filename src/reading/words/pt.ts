@@ -17,6 +17,7 @@ export const pt: Words = {
   ],
   seasons: 'primavera, verão, outono, inverno, início, meados, fim',
   present: `
+    ao momento, até ao momento,
     atual, atualmente, presente, hoje, até hoje, até o momento, o momento, até ao presente, em curso, momento,
     atualidade, data atual, até à data, agora, actual, em andamento, cursando, actualmente, actualidade,
     os dias atuais, à data, o presente`,
@@ -27,6 +28,7 @@ export const pt: Words = {
   dateFillers: 'de, em, período, ano, concluído em, concluída em, conclusão, conclusão em',
   durations: 'ano, anos, mês, meses, semanas',
   positions: `
+    ilustrador, ilustradora,
     engenheiro, engenheira, desenvolvedor, desenvolvedora, programador, programadora, diretor, diretora, gerente,
     chefe, responsável, assistente, auxiliar, ajudante, analista, consultor, consultora, assessor, assessora,
     estagiário, estagiária, estágio, aprendiz, trainee, técnico, técnica, administrativo, administrativa,
@@ -37,13 +39,12 @@ export const pt: Words = {
     médico, médica, farmacêutico, farmacêutica, fisioterapeuta, psicólogo, psicóloga, arquiteto, arquiteta,
     designer, redator, redatora, jornalista, tradutor, tradutora, advogado, advogada, secretário, secretária,
     recepcionista, rececionista, caixa, operador, operadora, operário, motorista, eletricista, mecânico, fundador,
-    fundadora, cofundador, cofundadora, sócio, sócia, proprietário, proprietária, voluntário, voluntária, autônomo,
-    autônoma, especialista, monitor, monitora, gestor, gestora, líder, encarregado, encarregada, comercial,
+    fundadora, cofundador, cofundadora, sócio, sócia, proprietário, proprietária, voluntário, voluntária,       especialista, monitor, monitora, gestor, gestora, líder, encarregado, encarregada, comercial,
     representante, presidente, bibliotecário, bibliotecária, subdiretor, membro, auditor, auditora, comprador,
     compradora, jurista, fotógrafo, fotógrafa, soldador, carpinteiro, editor, editora, cientista, preparador,
     animador, animadora, guia, interno, interna`,
   companies: `
-    ltda, lda, sa, s.a., me, eireli, empresa, grupo, companhia, banco, hospital, clínica, centro, prefeitura,
+    autônomo, autônoma, ltda, lda, sa, s.a., me, eireli, empresa, grupo, companhia, banco, hospital, clínica, centro, prefeitura,
     câmara municipal, ministério, universidade, colégio, escola, instituto, fundação, associação, restaurante,
     hotel, farmácia, loja, agência, estúdio, escritório, editora, laboratório, laboratórios, secretaria, governo,
     serviços, seguros, museu, teatro, biblioteca, cooperativa, ong, consultoria, advogados, irmãos, filhos,
