@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { datedTables, isNewestFirst, sortNewestFirst } from './newest-first';
 import { nextVersion } from './next-version';
 import type { DB } from './tables.gen';
 
@@ -44,6 +45,28 @@ export function sectionQueries<T extends SectionTable>(table: T) {
   const view = (db: Kysely<DB>) => db as unknown as SectionDb;
   const asRow = (row: SectionColumns) => row as unknown as Row;
   const live = (db: Kysely<DB>) => view(db).selectFrom(name).where('deletedAt', 'is', null);
+  const dated = datedTables.find((each) => each === name);
+
+  /** Runs a write; items that stood newest first before it do so after it. */
+  async function keepingDates<R>(
+    tx: Transaction<DB>,
+    profileId: string,
+    write: (db: SectionDb) => Promise<R>,
+  ): Promise<R> {
+    const isSorted = dated !== undefined && (await isNewestFirst(tx, dated, profileId));
+    const written = await write(view(tx));
+    if (dated && isSorted) await sortNewestFirst(tx, dated, profileId);
+    return written;
+  }
+
+  /** The item as it is after its list was put in order. */
+  const reread = async (tx: Transaction<DB>, row: SectionColumns): Promise<Row> =>
+    asRow(
+      dated
+        ? await view(tx).selectFrom(name).selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()
+        : row,
+    );
+
   const insertion = (tx: Transaction<DB>, profileId: string, items: NewItem<T>[]) =>
     view(tx)
       .insertInto(name)
@@ -105,23 +128,33 @@ export function sectionQueries<T extends SectionTable>(table: T) {
     },
 
     async insert(tx: Transaction<DB>, profileId: string, item: NewItem<T>): Promise<Row> {
-      return asRow(await insertion(tx, profileId, [item]).returningAll().executeTakeFirstOrThrow());
+      const row = await keepingDates(tx, profileId, () =>
+        insertion(tx, profileId, [item]).returningAll().executeTakeFirstOrThrow(),
+      );
+      return reread(tx, row);
     },
 
     /** Adds any number of items in one statement. */
     async insertMany(tx: Transaction<DB>, profileId: string, items: NewItem<T>[]): Promise<void> {
-      if (items.length > 0) await insertion(tx, profileId, items).execute();
+      if (items.length === 0) return;
+      await keepingDates(tx, profileId, () => insertion(tx, profileId, items).execute());
     },
 
     /** Sets the given `values`, possibly none, and the item's next version. */
-    async update(tx: Transaction<DB>, id: string, values: Partial<SectionValues<T>>): Promise<Row> {
-      const row = await view(tx)
-        .updateTable(name)
-        .set({ ...toColumns(values), updatedAt: nextVersion } as never)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return asRow(row);
+    async update(
+      tx: Transaction<DB>,
+      { id, profileId }: SectionColumns,
+      values: Partial<SectionValues<T>>,
+    ): Promise<Row> {
+      const row = await keepingDates(tx, profileId, (db) =>
+        db
+          .updateTable(name)
+          .set({ ...toColumns(values), updatedAt: nextVersion } as never)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
+      return reread(tx, row);
     },
 
     /** Removes or restores those of the profile's items that are not so already. */

@@ -37,6 +37,7 @@ const limiting = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
 });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Open to everyone; `ctx.caller` is undefined if nobody is signed in. */

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
 import { storeFile } from '../../src/routers/files/store-file';
 import type { World } from './access-world';
@@ -80,8 +81,11 @@ function sectionRules(key: SectionKey): Record<string, ProcedureRule> {
       access: 'owner',
       input: async (world) => ({ ...profileOf(world), ids: [await newEntry(world, key)] }),
     },
+    ...(isDated(key) && { sortByDate: { access: 'owner', input: profileOf } }),
   };
 }
+
+const isDated = (key: SectionKey) => datedSections.some((dated) => dated === key);
 
 const sections = Object.fromEntries(
   (Object.keys(sectionContracts) as SectionKey[]).flatMap((key) =>

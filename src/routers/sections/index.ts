@@ -1,5 +1,6 @@
 import { type SectionKey, sectionContracts } from '../../contracts/sections';
-import { router } from '../trpc';
+import { mergeRouters, router } from '../trpc';
+import { datedEducation, datedWorkExperience } from './dated-sections';
 import { sectionHooks } from './section-hooks';
 import { createSectionRouter } from './section-router';
 
@@ -8,12 +9,14 @@ const sections = {
   gallery: createSectionRouter(sectionContracts.gallery, 'gallery'),
   testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials'),
   skills: createSectionRouter(sectionContracts.skills, 'skills'),
-  workExperience: createSectionRouter(
-    sectionContracts.workExperience,
-    'workExperience',
-    sectionHooks.workExperience,
+  workExperience: mergeRouters(
+    createSectionRouter(sectionContracts.workExperience, 'workExperience', sectionHooks.workExperience),
+    datedWorkExperience,
   ),
-  education: createSectionRouter(sectionContracts.education, 'education', sectionHooks.education),
+  education: mergeRouters(
+    createSectionRouter(sectionContracts.education, 'education', sectionHooks.education),
+    datedEducation,
+  ),
   certifications: createSectionRouter(sectionContracts.certifications, 'certifications'),
   contacts: createSectionRouter(sectionContracts.contacts, 'contacts'),
   addresses: createSectionRouter(sectionContracts.addresses, 'addresses', sectionHooks.addresses),

@@ -108,11 +108,11 @@ export function sectionItems<
     },
 
     change: (tx: Transaction<DB>, current: Row, changes: object): Promise<Row> =>
-      queries.update(tx, current.id, toValues(changes, current)),
+      queries.update(tx, current, toValues(changes, current)),
 
     /** Sets fields to what they were before, even if today's rules would refuse that. */
     putBack: (tx: Transaction<DB>, current: Row, before: object): Promise<Row> =>
-      queries.update(tx, current.id, toColumns(before, current).columns),
+      queries.update(tx, current, toColumns(before, current).columns),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { IconSortDescending } from '@tabler/icons-react';
 import { sectionContracts } from '../../../contracts/sections';
 import { useSession } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
@@ -8,6 +9,7 @@ import type { EditedSection, SectionUi } from '../definitions/section-ui';
 import { DraftOffer } from '../form/draft-offer';
 import { dropDraft, useDrafts } from '../form/draft-store';
 import { restored } from '../form/use-entry-form';
+import { entryElement } from './entry-element';
 import { EntryList, type EntryListProps } from './entry-list';
 import classes from './entry-list.module.css';
 
@@ -26,6 +28,7 @@ export function SectionBody<K extends EditedSection>({ onStart, ...props }: Sect
     return <LoadFailure title="Error" message={messages.fetchFailed} retry={retry} />;
   }
   const isEmpty = entries.items.length === 0;
+  const { sortByDate } = entries;
   return (
     <Stack gap="md">
       <LeftDrafts {...props} />
@@ -38,9 +41,26 @@ export function SectionBody<K extends EditedSection>({ onStart, ...props }: Sect
           />
         </div>
       )}
+      {sortByDate && (
+        <Button
+          className={classes.sort}
+          variant="default"
+          size="xs"
+          leftSection={<IconSortDescending size={16} aria-hidden />}
+          onClick={() => void handleSort(sortByDate)}
+        >
+          Sort by date
+        </Button>
+      )}
       {!isEmpty && <EntryList {...props} />}
     </Stack>
   );
+}
+
+/** Moves the focus to the list, as the button goes. */
+async function handleSort<I extends { id: string }>(sort: () => Promise<I[]>) {
+  const [first] = await sort();
+  if (first) entryElement(first.id)?.focus();
 }
 
 /** Drafts of this section's entries from an earlier visit. */

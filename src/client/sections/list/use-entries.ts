@@ -22,11 +22,14 @@ export interface Entries<K extends EditedSection> {
   remove: (item: ItemOf<K>) => Promise<void>;
   /** @returns whether the server has saved the order */
   reorder: (ids: string[]) => Promise<boolean>;
+  /** Puts them newest first, and returns them if that was saved; undefined where they have no dates, or stand so. */
+  sortByDate: (() => Promise<ItemOf<K>[]>) | undefined;
 }
 
 export function useEntries<K extends EditedSection>(section: K): Entries<K> {
   const api = useSection(section);
   const { messages, nameOf } = sectionUi[section];
+  const { sortByDate: sort } = api;
 
   const showDone = (text: string) => showSuccess(messages.success ?? 'Success', text);
 
@@ -52,6 +55,17 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
     if (failure) refuse(failure.reason, messages.updateFailed);
     else showDone(messages.updated);
     return !failure;
+  }
+
+  async function sortByDate(sort: () => Promise<ItemOf<K>[]>): Promise<ItemOf<K>[]> {
+    try {
+      const sorted = await sort();
+      showDone('Sorted by date, newest first');
+      return sorted;
+    } catch (error) {
+      refuse(error, messages.updateFailed);
+      return [];
+    }
   }
 
   return {
@@ -107,5 +121,7 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
         return false;
       }
     },
+
+    sortByDate: sort && (() => sortByDate(sort)),
   };
 }

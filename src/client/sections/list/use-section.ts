@@ -1,8 +1,14 @@
 import { useRef } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { SectionKey } from '../../../contracts/sections';
+import {
+  compareNewestFirst,
+  type DatedSection,
+  datedSections,
+  isNewestFirst,
+} from '../../../contracts/sections/newest-first';
 import { trpc } from '../../api/trpc';
-import { inOrder, placesOf, withEntry, withoutEntry, withPlaces } from '../../ui/order/list-order';
+import { inOrder, inOrderOf, placesOf, withEntry, withoutEntry, withPlaces } from '../../ui/order/list-order';
 import type { DraftOf, ItemOf } from '../form/form-values';
 
 /** The operations on one section's entries. Each is optimistic and rolled back if the server refuses. */
@@ -18,15 +24,34 @@ export interface SectionApi<K extends SectionKey> {
   restore: (item: ItemOf<K>) => Promise<void>;
   /** @param ids some or all entries in their new order */
   reorder: (ids: string[]) => Promise<void>;
+  /** Puts the entries newest first, and returns them so; undefined where they have no dates, or stand so already. */
+  sortByDate: (() => Promise<ItemOf<K>[]>) | undefined;
 }
 
 // All section routers come from one factory, so the type of one serves for all.
 type AnySection = 'skills';
 type Item = ItemOf<AnySection>;
 type Items = Item[];
+type DatedItem = ItemOf<DatedSection>;
+
+const isDatedItem = (item: object): item is DatedItem => 'startDate' in item;
+const allDated = (items: Items): DatedItem[] | undefined => {
+  const list: object[] = items;
+  return list.every(isDatedItem) ? list : undefined;
+};
+
+/** Puts entries newest first if they stood so before, as the server does. */
+function keepingDates(before: Items, after: Items): Items {
+  const [earlier, later] = [allDated(before), allDated(after)];
+  if (!earlier || !later || !isNewestFirst(earlier)) return after;
+  return inOrderOf(later, compareNewestFirst) as unknown as Items;
+}
 
 const list = { profileId: defaultProfileId };
 const pendingPrefix = 'pending-';
+
+const isDatedSection = (section: SectionKey): section is DatedSection =>
+  datedSections.some((dated) => dated === section);
 
 /** Whether the entry is still being created, and so cannot be changed yet. */
 export const isPending = (item: { id: string }) => item.id.startsWith(pendingPrefix);
@@ -42,10 +67,15 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
   const restore = route.restore.useMutation();
   // One after the other: otherwise the order that arrives last would win, not the one made last.
   const reorder = route.reorder.useMutation({ scope: { id: `reorder-${section}` } });
+  const sort = trpc.sections[isDatedSection(section) ? section : 'education'].sortByDate.useMutation({
+    scope: { id: `reorder-${section}` },
+  });
   const order = useRef({ turn: 0, waiting: 0, confirmed: new Map<string, number>() });
 
   const current = () => cache.getData(list) ?? [];
-  const edit = (change: (items: Items) => Items) => cache.setData(list, (items) => items && change(items));
+  const edit = (change: (items: Items) => Items) =>
+    cache.setData(list, (items) => items && keepingDates(items, change(items)));
+  const arrange = (change: (items: Items) => Items) => cache.setData(list, (items) => items && change(items));
 
   async function optimistically<R>(
     change: (items: Items) => Items,
@@ -72,6 +102,15 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
   function keep(saved: Item) {
     edit((items) => withEntry(items, saved));
     if ('isPrimary' in saved && saved.isPrimary) void reload().catch(() => undefined);
+  }
+
+  const dated = isDatedSection(section) ? allDated(query.data ?? []) : undefined;
+
+  async function sortByDate() {
+    await cache.cancel(list);
+    const saved = (await sort.mutateAsync(list)) as unknown as Items;
+    arrange(() => saved);
+    return saved;
   }
 
   const api: SectionApi<AnySection> = {
@@ -139,18 +178,20 @@ export function useSection<K extends SectionKey>(section: K): SectionApi<K> {
       state.waiting += 1;
       state.turn += 1;
       const { turn } = state;
-      edit((items) => inOrder(items, ids));
+      arrange((items) => inOrder(items, ids));
       try {
         const saved = await reorder.mutateAsync({ ...list, ids });
         state.confirmed = placesOf(saved);
-        if (turn === state.turn) edit(() => saved);
+        if (turn === state.turn) arrange(() => saved);
       } catch (error) {
-        if (turn === state.turn) edit((items) => withPlaces(items, state.confirmed));
+        if (turn === state.turn) arrange((items) => withPlaces(items, state.confirmed));
         throw error;
       } finally {
         state.waiting -= 1;
       }
     },
+
+    sortByDate: dated && !isNewestFirst(dated) ? sortByDate : undefined,
   };
   return api as unknown as SectionApi<K>;
 }

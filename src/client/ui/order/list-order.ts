@@ -29,3 +29,7 @@ export const placesOf = (items: Placed[]) => new Map(items.map(({ id, sortOrder 
 export function withPlaces<I extends Placed>(items: I[], places: Map<string, number>): I[] {
   return items.map((item) => ({ ...item, sortOrder: places.get(item.id) ?? item.sortOrder })).sort(byPlace);
 }
+
+/** Puts all entries into another order, in which they get new positions. */
+export const inOrderOf = <I extends Placed>(items: I[], compare: (one: I, other: I) => number): I[] =>
+  items.toSorted(compare).map((item, index) => ({ ...item, sortOrder: index + 1 }));
