@@ -2,11 +2,11 @@ import type { DocumentSection } from '../layout-types';
 import type { Period, ReadEducation } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './date-forms';
-import { type EntryParts, entryParts } from './entry-heads';
-import { degreeEvidence, schoolEvidence } from './evidence';
+import { type EntryParts, readNamedEntries } from './entry-heads';
+import { beginsDegree, degreeEvidence, schoolEvidence } from './evidence';
 import { type Label, labelOf } from './labels';
 import { lexicon } from './lexicon';
-import { type Names, readNames } from './roles';
+import type { Names } from './roles';
 import { isAddress, type Piece } from './slots';
 
 const honours = lexicon('honours');
@@ -36,6 +36,11 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     pieces.find((piece) => piece.place >= 2 && isOther(piece)) ??
     pieces.find((piece) => piece.place >= 1 && isOther(piece));
   const body = bodyOf(parts.body, parts.x);
+  const degreeInBody =
+    names.what === undefined
+      ? body.achievements.find((text) => beginsDegree(text) && text.length < 90)
+      : undefined;
+  const degree = names.what?.text ?? degreeInBody;
   const heads = pieces
     .filter((piece) => isOther(piece) && piece !== place && !isAddress(piece.text))
     .map(({ text }) => text);
@@ -50,11 +55,11 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
   const honour = plain.find((text) => honours.has(text));
   const field =
     values('field')[0] ??
-    (names.what === undefined ? undefined : fieldIn(names.what.text)) ??
+    (degree === undefined ? undefined : fieldIn(degree)) ??
     plain.find((text) => text !== honour && !/\d/.test(text));
   const description = [...plain.filter((text) => text !== honour && text !== field), ...body.description];
   return {
-    degree: names.what?.text,
+    degree,
     institution: names.where?.text,
     fieldOfStudy: field,
     location: place?.text,
@@ -63,7 +68,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     honours: values('honours')[0] ?? honour,
     coursework: values('coursework').flatMap(listOf),
     activities: values('activities').flatMap(listOf),
-    achievements: body.achievements,
+    achievements: body.achievements.filter((text) => text !== degreeInBody),
     description: description.length === 0 ? undefined : description.join('\n'),
     doubtful: names.isClose ? ['degree', 'institution'] : [],
     confidence: Math.min(parts.confidence, names.confidence),
@@ -73,15 +78,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
 
 /** Reads the degrees and schools of the sections about education. */
 export function readEducation(sections: readonly DocumentSection[], options: DateOptions): ReadEducation[] {
-  const entries = entryParts(sections, 'education', options);
-  const names = readNames(
-    entries.map(({ pieces }) => pieces),
-    { what: degreeEvidence, where: schoolEvidence },
-  );
-  return entries
-    .flatMap((entry, index) => {
-      const name = names[index];
-      return name === undefined ? [] : [educationOf(entry, name)];
-    })
+  return readNamedEntries(sections, 'education', options, { what: degreeEvidence, where: schoolEvidence })
+    .map(({ parts, names }) => educationOf(parts, names))
     .filter(({ degree, institution }) => degree !== undefined || institution !== undefined);
 }

@@ -2,7 +2,8 @@ import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
 import type { DateOptions } from './date-forms';
 import { type EntryRow, entryRows } from './entry-row';
-import { headOf, type Piece, piecesOf } from './slots';
+import { type Hints, joinNames, type Names, readNames } from './roles';
+import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
 
 /** An entry cut into the parts of its head and the rows of its text. */
@@ -40,19 +41,14 @@ function usualHeight(heads: readonly EntryRow[][]): number {
     : Number.POSITIVE_INFINITY;
 }
 
-function partsOf(
-  entry: EntryRows,
-  head: readonly EntryRow[],
-  confidence: number,
-  cutsCommas: boolean,
-): EntryParts {
+function partsOf(entry: EntryRows, head: readonly EntryRow[], confidence: number, mode: CutMode): EntryParts {
   const dated = entry.rows.filter(({ period }) => period !== undefined);
   const main =
     dated.find(({ isRange }) => isRange) ??
     dated[0] ??
     entry.shared.find(({ period }) => period !== undefined);
   return {
-    pieces: piecesOf([...entry.shared, ...head], cutsCommas),
+    pieces: piecesOf([...entry.shared, ...head], mode),
     body: entry.rows.slice(head.length).flatMap(withoutDate),
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
@@ -62,29 +58,57 @@ function partsOf(
   };
 }
 
-/** Where most entries end a row with a place, a last part that is one too many is a place too. */
-function inferPlaces(entries: readonly EntryParts[]): void {
-  const isPlaced = ({ pieces }: EntryParts) => pieces.some(({ place }) => place >= 2);
-  const placed = entries.filter(isPlaced);
-  const usual = Math.max(0, ...placed.map(({ pieces }) => pieces.filter(({ place }) => place < 2).length));
-  if (placed.length * 2 < entries.length || placed.length < 2) {
-    return;
+/** Where most entries end a row with a place, the last part of the same row is one too, known or not. */
+function withPlaces(entries: readonly EntryParts[]): EntryParts[] {
+  const slots = entries.flatMap(({ pieces }) => pieces.find(({ place }) => place >= 2)?.slot ?? []);
+  const usual = slots.find((slot) => slots.filter((other) => other === slot).length * 2 >= entries.length);
+  if (usual === undefined || slots.length < 2) {
+    return [...entries];
   }
-  for (const { pieces } of entries.filter((entry) => !isPlaced(entry))) {
-    const last = pieces.at(-1);
-    if (last !== undefined && pieces.length > usual && last.text.split(' ').length <= 4) {
-      last.place = 2;
-    }
-  }
+  const isPlaced = (entry: EntryParts) => entry.pieces.some(({ place }) => place >= 2);
+  const height = Math.max(
+    ...entries.filter(isPlaced).map(({ pieces }) => pieces.filter(({ place }) => place < 2).length),
+  );
+  return entries.map((entry) =>
+    isPlaced(entry)
+      ? entry
+      : { ...entry, pieces: entry.pieces.flatMap((piece) => splitTown(piece, usual, entry.pieces, height)) },
+  );
 }
 
-/** Cuts the sections of a kind into entries and these into parts; all of them share one form. */
-export function entryParts(
+const isTown = (text: string) => text.split(' ').length <= 4 && /^[\p{Lu}’'\d]/u.test(text);
+
+function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height: number): Piece[] {
+  const sameRow = pieces.filter((other) => other.slot.slice(0, 2) === slot.slice(0, 2));
+  if (piece !== sameRow.at(-1)) {
+    return [piece];
+  }
+  const comma = piece.text.lastIndexOf(', ');
+  const town = piece.text.slice(comma + 2);
+  if (comma > 0 && isTown(town)) {
+    return [
+      { ...piece, text: piece.text.slice(0, comma) },
+      { ...piece, slot, text: town, place: 2 },
+    ];
+  }
+  return pieces.length > height && sameRow.length > 1 && isTown(piece.text)
+    ? [{ ...piece, slot, place: 2 }]
+    : [piece];
+}
+
+interface CutEntry {
+  entry: EntryRows;
+  head: EntryRow[];
+  confidence: number;
+}
+
+/** Cuts the sections of a kind into entries. */
+function cutEntries(
   sections: readonly DocumentSection[],
   kind: SectionKind,
   options: DateOptions,
-): EntryParts[] {
-  const cut = sections
+): CutEntry[] {
+  return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
       const { entries, confidence } = entriesOf(entryRows(section.rows, options));
@@ -96,12 +120,58 @@ export function entryParts(
         return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence };
       });
     });
-  const parts = (cutsCommas: boolean) =>
-    cut.map(({ entry, head, confidence }) => partsOf(entry, head, confidence, cutsCommas));
-  const whole = parts(false);
-  const names = whole.map(({ pieces }) => pieces.filter(({ place }) => place < 2).length);
-  const areAlone = names.filter((count) => count < 2).length > names.length / 2;
-  const chosen = areAlone ? parts(true) : whole;
-  inferPlaces(chosen);
-  return chosen;
+}
+
+const isAlone = ({ pieces }: EntryParts) => pieces.filter(({ place }) => place < 2).length < 2;
+
+/** Cuts the sections of a kind into entries and these into parts, at marks only. */
+export function entryParts(
+  sections: readonly DocumentSection[],
+  kind: SectionKind,
+  options: DateOptions,
+): EntryParts[] {
+  return cutEntries(sections, kind, options).map(({ entry, head, confidence }) =>
+    partsOf(entry, head, confidence, 'marks'),
+  );
+}
+
+/** An entry with its two names. */
+export interface NamedEntry {
+  parts: EntryParts;
+  names: Names;
+}
+
+/** Reads the entries of a kind: all share one form, which is the one that explains them best. */
+export function readNamedEntries(
+  sections: readonly DocumentSection[],
+  kind: SectionKind,
+  options: DateOptions,
+  hints: Hints,
+): NamedEntry[] {
+  const cut = cutEntries(sections, kind, options);
+  const inMode = (mode: CutMode) =>
+    withPlaces(cut.map(({ entry, head, confidence }) => partsOf(entry, head, confidence, mode)));
+  const whole = inMode('marks');
+  const forms = [whole];
+  if (whole.filter(isAlone).length > whole.length / 2) {
+    for (const mode of ['commas', 'all'] as const) {
+      for (const order of ['what', 'where'] as const) {
+        forms.push(
+          inMode(mode).map((parts) => ({ ...parts, pieces: joinNames(parts.pieces, hints, order) })),
+        );
+      }
+    }
+  }
+  const read = forms.map((form) => ({
+    form,
+    ...readNames(
+      form.map(({ pieces }) => pieces),
+      hints,
+    ),
+  }));
+  const best = read.reduce((most, other) => (other.score > most.score + 0.01 ? other : most));
+  return best.form.flatMap((parts, index) => {
+    const names = best.names[index];
+    return names === undefined ? [] : [{ parts, names }];
+  });
 }

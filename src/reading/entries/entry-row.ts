@@ -172,6 +172,7 @@ export function entryRow(row: Row, options: DateOptions): EntryRow {
 /** The rows of a section; a date that is cut in two by the end of a row becomes one. */
 export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[] {
   const read = joinWrapped(rows, options).map(({ row, extra }) => ({ ...entryRow(row, options), extra }));
+  markContinued(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {
@@ -191,6 +192,27 @@ export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[
     }
   }
   return read;
+}
+
+/** Rows below a bullet that stand where its text does go on with it. */
+function markContinued(rows: readonly EntryRow[]): void {
+  let bullet: EntryRow | undefined;
+  for (const row of rows) {
+    const isNear = row.row.gapAbove < 1.8;
+    if (row.isBullet) {
+      bullet = row.period === undefined ? row : undefined;
+    } else if (
+      bullet !== undefined &&
+      isNear &&
+      row.period === undefined &&
+      row.x > bullet.x - 2 &&
+      row.look === bullet.look
+    ) {
+      row.isProse = true;
+    } else {
+      bullet = undefined;
+    }
+  }
 }
 
 /** Whether a row begins a sentence that the next one goes on with. */

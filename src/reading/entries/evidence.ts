@@ -26,3 +26,5 @@ export const schoolEvidence = (text: string) =>
   1.8 * Math.min(1, institutions.count(text)) + 0.3 * Math.min(1, companies.count(text));
 
 export const isDegree = (text: string) => degrees.has(text);
+
+export const beginsDegree = (text: string) => degrees.begins(text);

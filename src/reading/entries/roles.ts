@@ -19,7 +19,7 @@ interface Reading {
   score: number;
 }
 
-interface Hints {
+export interface Hints {
   what: Evidence;
   where: Evidence;
 }
@@ -86,14 +86,50 @@ function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: 
   };
 }
 
-/** Which part of each entry is which name, by the reading that explains all entries best. */
-export function readNames(entries: readonly (readonly Piece[])[], hints: Hints): Names[] {
+/** Which part of each entry is which name, by the reading that explains all entries best; and how well it does. */
+export function readNames(
+  entries: readonly (readonly Piece[])[],
+  hints: Hints,
+): { names: Names[]; score: number } {
   const readings = readingsOf(entries, hints);
   const [best] = readings;
   if (best === undefined) {
-    return entries.map(() => ({ what: undefined, where: undefined, confidence: 0.4, isClose: true }));
+    const names = entries.map(() => ({ what: undefined, where: undefined, confidence: 0.4, isClose: true }));
+    return { names, score: 0 };
   }
   const turned = readings.find(({ what, where }) => what === best.where && where === best.what);
   const margin = (best.score - (turned?.score ?? 0)) / Math.max(1, entries.length);
-  return entries.map((pieces) => namesOf(pieces, best, hints, margin));
+  return { names: entries.map((pieces) => namesOf(pieces, best, hints, margin)), score: best.score };
+}
+
+/** Which of the two names stands first where both stand in one row. */
+export type Order = 'what' | 'where';
+
+/** Joins what commas cut into more than two parts, so that two names are left: `Major, Squadron Commander` and `British Army`. */
+export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order): Piece[] {
+  const rows = new Set(pieces.map(({ slot }) => slot.slice(0, 2)));
+  return [...rows].flatMap((row) => {
+    const inRow = pieces.filter(({ slot }) => slot.startsWith(row));
+    const names = inRow.filter(isName);
+    return names.length < 3
+      ? inRow
+      : [...joined(names, hints, order), ...inRow.filter((piece) => !isName(piece))];
+  });
+}
+
+function joined(names: readonly Piece[], hints: Hints, order: Order): Piece[] {
+  const sign = order === 'what' ? 1 : -1;
+  const leanings = names.map(({ text }) => sign * (hints.what(text) - hints.where(text)));
+  const cuts = names.slice(1).map((piece, index) => {
+    const before = leanings.slice(0, index + 1).reduce((sum, leaning) => sum + leaning, 0);
+    const after = leanings.slice(index + 1).reduce((sum, leaning) => sum + leaning, 0);
+    const isSmall = /^\p{Ll}/u.test(piece.text);
+    return { at: index + 1, value: before - after - (isSmall ? 1 : 0) - index * 0.01 };
+  });
+  const best = cuts.toSorted((a, b) => b.value - a.value)[0]?.at ?? 1;
+  return [names.slice(0, best), names.slice(best)].flatMap((group, index) => {
+    const [first] = group;
+    const slot = first === undefined ? '' : `${first.slot.slice(0, 2)}${index}`;
+    return first === undefined ? [] : [{ ...first, slot, text: group.map(({ text }) => text).join(', ') }];
+  });
 }

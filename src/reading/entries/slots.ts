@@ -6,6 +6,9 @@ import { addressIn } from './links';
 import { placeEvidence, splitPlace } from './places';
 import type { EntryRows } from './starts';
 
+/** Where a text is cut into names: at dashes and other marks, at commas (but not at dashes), or at both. */
+export type CutMode = 'marks' | 'commas' | 'all';
+
 /** A part of the head of an entry, named by where it stands: row, side, and order. */
 export interface Piece {
   slot: string;
@@ -50,7 +53,7 @@ const isWholeWord = (text: string, at: number) =>
   !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
 
 /** Cuts a text at changes of look and at separators. */
-function partsOf(cell: EntryCell): { text: string; at: 'before' | 'after' | undefined }[] {
+function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
     cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text
@@ -59,7 +62,7 @@ function partsOf(cell: EntryCell): { text: string; at: 'before' | 'after' | unde
   const cuts = changes.filter((at) => isWholeWord(text, at));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   return runs
-    .flatMap((run) => run.split(/[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
+    .flatMap((run) => run.split(cut === 'commas' ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
     .flatMap((part) => splitAt(part))
     .map(({ text: part, at }) => ({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
@@ -99,7 +102,7 @@ const trimmed = (text: string) => {
 };
 
 /** The pieces of the head rows of an entry. A place after a name becomes a piece of its own. */
-export function piecesOf(rows: readonly EntryRow[], cutsCommas: boolean): Piece[] {
+export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   return filled.flatMap((source, row) => {
     const cells = source.cells.filter(({ text }) => text !== '');
@@ -107,9 +110,9 @@ export function piecesOf(rows: readonly EntryRow[], cutsCommas: boolean): Piece[
     const pieces = cells.flatMap((cell, order) => {
       const side =
         order === 0 && (cell.cell.box.x < left + 40 || source.dateCell === source.row.cells[0]) ? 'L' : 'R';
-      return partsOf(cell).flatMap(({ text, at }) => {
+      return partsOf(cell, cut).flatMap(({ text, at }) => {
         const { name, place } = splitPlace(text);
-        const names = cutsCommas && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
+        const names = cut !== 'marks' && placeEvidence(name) < 2 ? name.split(/,\s+/) : [name];
         return [
           ...names.map((part) => ({ text: part, at, place: placeEvidence(part) })),
           ...(place === undefined ? [] : [{ text: place, at: undefined, place: 3 }]),

@@ -81,7 +81,8 @@ function scoreOf(rows: readonly EntryRow[], cut: Cut): number {
     2 * agreement(starts.map((start) => `${rows[start]?.look} ${rows[start]?.isBullet}`)) +
     2 * (tops.length === 0 ? 0.8 : share(afterBreak, tops.length)) +
     (first === 0 ? 2 : -0.5 * first) +
-    agreement(distances) -
+    agreement(distances) +
+    0.5 * agreement(starts.map((start) => Math.round((rows[start]?.x ?? 0) / 4))) -
     2 * share(prose, starts.length) -
     (bullets === starts.length ? 0.4 : share(bullets, starts.length) * 1.5) -
     3 * share(onlyDate, starts.length) -

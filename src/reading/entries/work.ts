@@ -2,9 +2,9 @@ import type { DocumentSection } from '../layout-types';
 import type { ReadWork } from '../reading';
 import { bodyOf, listOf } from './body';
 import type { DateOptions } from './date-forms';
-import { type EntryParts, entryParts } from './entry-heads';
+import { type EntryParts, readNamedEntries } from './entry-heads';
 import { companyEvidence, positionEvidence } from './evidence';
-import { type Names, readNames } from './roles';
+import type { Names } from './roles';
 import { isAddress } from './slots';
 
 function workOf(parts: EntryParts, names: Names): ReadWork {
@@ -35,15 +35,7 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
 
 /** Reads the positions of the sections about work. */
 export function readWork(sections: readonly DocumentSection[], options: DateOptions): ReadWork[] {
-  const entries = entryParts(sections, 'work', options);
-  const names = readNames(
-    entries.map(({ pieces }) => pieces),
-    { what: positionEvidence, where: companyEvidence },
-  );
-  return entries
-    .flatMap((entry, index) => {
-      const name = names[index];
-      return name === undefined ? [] : [workOf(entry, name)];
-    })
+  return readNamedEntries(sections, 'work', options, { what: positionEvidence, where: companyEvidence })
+    .map(({ parts, names }) => workOf(parts, names))
     .filter(({ position, company }) => position !== undefined || company !== undefined);
 }
