@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openThread, ThreadLimitError } from '../../src/routers/worker-thread';
+
+const code = `
+import { parentPort } from 'node:worker_threads';
+const kept = [];
+const tasks = {
+  count: () => kept.push(0),
+  loop: () => { for (;;); },
+  buffers: () => { for (;;) kept.push(Buffer.alloc(10_000_000, 1)); },
+  objects: () => { for (;;) kept.push({ text: String(kept.length) }); },
+  throw: () => { throw new Error('a fault'); },
+};
+parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
+parentPort.postMessage('ready');
+`;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-thread-'));
+  await writeFile(path.join(folder, 'worker.mjs'), code);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = () =>
+  openThread<string, number>(pathToFileURL(path.join(folder, 'worker.mjs')), {
+    timeMs: 20_000,
+    heapMb: 32,
+    growthMb: 200,
+    idleMs: 60_000,
+  });
+
+test('one thread answers the questions one after the other', async () => {
+  const ask = open();
+  expect([await ask('count'), await ask('count')]).toEqual([1, 2]);
+});
+
+test.each([
+  ['loop', { timeMs: 50 }],
+  ['buffers', {}],
+  ['objects', {}],
+])('a question beyond a limit ends the thread, and the next one starts another: %s', async (task, limits) => {
+  const ask = open();
+  await ask('count');
+  await expect(ask(task, limits)).rejects.toThrow(ThreadLimitError);
+  expect(await ask('count')).toBe(1);
+});
+
+test('a fault is told as it is, and ends the thread as well', async () => {
+  const ask = open();
+  await expect(ask('throw')).rejects.toThrow('a fault');
+  expect(await ask('count')).toBe(1);
+});
