@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type { Proposal } from '../contracts/cv-import';
 import { UnreadableDocumentError } from './errors';
@@ -10,15 +11,23 @@ export interface ReadingQuestion {
 }
 
 /** What was read; or why the document cannot be read, in a sentence for its owner; or a fault of ours. */
-export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: unknown };
+export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: string };
+
+/** The longest proposal, in characters of JSON: many times that of a long CV, and little for the thread that gets it. */
+const longestProposal = 2 * 1024 * 1024;
 
 async function answer({ bytes, type }: ReadingQuestion): Promise<ReadingAnswer> {
   try {
-    return { proposal: await readDocument(bytes, type) };
+    const proposal = await readDocument(bytes, type);
+    return JSON.stringify(proposal).length > longestProposal ? { unreadable: tooLong } : { proposal };
   } catch (error) {
-    return error instanceof UnreadableDocumentError ? { unreadable: error.message } : { fault: error };
+    return error instanceof UnreadableDocumentError
+      ? { unreadable: error.message }
+      : { fault: inspect(error) };
   }
 }
+
+const tooLong = 'This document has far more text than a CV. Save a shorter one and upload it again.';
 
 parentPort?.on('message', async (question: ReadingQuestion) => {
   parentPort?.postMessage(await answer(question));

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { proposal } from '../../src/contracts/cv-import';
+import { readInThread } from '../../src/routers/cv-import/reading-thread';
+import { FaultyRefusal } from '../../src/routers/errors';
 import { type TestUser, useTestApp } from '../support/app';
 import { makeDocx, makePdf, makeZip } from '../support/documents';
 import { listFiles } from '../support/file-store';
 import { form } from '../support/gallery-uploads';
 
 const app = useTestApp();
+const strictApp = useTestApp(undefined, 1);
 
 async function send(
   user: TestUser,
@@ -129,5 +132,31 @@ describe('reading a file that is not kept', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=edge' },
     });
     expect(response.statusCode).toBe(401);
+  });
+});
+
+test('an account may have sixty documents read in an hour, by either way', async () => {
+  const user = await strictApp().newUser();
+  const path = `/profile/${user.profileId}/cv`;
+  const readMissing = async () =>
+    (await strictApp().rest(`POST ${path}/${user.profileId}/import`, undefined, user)).status;
+  for (let count = 0; count < 60; count += 1) expect(await readMissing()).toBe(404);
+  expect(await readMissing()).toBe(429);
+  const { statusCode } = await strictApp().app.inject({
+    method: 'POST',
+    url: `/api${path}/import`,
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect(statusCode).toBe(429);
+});
+
+test('a fault of ours is told as such, and its cause is kept for the log', async () => {
+  const open = async () => ({ bytes: Buffer.from('x'), type: JSON.parse('"odt"') });
+  const refusal = await readInThread(open, {}, 'It is kept.').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(FaultyRefusal);
+  expect(refusal).toMatchObject({
+    code: 'UNPROCESSABLE_CONTENT',
+    message: 'This document cannot be read. It is kept.',
+    cause: { message: expect.stringContaining('TypeError') },
   });
 });

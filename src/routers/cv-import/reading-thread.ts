@@ -12,7 +12,7 @@ const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {
   timeMs: 8_000,
   heapMb: 256,
   // A few bytes may unpack to any number.
-  growthMb: 384,
+  growthMb: 256,
   idleMs: 60_000,
 });
 
@@ -35,7 +35,7 @@ export async function readInThread(
   });
   if ('proposal' in answer) return answer.proposal;
   if ('unreadable' in answer) throw unreadable(`${answer.unreadable} ${consolation}`);
-  throw new FaultyRefusal(`${notUnderstood} ${consolation}`, answer.fault);
+  throw new FaultyRefusal(`${notUnderstood} ${consolation}`, new Error(answer.fault));
 }
 
 const takesTooLong = 'This document takes too long to read.';
