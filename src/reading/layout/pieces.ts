@@ -18,6 +18,11 @@ const oddGap = { heights: 0.6, others: 2.2, count: 4 };
 /** Words of justified text are this far apart at most, and their gaps differ by this at most. */
 const justified = { gap: 2.6, difference: 0.25 };
 
+/** A justified line has so many words at most whose gaps are wide. */
+const mostWordsOfLine = 12;
+/** What ends at the edge of a column, such as a date or a heading, has so many words at most. */
+const mostWordsBeforeEdge = 8;
+
 /** Items that stand together, and the width of the gap between their words. */
 export interface Piece {
   items: Item[];
@@ -87,7 +92,8 @@ function gapsOf(items: Item[]): number[] {
 
 /** Whether an item stands at an edge that lines share, after a text that is complete. */
 function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): boolean {
-  if (gapBetween(last, item) < wordGap || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
+  if (piece.length > mostWordsBeforeEdge || gapBetween(last, item) < wordGap) return false;
+  if (!isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
   return endsDate(text) || headingKind(text) !== undefined;
 }
@@ -97,7 +103,7 @@ function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
   const joined: Item[][] = [];
   for (let from = 0; from < pieces.length; from++) {
     let to = from;
-    for (let next = from + 2; next < pieces.length; next++) {
+    for (let next = from + 2; next < Math.min(pieces.length, from + mostWordsOfLine); next++) {
       if (fillsBlock(pieces.slice(from, next + 1), edges)) to = next;
     }
     joined.push(pieces.slice(from, to + 1).flat());

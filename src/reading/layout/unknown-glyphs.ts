@@ -10,6 +10,9 @@ const allUnknowns = /[\u{f0000}-\u{ffffd}]/gu;
 /** What fonts draw as one glyph, the usual ones first. */
 const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'fj', 'Th'];
 
+/** So many of them are told apart; a font whose every glyph is unknown has no text. */
+const mostGlyphs = 40;
+
 /** The character that stands for a glyph whose text is unknown. */
 export function unknownGlyph(code: number): string {
   return String.fromCodePoint(firstUnknown + ((code & 0xffff) % 0xfffd));
@@ -25,7 +28,8 @@ export function resolveUnknownGlyphs(pages: PageContents[]): void {
   );
   for (const word of vocabulary()) known.add(word);
   const texts = new Map<string, string>();
-  for (const glyph of new Set(unclear.flatMap(({ text }) => text.match(allUnknowns) ?? []))) {
+  const glyphs = new Set(unclear.flatMap(({ text }) => text.match(allUnknowns) ?? []));
+  for (const glyph of [...glyphs].slice(0, mostGlyphs)) {
     const words = unclear.map(({ text }) => text).filter((text) => text.includes(glyph));
     texts.set(glyph, likeliest(glyph, words, known));
   }

@@ -13,6 +13,9 @@ const sameBaseline = 0.1;
 /** Accents are raised by less. */
 const widestRise = 0.5;
 
+/** A page has so many items at most; pages of print have a thousand. */
+const mostItems = 20_000;
+
 /** How the next glyphs are drawn. */
 export interface Pen {
   /** From the space of the text to that of the page. */
@@ -51,6 +54,7 @@ export class WordBuilder {
   #across = 0;
 
   add(text: string, pen: Pen, place: GlyphPlace): void {
+    if (this.items.length >= mostItems) return;
     const from = apply(pen.matrix, place.start, place.y);
     const line = lineThrough(pen.matrix);
     const start = line.along(from);

@@ -6,6 +6,7 @@ import { decodeInThisThread } from './pdf-worker';
 
 const mostPages = 30;
 const mostItems = 40_000;
+const mostLinks = 500;
 
 /** The pages of a PDF, as far as they are read. */
 export interface PdfContents {
@@ -86,7 +87,7 @@ interface Annotation {
 async function readLinks(page: PDFPageProxy): Promise<LinkArea[]> {
   const viewport = page.getViewport({ scale: 1 });
   const annotations: Annotation[] = await page.getAnnotations();
-  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+  return annotations.slice(0, mostLinks).flatMap(({ subtype, url, unsafeUrl, rect }) => {
     const address = url ?? unsafeUrl;
     if (subtype !== 'Link' || !address || !rect) return [];
     const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(rect[0] ?? 0, rect[1] ?? 0);
