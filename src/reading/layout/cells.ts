@@ -6,10 +6,11 @@ import type { Item, LinkArea, PageContents } from './item';
 import { linesOf } from './lines';
 import { withoutMark } from './marks';
 import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
+import { visibleItems } from './visible';
 
 /** Joins the words of a page that stand on one baseline without a wide gap. */
 export function cellsOf(contents: PageContents): Cell[] {
-  const lines = linesOf(contents.items.filter(({ isRotated, isHidden }) => !isRotated && !isHidden));
+  const lines = linesOf(visibleItems(contents).filter(({ isRotated }) => !isRotated));
   const edges = edgesOf(lines, isWide);
   const bullets = new DrawnBullets(contents.dots);
   return lines.flatMap((line) =>
@@ -17,10 +18,11 @@ export function cellsOf(contents: PageContents): Cell[] {
   );
 }
 
-function cellOf(
+/** The cell that a piece of a line is; undefined if it has no text. */
+export function cellOf(
   { items, gap }: Piece,
   { page, links }: PageContents,
-  bullets: DrawnBullets,
+  bullets?: DrawnBullets,
 ): Cell | undefined {
   const [first] = items;
   if (!first) return undefined;
@@ -39,7 +41,7 @@ function cellOf(
     look: mainLook(spans),
     box,
     // An icon before a date is no bullet.
-    isBullet: (isIcon && !endsDate(text)) || isMarked || bullets.hasBefore(first),
+    isBullet: (isIcon && !endsDate(text)) || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

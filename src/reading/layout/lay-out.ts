@@ -2,9 +2,11 @@ import type { Cell, DocumentLink, LaidOutDocument } from '../layout-types';
 import { cellsOf } from './cells';
 import { withoutFurniture } from './furniture';
 import type { LinkArea, PageContents } from './item';
+import { rotatedRows } from './rotated';
 import { sectionsOf } from './sections';
 import { streamsOf } from './streams';
 import { resolveUnknownGlyphs } from './unknown-glyphs';
+import { visibleItems } from './visible';
 
 /** Cuts the pages of a document into sections, in reading order. */
 export function layOut(contents: PageContents[], pageCount: number): LaidOutDocument {
@@ -12,16 +14,25 @@ export function layOut(contents: PageContents[], pageCount: number): LaidOutDocu
   const pages = contents.map(cellsOf);
   const { bodies, furniture } = withoutFurniture(contents, pages);
   const sections = sectionsOf(streamsOf(bodies));
-  if (furniture.length > 0) sections.push({ kind: 'other', title: undefined, rows: furniture });
+  const rest = [...furniture, ...contents.flatMap(rotatedRows)];
+  if (rest.length > 0) sections.push({ kind: 'other', title: undefined, rows: rest });
   return {
     sections,
     links: contents.flatMap((page, index) => linksOf(page, pages[index] ?? [])),
     pages: pageCount,
-    warnings:
-      pageCount > contents.length
-        ? [`Only the first ${contents.length} of ${pageCount} pages were read.`]
-        : [],
+    warnings: warningsOf(contents, pageCount),
   };
+}
+
+function warningsOf(contents: PageContents[], pageCount: number): string[] {
+  const warnings: string[] = [];
+  if (pageCount > contents.length) {
+    warnings.push(`Only the first ${contents.length} of ${pageCount} pages were read.`);
+  }
+  if (contents.some((page) => visibleItems(page).length < page.items.length)) {
+    warnings.push('Text that cannot be seen, because it has the colour of its background, was left out.');
+  }
+  return warnings;
 }
 
 /** The links of a page whose text says something else, or nothing. */

@@ -3,7 +3,7 @@ import type { Cell, Row } from '../layout-types';
 /** Cells of one row may differ this much in their baseline, in heights of a line. */
 const tolerance = 0.3;
 /** The gap above the first row of a column or page. */
-const breakGap = 99;
+export const breakGap = 99;
 
 export const baselineOf = ({ box }: Cell) => box.y + box.height / 1.2;
 

@@ -9,7 +9,8 @@ const invisible = 12;
 
 /** What is painted behind the words of a page. */
 export class Backgrounds {
-  readonly #areas: (Area & { color: string })[] = [];
+  #areas: (Area & { color: string })[] = [];
+  #page = '#ffffff';
   readonly #smallest: number;
 
   constructor(pageArea: number) {
@@ -20,6 +21,12 @@ export class Backgrounds {
   add(area: Area, color: string): void {
     if (area.width * area.height < this.#smallest) return;
     if (this.#areas.length < mostAreas) this.#areas.push({ ...area, color });
+  }
+
+  /** After a gradient, which may fill any part of the page, nothing is known. */
+  forget(): void {
+    this.#areas = [];
+    this.#page = '';
   }
 
   /** Whether text of this color cannot be seen there. */
@@ -33,7 +40,7 @@ export class Backgrounds {
   #colorAt(x: number, y: number): string {
     const covers = (area: Area) =>
       x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
-    return this.#areas.findLast(covers)?.color ?? '#ffffff';
+    return this.#areas.findLast(covers)?.color ?? this.#page;
   }
 }
 

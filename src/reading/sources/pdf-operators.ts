@@ -135,6 +135,9 @@ export class PageReader {
       case OPS.constructPath:
         this.#drawPath(args[0], args[2]);
         break;
+      case OPS.shadingFill:
+        this.#backgrounds.forget();
+        break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:

@@ -7,6 +7,8 @@ import { decodeInThisThread } from './pdf-worker';
 const mostPages = 30;
 const mostItems = 40_000;
 const mostLinks = 500;
+/** Larger pictures are not decoded, as that takes long; smaller ones show where words are drawn on a picture. */
+const mostPixels = 1_000_000;
 
 /** The pages of a PDF, as far as they are read. */
 export interface PdfContents {
@@ -22,8 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     // Its own copy, because the library takes the bytes away.
     data: Uint8Array.from(bytes),
     verbosity: 0,
-    // Pictures are not decoded.
-    maxImageSize: 0,
+    maxImageSize: mostPixels,
     disableFontFace: true,
     isEvalSupported: false,
     useSystemFonts: false,
