@@ -11,6 +11,8 @@ export interface Item {
   /** The size of its font in points, as drawn. */
   size: number;
   look: Look;
+  /** The room that is added after each of its letters, in points. */
+  letterSpacing: number;
   /** Whether a space was drawn before it. */
   isSpaced: boolean;
   /** Whether it is a picture in a font rather than text. */

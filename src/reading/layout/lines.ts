@@ -32,7 +32,9 @@ export function linesOf(items: Item[]): Item[][] {
 function moveShifted(line: Item[], ...neighbours: (Item[] | undefined)[]): void {
   if (line.some(({ text }) => text.length > mostShifted)) return;
   for (const item of [...line]) {
-    const home = neighbours.find((other) => other?.some((letter) => isShiftedFrom(item, letter)));
+    const home = neighbours.find(
+      (other) => other && other.length > line.length && other.some((letter) => isShiftedFrom(item, letter)),
+    );
     if (!home) continue;
     line.splice(line.indexOf(item), 1);
     home.push(item);

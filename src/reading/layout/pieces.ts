@@ -59,7 +59,7 @@ function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item
 
 /** In heights of the larger font. */
 export function gapBetween(left: Item, right: Item): number {
-  return (right.x - left.x - left.width) / Math.max(left.size, right.size, 1);
+  return (right.x - left.x - left.width - left.letterSpacing) / Math.max(left.size, right.size, 1);
 }
 
 /** Whether a gap separates text by its width alone. */
@@ -76,11 +76,11 @@ function widthAfter(piece: Item[], left: Item, right: Item): number {
 
 /** The gap that is too wide for this line, judged by its others. */
 function oddGapOf(run: Item[]): number {
-  if (letterGap(run) !== undefined) return pieceGap;
+  if (letterGap(run) !== undefined) return Number.POSITIVE_INFINITY;
   const gaps = gapsOf(run)
     .filter((gap) => gap < pieceGap)
     .sort((a, b) => a - b);
-  if (gaps.length < oddGap.count) return pieceGap;
+  if (gaps.length < oddGap.count) return Number.POSITIVE_INFINITY;
   return Math.max(oddGap.heights, oddGap.others * (gaps[Math.floor(gaps.length / 2)] ?? pieceGap));
 }
 

@@ -2,6 +2,11 @@ import type { Cell, Row } from '../layout-types';
 import { columnsOf } from './columns';
 import { rowsOf } from './rows';
 
+/** Edges of one column differ by less, in points. */
+const sameEdge = 20;
+/** The lines of one page may be so much longer than those of another, in points. */
+const widestOverhang = 40;
+
 /** A column, which may go on over several pages. */
 interface Stream {
   left: number;
@@ -31,11 +36,9 @@ function streamFrom(block: Cell[]): Stream {
   return { left, right, page: block[0]?.box.page ?? 1, rows: rowsOf(block) };
 }
 
-function isSameColumn(a: Stream, b: Stream): boolean {
-  return (
-    Math.abs(a.left - b.left) < 20 &&
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.6 * Math.max(a.right - a.left, b.right - b.left)
-  );
+/** Whether a block begins where a column did, and is no wider. */
+function isSameColumn(column: Stream, block: Stream): boolean {
+  return Math.abs(column.left - block.left) < sameEdge && block.right < column.right + widestOverhang;
 }
 
 function continueWith(before: Stream, stream: Stream): void {

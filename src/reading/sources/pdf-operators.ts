@@ -258,8 +258,9 @@ export class PageReader {
     const size = state.size * font.scale * Math.hypot(matrix[2], matrix[3]);
     const look = this.#looks.of(font, size, state.fill);
     const [x, y] = apply(matrix, state.x, state.y);
+    const letterSpacing = Math.max(0, state.letterSpacing * state.stretch * Math.hypot(matrix[0], matrix[1]));
     const isHidden = state.opacity > 0 && this.#backgrounds.hides(state.fill, x + 1, y - size / 3);
-    return { matrix, look, size, isIcon: font.isIcon, isHidden };
+    return { matrix, look, size, letterSpacing, isIcon: font.isIcon, isHidden };
   }
 
   #drawPath(paint: number, bounds: ArrayLike<number> | null | undefined): void {

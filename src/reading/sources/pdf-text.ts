@@ -22,6 +22,8 @@ export interface Pen {
   matrix: Matrix;
   look: Look;
   size: number;
+  /** In points of the page. */
+  letterSpacing: number;
   isIcon: boolean;
   isHidden: boolean;
 }
@@ -112,6 +114,7 @@ export class WordBuilder {
       width: 0,
       size: pen.size,
       look: pen.look,
+      letterSpacing: pen.letterSpacing,
       isSpaced: this.#sawSpace && isSameLine,
       isIcon: pen.isIcon,
       isRotated: a <= 0 || Math.abs(b) > 0.1 * a,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { broadHeadingKind, headingKind, headingKindInAnyCase } from '../../src/reading/layout/headings';
+
+test.each([
+  ['Work Experience', 'work'],
+  ['EDUCATION', 'education'],
+  ['Employment history:', 'work'],
+  ['2. Skills', undefined],
+  ['II. Skills', 'skills'],
+  ['My Projects', 'projects'],
+  ['Education & Training', 'education'],
+  ['Awards and Scholarships', 'awards'],
+  ['E X P E R I E N C E', 'work'],
+  ['Beruflicher Werdegang', 'work'],
+  ['Aus- und Weiterbildung', 'education'],
+  ['FORMATION ACADEMIQUE', 'education'],
+  ['Centres d’intérêt', 'interests'],
+  ['EDUCACION', 'education'],
+  ['Istruzione e formazione', 'education'],
+  ['Werkervaring', 'work'],
+  ['Formação académica', 'education'],
+  ['Coursework', undefined],
+  ['experience', undefined],
+  ['Experience in 2019', undefined],
+  ['Experience with bread matters.', undefined],
+])('%s is a heading of %s', (text, kind) => {
+  expect(headingKind(text)).toBe(kind);
+});
+
+test('what stands out may begin with a small letter', () => {
+  expect(headingKindInAnyCase('experience')).toBe('work');
+});
+
+test.each([
+  ['Business Experience', 'work'],
+  ['Experiencia en la industria', 'work'],
+  ['Conocimientos en computación', 'skills'],
+  ['Führungserfahrungen', 'work'],
+  ['Honours from bakers', 'awards'],
+  ['Bread', undefined],
+])('in the look of headings, %s is one of %s', (text, kind) => {
+  expect(broadHeadingKind(text)).toBe(kind);
+});

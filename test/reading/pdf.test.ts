@@ -1,0 +1,180 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { layOut } from '../../src/reading/layout/lay-out';
+import { readPdf } from '../../src/reading/sources/pdf';
+
+/** A PDF of a page or more, as pdfkit draws it. */
+function draw(
+  paint: (pdf: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, ...options });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    paint(pdf.font('Helvetica').fontSize(10));
+    pdf.end();
+  });
+}
+
+const write = (pdf: PDFKit.PDFDocument, text: string, x: number, y: number) =>
+  pdf.text(text, x, y, { lineBreak: false });
+
+async function layOutPdf(bytes: Buffer) {
+  const { pages, pageCount } = await readPdf(bytes);
+  return layOut(pages, pageCount);
+}
+
+async function textsOf(bytes: Buffer): Promise<string[]> {
+  const { sections } = await layOutPdf(bytes);
+  return sections.flatMap(({ title, rows }) =>
+    [title, ...rows.flatMap(({ cells }) => cells)].flatMap((cell) => cell?.text ?? []),
+  );
+}
+
+describe('the words of a page', () => {
+  test('have their place, size, color and the real name of their font', async () => {
+    const { pages } = await readPdf(
+      await draw((pdf) =>
+        write(pdf.font('Times-BoldItalic').fontSize(14).fillColor('#336699'), 'Baker shop', 72, 100),
+      ),
+    );
+    const [baker, shop] = pages[0]?.items ?? [];
+    expect(baker).toMatchObject({
+      text: 'Baker',
+      x: 72,
+      isSpaced: false,
+      look: { font: 'Times-BoldItalic', size: 14, isBold: true, isItalic: true, color: '#336699' },
+    });
+    expect(shop).toMatchObject({ text: 'shop', isSpaced: true });
+    expect(baker?.y).toBeGreaterThan(105);
+    expect(baker?.y).toBeLessThan(115);
+  });
+
+  test('are whole where each glyph is drawn on its own, and apart where nothing draws the space', async () => {
+    const glyphs = (pdf: PDFKit.PDFDocument) => {
+      let x = 72;
+      for (const glyph of 'Baker shop') {
+        if (glyph !== ' ') write(pdf, glyph, x, 100);
+        x += pdf.widthOfString(glyph);
+      }
+    };
+    expect(await textsOf(await draw(glyphs))).toEqual(['Baker shop']);
+  });
+
+  test('are whole where their letters stand apart', async () => {
+    const spaced = (pdf: PDFKit.PDFDocument) =>
+      pdf.text('WORK EXPERIENCE', 72, 100, { characterSpacing: 4, lineBreak: false });
+    expect(await textsOf(await draw(spaced))).toEqual(['WORK EXPERIENCE']);
+  });
+
+  test('are read by their place, not in the order of drawing', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      write(pdf, 'third', 72, 200);
+      write(pdf, 'second', 200, 100);
+      write(pdf, 'first', 72, 100);
+    };
+    expect(await textsOf(await draw(paint))).toEqual(['first', 'second', 'third']);
+  });
+
+  test('stand where they are drawn, whatever the page is turned, scaled and moved by', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      pdf.save().translate(100, 50).scale(2);
+      write(pdf, 'moved', 10, 20);
+      pdf.restore();
+      write(pdf, 'plain', 72, 300);
+    };
+    const { pages } = await readPdf(await draw(paint));
+    expect(pages[0]?.items).toMatchObject([
+      { text: 'moved', x: 120, size: 20 },
+      { text: 'plain', x: 72, size: 10 },
+    ]);
+  });
+
+  test('of its background are left out, those on a dark ground are not, and the owner is told', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      pdf.rect(0, 0, 595, 60).fill('#112233');
+      write(pdf.fillColor('#ffffff'), 'A name in white on dark', 72, 30);
+      write(pdf, 'keyword', 72, 100);
+      write(pdf.fillColor('#000000'), 'Some more text', 72, 200);
+    };
+    const bytes = await draw(paint);
+    expect(await textsOf(bytes)).toEqual(['A name in white on dark', 'Some more text']);
+    expect((await layOutPdf(bytes)).warnings).toEqual([
+      'Text that cannot be seen, because it has the colour of its background, was left out.',
+    ]);
+  });
+
+  test('that are written sideways do not tear lines apart', async () => {
+    const paint = (pdf: PDFKit.PDFDocument) => {
+      write(pdf, 'Baker shop', 72, 100);
+      pdf.rotate(90, { origin: [100, 100] });
+      write(pdf, 'side ways', 100, 100);
+    };
+    expect(await textsOf(await draw(paint))).toEqual(['Baker shop', 'side ways']);
+  });
+});
+
+test('accents that are drawn over their letters become one character with them', async () => {
+  const paint = (pdf: PDFKit.PDFDocument) => {
+    write(pdf, 'caf', 72, 100);
+    const x = 72 + pdf.widthOfString('caf');
+    write(pdf, '\u00b4', x + 1, 100);
+    write(pdf, 'e', x, 100);
+  };
+  expect(await textsOf(await draw(paint))).toEqual(['café']);
+});
+
+test('links are told with what they stand on', async () => {
+  const paint = (pdf: PDFKit.PDFDocument) => {
+    write(pdf, 'LinkedIn', 72, 100);
+    pdf.link(72, 98, 40, 12, 'https://linkedin.example/in/zoe');
+  };
+  const { links, sections } = await layOutPdf(await draw(paint));
+  expect(links).toMatchObject([{ address: 'https://linkedin.example/in/zoe', text: 'LinkedIn' }]);
+  expect(sections[0]?.rows[0]?.cells[0]?.spans[0]?.link).toBe('https://linkedin.example/in/zoe');
+});
+
+test('bullets that are drawn as shapes are bullets', async () => {
+  const paint = (pdf: PDFKit.PDFDocument) => {
+    pdf.circle(64, 104, 1.5).fill('#000000');
+    write(pdf, 'Baked bread', 72, 100);
+  };
+  const { sections } = await layOutPdf(await draw(paint));
+  expect(sections[0]?.rows[0]?.cells[0]).toMatchObject({ text: 'Baked bread', isBullet: true });
+});
+
+describe('a document that cannot be read says why', () => {
+  test('because of a password', async () => {
+    const bytes = await draw((pdf) => write(pdf, 'secret', 72, 100), {
+      userPassword: 'open',
+      ownerPassword: 'own',
+    });
+    await expect(readPdf(bytes)).rejects.toThrow(/protected by a password/);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['something else', Buffer.from('PK\u0003\u0004 not a PDF')],
+    ['only its first line', Buffer.from('%PDF-1.7\n')],
+  ])('because it holds %s', async (_, bytes) => {
+    await expect(readPdf(bytes)).rejects.toThrow(/damaged/);
+  });
+
+  test('because its pages are pictures', async () => {
+    await expect(readPdf(await draw((pdf) => pdf.rect(10, 10, 100, 100).fill()))).rejects.toThrow(/no text/);
+  });
+});
+
+test('no more than thirty pages are read, and the owner is told', async () => {
+  const paint = (pdf: PDFKit.PDFDocument) => {
+    for (let number = 1; number <= 32; number++) {
+      if (number > 1) pdf.addPage();
+      write(pdf, `Text of ${number}`, 72, 400);
+    }
+  };
+  const { warnings, pages } = await layOutPdf(await draw(paint));
+  expect(pages).toBe(32);
+  expect(warnings).toEqual(['Only the first 30 of 32 pages were read.']);
+});

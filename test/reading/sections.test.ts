@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../../src/reading/layout/item';
+import { layOut } from '../../src/reading/layout/lay-out';
+import { bold, item, line, page, plain } from './page-contents';
+
+function sectionsOf(...pages: Item[][]) {
+  const contents = pages.map((items, index) => page(items, { page: index + 1 }));
+  return layOut(contents, pages.length).sections.map(({ kind, title, rows }) => [
+    `${kind}: ${title?.text ?? ''}`,
+    ...rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
+  ]);
+}
+
+const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
+
+describe('headings', () => {
+  test('are the known ones in the look that they share, and what else has it', () => {
+    const items = [
+      ...line('Work Experience', 50, 100, bold),
+      ...line('Baker at Crust', 50, 115),
+      ...line('Pastry School', 50, 145, bold),
+      ...line('Bread and rolls and other things', 50, 160),
+      ...line('Education', 50, 190, bold),
+      ...line('Baking', 50, 205),
+    ];
+    expect(sectionsOf([...name, ...items])).toEqual([
+      ['header: ', 'Zoë Ångström'],
+      ['work: Work Experience', 'Baker at Crust'],
+      ['other: Pastry School', 'Bread and rolls and other things'],
+      ['education: Education', 'Baking'],
+    ]);
+  });
+
+  test('are known words only, where all text looks alike', () => {
+    const texts = ['Zoë', 'Experience', 'Baker', 'Crust', 'Education', 'Baking', 'School', 'Berne'];
+    expect(sectionsOf(texts.flatMap((text, index) => line(text, 50, 60 + index * 20)))).toEqual([
+      ['header: ', 'Zoë'],
+      ['work: Experience', 'Baker', 'Crust'],
+      ['education: Education', 'Baking', 'School', 'Berne'],
+    ]);
+  });
+
+  test('are no words of prose and no labels of an entry', () => {
+    const items = [
+      ...line('Experience', 50, 100, bold),
+      ...line('Baker', 50, 115),
+      ...line('Education', 50, 130),
+      ...line('Skills', 50, 160, bold),
+      ...line('Bread', 50, 175),
+      ...line('Some more words of prose here', 50, 190),
+    ];
+    expect(sectionsOf([...name, ...items]).map(([heading]) => heading)).toEqual([
+      'header: ',
+      'work: Experience',
+      'skills: Skills',
+    ]);
+  });
+
+  test('may begin with a small letter or an icon where they stand out', () => {
+    const icon = item('\ue0b0', 35, 160, { isIcon: true, look: { ...bold, font: 'Icons' } });
+    const items = [
+      ...line('experience', 50, 100, bold),
+      ...line('Baker with some longer text', 50, 115),
+      icon,
+      ...line('education', 50, 160, bold),
+      ...line('Baking with some longer text', 50, 175),
+    ];
+    expect(sectionsOf([...name, ...items]).map(([heading]) => heading)).toEqual([
+      'header: ',
+      'work: experience',
+      'education: education',
+    ]);
+  });
+
+  test('of two lines are one', () => {
+    const items = [
+      ...line('Education', 50, 100, bold),
+      ...line('Baking with some longer text', 50, 115),
+      ...line('Honours and', 50, 145, bold),
+      ...line('Scholarships', 50, 159, bold),
+      ...line('Best bread with some longer text', 50, 175),
+    ];
+    expect(sectionsOf([...name, ...items]).slice(2)).toEqual([
+      ['awards: Honours and Scholarships', 'Best bread with some longer text'],
+    ]);
+  });
+
+  test('in a margin stand beside the first row of their section', () => {
+    const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
+      ...line(heading, 50, 100 + index * 50, bold),
+      ...line('First line of it', 160, 100 + index * 50),
+      ...line('Second line of it', 160, 115 + index * 50),
+    ]);
+    expect(sectionsOf([...name, ...entries])[2]).toEqual([
+      'education: Education',
+      'First line of it',
+      'Second line of it',
+    ]);
+  });
+});
+
+describe('columns', () => {
+  const column = (x: number, top: number, texts: string[], step: number) =>
+    texts.flatMap((text, index) => line(text, x, top + index * step, index === 0 ? bold : plain));
+  const side = column(40, 100, ['Contact', 'Bern', 'zoe@b.example', 'Phone', '031 555 01 02', 'Web'], 17);
+  const main = column(
+    250,
+    100,
+    ['Experience', 'Baker', 'Baked bread', 'Sold it', 'Cleaned up', 'Went home'],
+    23,
+  );
+
+  test('are read one after the other', () => {
+    expect(
+      sectionsOf([...main, ...side, ...name]).map(([heading, ...rows]) => [heading, rows.length]),
+    ).toEqual([
+      ['header: ', 1],
+      ['contact: Contact', 5],
+      ['work: Experience', 5],
+    ]);
+  });
+
+  test('go on with their section on the next page', () => {
+    const next = [
+      ...column(40, 60, ['a', 'b', 'c', 'd', 'e'], 17),
+      ...column(250, 60, ['A', 'B', 'C', 'D', 'E'], 23),
+    ];
+    const rows = sectionsOf(
+      [...name, ...side, ...main],
+      next.map((each) => ({ ...each, look: plain })),
+    );
+    expect(rows.find(([heading]) => heading?.startsWith('contact'))?.slice(-5)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+    ]);
+    expect(rows.find(([heading]) => heading?.startsWith('work'))?.slice(-5)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
+  });
+
+  test('of dates belong to the rows beside them', () => {
+    const entries = [0, 1, 2, 3, 4].flatMap((index) => [
+      ...line(`201${index} – 201${index + 1}`, 50, 120 + index * 40),
+      ...line('Baker', 200, 120 + index * 40),
+      ...line('Baked bread', 200, 134 + index * 40),
+    ]);
+    expect(sectionsOf([...line('Experience', 50, 100, bold), ...entries])[1]?.slice(0, 3)).toEqual([
+      'work: Experience',
+      '2010 – 2011 | Baker',
+      'Baked bread',
+    ]);
+  });
+
+  test('of labels belong to the rows beside them', () => {
+    const table = ['Bread', 'Rolls', 'Cakes', 'Tarts', 'Pies'].flatMap((label, index) => [
+      ...line(label, 50, 120 + index * 15),
+      ...line('very good', 200, 120 + index * 15),
+    ]);
+    expect(sectionsOf([...line('Skills', 50, 100, bold), ...table])[1]?.[1]).toBe('Bread | very good');
+  });
+});
+
+test('headers, footers and numbers of pages stand in a section of their own', () => {
+  const footer = (number: number) => [
+    ...line('Zoë Ångström', 50, 815),
+    ...line(`Page ${number} of 2`, 500, 815),
+  ];
+  const first = [...name, ...line('Baked by 60', 50, 700), ...footer(1)];
+  const second = [...line('Baked bread', 50, 100), ...footer(2)];
+  expect(sectionsOf(first, second)).toEqual([
+    ['header: ', 'Zoë Ångström', 'Baked by 60', 'Baked bread'],
+    ['other: ', 'Zoë Ångström | Page 1 of 2', 'Zoë Ångström | Page 2 of 2'],
+  ]);
+});
+
+test('rotated text is kept', () => {
+  const sideways = ['turned', 'text'].map((text) => item(text, 10, 300, { isRotated: true }));
+  expect(sectionsOf([...name, ...sideways]).at(-1)).toEqual(['other: ', 'turned text']);
+});
+
+test('glyphs without a text are told by the words that they occur in', () => {
+  const [fi, ff] = ['\u{f0003}', '\u{f0004}'];
+  const words = [`Pro${fi}le`, `Certi${fi}ed`, `Sta${ff}`, `O${ff}er`];
+  expect(sectionsOf(words.map((word, index) => item(word, 50, 100 + index * 20)))).toEqual([
+    ['header: '],
+    ['summary: Profile', 'Certified', 'Staff', 'Offer'],
+  ]);
+});
