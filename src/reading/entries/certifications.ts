@@ -4,66 +4,104 @@ import { bodyOf } from './body';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
 import { type EntryParts, entryParts } from './entry-heads';
+import type { EntryRow } from './entry-row';
 import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
-import { isAddress, type Piece } from './slots';
-
-const goesOn = (first: Piece, second: Piece) =>
-  second.slot.endsWith('L0') &&
-  second.row === first.row + 1 &&
-  second.source.look === first.source.look &&
-  first.cell.cell.look.isBold &&
-  second.source.row.gapAbove < 1.45;
+import { isAddress } from './slots';
 
 /** A title that goes on in the next row, in the same look as before. */
-function titleOf(pieces: readonly Piece[]): { text: string; used: Piece[] } | undefined {
-  const [first, second] = pieces;
-  if (first === undefined) {
+const goesOn = (first: EntryRow, second: EntryRow) =>
+  second.look === first.look &&
+  second.cells.length === 1 &&
+  first.cells[0]?.cell.look.isBold === true &&
+  second.row.gapAbove < 1.45;
+
+/** The title of a certificate, and what else its head says, in order. */
+function headTexts({ head }: EntryParts): { title: string; others: string[] } | undefined {
+  const [first, ...rest] = head.filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const texts = (row: EntryRow | undefined) =>
+    (row?.cells ?? []).map(({ text }) => text).filter((text) => text !== '');
+  const [title, ...beside] = texts(first);
+  const [second, ...below] = rest;
+  if (first === undefined || title === undefined) {
     return undefined;
   }
-  if (second === undefined || !goesOn(first, second)) {
-    return { text: first.text, used: [first] };
-  }
-  return { text: `${first.text} ${second.text}`, used: [first, second] };
+  const isCut = second !== undefined && beside.length === 0 && goesOn(first, second);
+  const rows = isCut ? below : rest;
+  return {
+    title: isCut ? [title, ...texts(second)].join(' ') : title,
+    others: [...beside, ...rows.flatMap(texts)].filter(
+      (text) => !isAddress(text) && labelOf(text, ['credentialId', 'expires']) === undefined,
+    ),
+  };
 }
 
-function certificationOf(parts: EntryParts): ReadCertification | undefined {
-  const named = parts.pieces.filter(
-    ({ text }) => labelOf(text, ['issuer', 'credentialId', 'expires']) === undefined && !isAddress(text),
-  );
-  const title = titleOf(named);
-  if (title === undefined) {
+const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
+
+/** The separator between title and issuer that most entries have. */
+function separatorOf(titles: readonly string[]): string | undefined {
+  const counts = separators.map((separator) => ({
+    separator,
+    count: titles.filter((title) => title.includes(separator)).length,
+  }));
+  const most = counts.reduce((best, other) => (other.count > best.count ? other : best));
+  return most.count * 2 > titles.length ? most.separator : undefined;
+}
+
+function splitTitle(
+  title: string,
+  separator: string | undefined,
+  isOnly: boolean,
+): { name: string; issuer?: string } {
+  const bracket = title.lastIndexOf(' (');
+  if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
+    return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
+  }
+  const at = separator === undefined ? -1 : title.lastIndexOf(separator);
+  const issuer = title.slice(at + (separator?.length ?? 0)).trim();
+  const isUnsure = isOnly && separator !== ', ' && separator !== ' | ' && companyEvidence(issuer) === 0;
+  return at <= 0 || isUnsure || /^\p{Ll}/u.test(issuer)
+    ? { name: title }
+    : { name: title.slice(0, at).trim(), issuer };
+}
+
+type Field = 'issuer' | 'credentialId' | 'expires';
+const fields: Field[] = ['issuer', 'credentialId', 'expires'];
+
+function certificationOf(
+  parts: EntryParts,
+  separator: string | undefined,
+  isOnly: boolean,
+): ReadCertification | undefined {
+  const head = headTexts(parts);
+  if (head === undefined) {
     return undefined;
   }
-  const rest = named.filter((piece) => !title.used.includes(piece));
-  const issuer = rest.toSorted(
-    (a, b) => companyEvidence(b.text) - companyEvidence(a.text) || a.row - b.row,
-  )[0];
-  const texts = [
-    ...parts.pieces.map(({ text }) => text),
-    ...parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' ')),
-  ];
-  const value = (kind: 'issuer' | 'credentialId' | 'expires') =>
+  const { name, issuer } =
+    head.others.length > 0
+      ? { name: head.title, issuer: undefined }
+      : splitTitle(head.title, separator, isOnly);
+  const [said] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
+  const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
+  const texts = [...parts.pieces.map(({ text }) => text), ...lines];
+  const value = (kind: Field) =>
     texts.map((text) => labelOf(text, [kind])).find((found) => found !== undefined)?.value;
-  const expiry = value('expires');
-  const { description } = bodyOf(
-    parts.body.filter(
-      ({ cells }) => labelOf(cells[0]?.text ?? '', ['issuer', 'credentialId', 'expires']) === undefined,
-    ),
+  const { start, end } = parts.period ?? {};
+  const expiry = findDates(value('expires') ?? '')[0]?.period.end ?? (parts.isRange ? end : undefined);
+  const { description, achievements } = bodyOf(
+    parts.body.filter(({ cells }) => labelOf(cells[0]?.text ?? '', fields) === undefined),
     parts.x,
   );
-  const { end, start } = parts.period ?? {};
-  const expires = expiry === undefined ? undefined : findDates(expiry)[0]?.period.end;
-  const others = rest.filter((piece) => piece !== issuer).map(({ text }) => text);
   return {
-    name: title.text,
-    issuer: value('issuer') ?? issuer?.text,
+    name,
+    issuer: value('issuer') ?? said ?? issuer,
     date: start ?? (end === 'present' ? undefined : end),
-    expiry:
-      expires === 'present' ? undefined : (expires ?? (parts.isRange && end !== 'present' ? end : undefined)),
+    expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),
-    url: parts.pieces.find(({ text }) => isAddress(text))?.text,
-    description: [...others, ...description].join('\n') || undefined,
+    url: head.others.length === 0 ? undefined : parts.pieces.find(({ text }) => isAddress(text))?.text,
+    description:
+      [...head.others.filter((text) => text !== said), ...description, ...achievements].join('\n') ||
+      undefined,
     doubtful: [],
     confidence: parts.confidence * 0.9,
     lines: parts.cells.map(({ source }) => source),
@@ -75,5 +113,11 @@ export function readCertifications(
   sections: readonly DocumentSection[],
   options: DateOptions,
 ): ReadCertification[] {
-  return entryParts(sections, 'certifications', options).flatMap((parts) => certificationOf(parts) ?? []);
+  const entries = entryParts(sections, 'certifications', { ...options, datesInBullets: true });
+  const single = entries.flatMap((entry) => {
+    const head = headTexts(entry);
+    return head === undefined || head.others.length > 0 ? [] : [head.title];
+  });
+  const separator = separatorOf(single);
+  return entries.flatMap((entry) => certificationOf(entry, separator, single.length < 2) ?? []);
 }

@@ -132,8 +132,7 @@ function piecesOf(rest: string, hasContacts: boolean): string[] {
 const isZone = ({ kind }: DocumentSection) => kind === 'header' || kind === 'contact';
 
 /** A section of another kind whose cells are nearly all contacts: "Profiles", "Links". */
-function isContactLike(section: DocumentSection, cells: readonly ContactCell[]): boolean {
-  const own = cells.filter((cell) => cell.section === section);
+function isContactLike(section: DocumentSection, own: readonly ContactCell[]): boolean {
   const withContacts = own.filter(
     ({ contacts, rest, cell }) =>
       contacts.length > 0 || rest.length === 0 || siteNamed(cell.text) !== undefined,
@@ -146,6 +145,19 @@ function isContactLike(section: DocumentSection, cells: readonly ContactCell[]):
   );
 }
 
+function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) => K): Map<K, ContactCell[]> {
+  const groups = new Map<K, ContactCell[]>();
+  for (const cell of cells) {
+    const group = groups.get(key(cell));
+    if (group === undefined) {
+      groups.set(key(cell), [cell]);
+    } else {
+      group.push(cell);
+    }
+  }
+  return groups;
+}
+
 /** The cells of the head, of contact sections, and of the rows elsewhere that only say how to get in touch. */
 export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const all = document.sections.flatMap((section) =>
@@ -153,20 +165,23 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
       ? []
       : section.rows.flatMap((row) => row.cells.map((cell) => readContactCell(cell, row, section))),
   );
+  const bySection = groupedBy(all, ({ section }) => section);
   const zones = new Set(
-    document.sections.filter((section) => isZone(section) || isContactLike(section, all)),
+    document.sections.filter(
+      (section) => isZone(section) || isContactLike(section, bySection.get(section) ?? []),
+    ),
   );
   const zoneHasEmail = all.some(
     ({ section, contacts }) => zones.has(section) && contacts.some(({ type }) => type === 'email'),
   );
+  const byRow = groupedBy(all, ({ row }) => row);
   return all.filter(({ section, contacts, row }) => {
     if (zones.has(section)) {
       return true;
     }
-    const inRow = all.filter((other) => other.row === row).flatMap((other) => other.contacts);
-    const isFooter =
-      inRow.length >= 2 &&
-      all.filter((other) => other.row === row).every(({ rest }) => rest.join('').length < 30);
+    const beside = byRow.get(row) ?? [];
+    const count = beside.reduce((sum, other) => sum + other.contacts.length, 0);
+    const isFooter = count >= 2 && beside.every(({ rest }) => rest.join('').length < 30);
     return (
       contacts.length > 0 && (isFooter || (!zoneHasEmail && contacts.some(({ type }) => type === 'email')))
     );

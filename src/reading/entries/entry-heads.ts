@@ -1,7 +1,6 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
-import type { DateOptions } from './date-forms';
-import { type EntryRow, entryRows } from './entry-row';
+import { type EntryOptions, type EntryRow, entryRows } from './entry-row';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
@@ -9,6 +8,7 @@ import { type EntryRows, entriesOf } from './starts';
 /** An entry cut into the parts of its head and the rows of its text. */
 export interface EntryParts {
   pieces: Piece[];
+  head: EntryRow[];
   body: Row[];
   /** Where the head begins. */
   x: number;
@@ -18,6 +18,9 @@ export interface EntryParts {
   /** How certain the cut of its section is. */
   confidence: number;
 }
+
+/** What stands further down in a section is left unplaced, so that no document costs more than its size. */
+export const longestSection = 600;
 
 const cellsOf = (rows: readonly EntryRow[]) => rows.flatMap(({ row, extra }) => [...row.cells, ...extra]);
 
@@ -48,6 +51,7 @@ function partsOf(entry: EntryRows, head: readonly EntryRow[], confidence: number
     dated[0] ??
     entry.shared.find(({ period }) => period !== undefined);
   return {
+    head: [...entry.shared, ...head],
     pieces: piecesOf([...entry.shared, ...head], mode),
     body: entry.rows.slice(head.length).flatMap(withoutDate),
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
@@ -106,12 +110,12 @@ interface CutEntry {
 function cutEntries(
   sections: readonly DocumentSection[],
   kind: SectionKind,
-  options: DateOptions,
+  options: EntryOptions,
 ): CutEntry[] {
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const { entries, confidence } = entriesOf(entryRows(section.rows, options));
+      const { entries, confidence } = entriesOf(entryRows(section.rows.slice(0, longestSection), options));
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {
@@ -128,7 +132,7 @@ const isAlone = ({ pieces }: EntryParts) => pieces.filter(({ place }) => place <
 export function entryParts(
   sections: readonly DocumentSection[],
   kind: SectionKind,
-  options: DateOptions,
+  options: EntryOptions,
 ): EntryParts[] {
   return cutEntries(sections, kind, options).map(({ entry, head, confidence }) =>
     partsOf(entry, head, confidence, 'marks'),
@@ -145,7 +149,7 @@ export interface NamedEntry {
 export function readNamedEntries(
   sections: readonly DocumentSection[],
   kind: SectionKind,
-  options: DateOptions,
+  options: EntryOptions,
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);

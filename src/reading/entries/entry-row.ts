@@ -7,6 +7,11 @@ import { lexicon, wordsOf } from './lexicon';
 import { textOf } from './text-blocks';
 import { joinWrapped } from './wrapped-rows';
 
+export interface EntryOptions extends DateOptions {
+  /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
+  datesInBullets?: boolean;
+}
+
 /** A cell of an entry, with its date taken out. */
 export interface EntryCell {
   cell: Cell;
@@ -76,9 +81,9 @@ interface CellDate {
 }
 
 /** A cell's date: alone, or at the edge of a short text. */
-function dateOfCell(cell: Cell, options: DateOptions): CellDate | undefined {
+function dateOfCell(cell: Cell, options: EntryOptions): CellDate | undefined {
   const { text } = cell;
-  if (text.length > 160) {
+  if (text.length > 240) {
     return undefined;
   }
   const mentions = findDates(text, options);
@@ -99,7 +104,8 @@ function dateOfCell(cell: Cell, options: DateOptions): CellDate | undefined {
       /[|•·,–—:;-]\s*$/.test(before) ||
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
-    if (isEdge && !mention.isWeak && !isSentence && isSeparated && wordsOf(rest).length <= 12) {
+    const isLong = wordsOf(rest).length > (mention.isRange && /[|•·,]\s*$/.test(before) ? 26 : 12);
+    if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);
       const offset = (isBlank(before) ? mention.to : 0) + from;
       return { mention, isAlone, rest: { cell, text: rest.slice(from, to), offset } };
@@ -131,13 +137,18 @@ const isProseText = (text: string) => {
 };
 
 /** What a row of an entry holds. */
-export function entryRow(row: Row, options: DateOptions): EntryRow {
+export function entryRow(row: Row, options: EntryOptions): EntryRow {
   const [first] = row.cells;
   const isBullet = first?.isBullet ?? false;
   const dates = row.cells.map((cell, index) => {
     const date = dateOfCell(cell, options);
     const isInBullet =
-      index === 0 && isBullet && date !== undefined && !date.isAlone && !date.mention.isRange;
+      index === 0 &&
+      isBullet &&
+      date !== undefined &&
+      !date.isAlone &&
+      !date.mention.isRange &&
+      !options.datesInBullets;
     return isInBullet ? undefined : date;
   });
   const found = dates.filter((date) => date !== undefined);
@@ -170,7 +181,7 @@ export function entryRow(row: Row, options: DateOptions): EntryRow {
 }
 
 /** The rows of a section; a date that is cut in two by the end of a row becomes one. */
-export function entryRows(rows: readonly Row[], options: DateOptions): EntryRow[] {
+export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow[] {
   const read = joinWrapped(rows, options).map(({ row, extra }) => ({ ...entryRow(row, options), extra }));
   markContinued(read);
   for (const [index, row] of [...read.entries()].reverse()) {

@@ -1,5 +1,6 @@
-import type { Cell, DocumentSection, Row } from '../layout-types';
+import type { Cell, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
+import { longestSection } from './entry-heads';
 import { lookKey } from './entry-row';
 import { labelled } from './labels';
 import { languageNames } from './language-names';
@@ -121,9 +122,8 @@ function isProse(text: string): boolean {
   return words >= 10 && words / Math.max(1, splitList(text).length) > 4.5;
 }
 
-function listsOf(rows: readonly Row[]): SkillList[] {
+function listsOf(rows: readonly Row[], right: number): SkillList[] {
   const looks = labelLooks(rows);
-  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const lists: SkillList[] = [];
   let label: { text: string; cell: Cell; level?: string } | undefined;
   for (const row of rows) {
@@ -162,7 +162,7 @@ function listsOf(rows: readonly Row[]): SkillList[] {
       for (const cells of texts) {
         const text = cells.map((cell) => cell.text.trim()).join(measured ? ': ' : ' ');
         const cell = cells[0] ?? first;
-        const above = lists.find((list) => isSentenceAbove(list, cell));
+        const above = lists.slice(-12).find((list) => isSentenceAbove(list, cell));
         if (above !== undefined) {
           above.text = joinLines(above.text, text);
           above.cells.push(cell);
@@ -248,8 +248,8 @@ export interface LabelledList {
 }
 
 /** Reads the lists of a section about skills. */
-export function readSkillLists(section: DocumentSection): LabelledList[] {
-  return listsOf(section.rows)
+export function readSkillLists(rows: readonly Row[], right: number): LabelledList[] {
+  return listsOf(rows.slice(0, longestSection), right)
     .flatMap(innerLists)
     .map((list) => ({
       label: list.label,

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout-types';
-import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
+import type { EntryOptions } from './entry-row';
 
 /** A row with the cells of the rows that went on with it. */
 interface JoinedRow {
@@ -14,7 +14,7 @@ const longestDate = 30;
 const rightOf = ({ box }: Cell) => box.x + box.width;
 
 /** Whether a date begins at the end of one line and ends with the next: `… | Aug 2006 – Dec` and `2010`. */
-function isCutDate(line: string, next: string, options: DateOptions): boolean {
+function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   const joined = `${line} ${next}`;
   const mention = findDates(joined, options).at(-1);
   const isAtEnd = mention !== undefined && mention.to >= joined.length - 1;
@@ -22,7 +22,7 @@ function isCutDate(line: string, next: string, options: DateOptions): boolean {
 }
 
 /** The text that a row and the next one make up, if the end of the line cut a date or a title in two. */
-function joinedText(row: Row, next: Row, right: number, options: DateOptions): string | undefined {
+function joinedText(row: Row, next: Row, right: number, options: EntryOptions): string | undefined {
   const [last, first] = [row.cells.at(-1), next.cells[0]];
   const isSingle = next.cells.length === 1 && next.gapAbove < 1.7 && next.page === row.page;
   if (
@@ -47,7 +47,7 @@ function joinedText(row: Row, next: Row, right: number, options: DateOptions): s
 }
 
 /** Whether a title fills its line and goes on, in its look, to the date at the end of the next one. */
-function isCutTitle(row: Row, next: Row, right: number, options: DateOptions): boolean {
+function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): boolean {
   const [cell, first] = [row.cells[0], next.cells[0]];
   if (cell === undefined || first === undefined || row.cells.length > 1 || cell.isBullet || first.isBullet) {
     return false;
@@ -62,7 +62,7 @@ function isCutTitle(row: Row, next: Row, right: number, options: DateOptions): b
     isSameLook &&
     isBefore &&
     date !== undefined &&
-    date.isRange &&
+    (date.isRange || options.datesInBullets === true) &&
     date.to >= first.text.length - 1 &&
     date.from > 3 &&
     !/[.!?]$/.test(cell.text)
@@ -70,7 +70,7 @@ function isCutTitle(row: Row, next: Row, right: number, options: DateOptions): b
 }
 
 /** Joins the rows of a section that the end of a line cut within a date or before it. */
-export function joinWrapped(rows: readonly Row[], options: DateOptions): JoinedRow[] {
+export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const joined: JoinedRow[] = [];
   for (const row of rows) {
