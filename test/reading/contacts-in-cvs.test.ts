@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts';
+import { findPhones } from '../../src/reading/entries/phones';
+import { laidOut, row, section } from '../support/laid-out';
+
+const contactsOf = (...sections: Parameters<typeof laidOut>) => {
+  const document = laidOut(...sections);
+  return readContacts(document, contactCellsOf(document)).map(({ type, value, label }) =>
+    label ? `${type} ${label} ${value}` : `${type} ${value}`,
+  );
+};
+
+test.each([
+  ['+49 178 910 11 12 13', ['+49 178 910 11 12 13']],
+  ['Pleasantville, CA 94588 (555) 123-4567', ['(555) 123-4567']],
+  ['+33 6 12 34 56 78 / +33 1 22 33 44 55', ['+33 6 12 34 56 78', '+33 1 22 33 44 55']],
+  ['Tel. 0176/1234567', ['0176/1234567']],
+  ['06.12.34.56.78', ['06.12.34.56.78']],
+  ['2011 - 2013', []],
+  ['01.09.1990', []],
+  ['4050-032 Porto', []],
+  ['ABC Road, 100/2 - 12345 Rome', []],
+  ['+49 176 313 *** **', []],
+])('the numbers of %s', (text, numbers) => {
+  expect(findPhones(text).map(({ value }) => value)).toEqual(numbers);
+});
+
+test('reads everything of one line, with and without schemes', () => {
+  expect(
+    contactsOf(
+      section('header', [
+        'jane@doe.example • +1 (415) 555-0142 • San Francisco, CA • linkedin.com/in/janedoe • https://jane.dev/',
+      ]),
+    ),
+  ).toEqual([
+    'email jane@doe.example',
+    'social LinkedIn linkedin.com/in/janedoe',
+    'website https://jane.dev/',
+    'phone +1 (415) 555-0142',
+  ]);
+});
+
+test('an annotation says where a handle leads', () => {
+  expect(contactsOf(section('header', [row('janedoe', { link: 'https://github.com/janedoe' })]))).toEqual([
+    'social GitHub https://github.com/janedoe',
+  ]);
+});
+
+test('labels are told apart from values', () => {
+  expect(contactsOf(section('contact', ['E-Mail:max@muster.de', 'Mobil: 0176 1234567']))).toEqual([
+    'email max@muster.de',
+    'phone Mobil 0176 1234567',
+  ]);
+});
+
+test('links of entries are no contacts, but a footer with several is', () => {
+  const work = section('work', ['Acme ┃ https://acme.example', 'jane@doe.example · www.jane.dev']);
+  expect(contactsOf(section('header', ['*Jane Doe*']), work)).toEqual([
+    'email jane@doe.example',
+    'website www.jane.dev',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { findDates, namesMonthFirst } from '../../src/reading/entries/dates';
+import type { Period } from '../../src/reading/reading';
+
+const dateText = (date: Period['start'] | Period['end']): string =>
+  date === undefined
+    ? ''
+    : date === 'present'
+      ? date
+      : [date.year, date.month, date.day].filter((part) => part !== undefined).join('-');
+
+const read = (text: string) =>
+  findDates(text)
+    .map(({ period }) => `${dateText(period.start)}…${dateText(period.end)}`)
+    .join(' ');
+
+test.each([
+  // Figures
+  ['2018–2023', '2018…2023'],
+  ['2011–13', '2011…2013'],
+  ['1999-02', '1999-2…1999-2'],
+  ['09/2018 - 05/2023', '2018-9…2023-5'],
+  ['09/18 – 12/19', '2018-9…2019-12'],
+  ['2018-09 – 2020-01', '2018-9…2020-1'],
+  ['2016 / 09 - now', '2016-9…present'],
+  ['01.09.2018 – 31.12.2019', '2018-9-1…2019-12-31'],
+  ['2011/12', '2011…2012'],
+  ['03 – 09/2018', '2018-3…2018-9'],
+  ['2018-09-30', '2018-9-30…2018-9-30'],
+  // English
+  ['Sept 2018 – present', '2018-9…present'],
+  ['January 2019 to Present', '2019-1…present'],
+  ['Sep 15 - NOW', '2015-9…present'],
+  ['Jan – Mar 2018', '2018-1…2018-3'],
+  ['Nov – Feb 2019', '2018-11…2019-2'],
+  ['Sept ’18', '2018-9…2018-9'],
+  ['Sep 1st, 2018', '2018-9-1…2018-9-1'],
+  ['Summer 2017', '2017…2017'],
+  ['Fall 2002 through Spring 2005', '2002…2005'],
+  ['since 2020', '2020…present'],
+  ['expected May 2026', '…2026-5'],
+  ['Present - 2018', '2018…present'],
+  ['2010 till date', '2010…present'],
+  // German
+  ['seit 2020', '2020…present'],
+  ['Nov. 2018 – heute (2 Jahre 3 Monate)', '2018-11…present'],
+  ['März 2018 bis Juni 2019', '2018-3…2019-6'],
+  ['WS 2011/12', '2011…2011'],
+  ['voraussichtlich 2026', '…2026'],
+  // French
+  ['depuis septembre 2019', '2019-9…present'],
+  ['du 01/09/2018 au 30/06/2019', '2018-9-1…2019-6-30'],
+  ["octobre 2019 - aujourd'hui", '2019-10…present'],
+  ['1er août 2018', '2018-8-1…2018-8-1'],
+  // Spanish
+  ['Marzo 2020 - presente', '2020-3…present'],
+  ['1º de enero de 2018', '2018-1-1…2018-1-1'],
+  ['de 2018 a 2020', '2018…2020'],
+  ['ene. 2019 – actualidad', '2019-1…present'],
+  // Italian
+  ['gennaio 2005 - alla data attuale', '2005-1…present'],
+  ['dal 2018 al 2020', '2018…2020'],
+  ['giugno 2019 – oggi', '2019-6…present'],
+  // Dutch
+  ['2018 t/m 2019', '2018…2019'],
+  ['mei 2018 – heden', '2018-5…present'],
+  ['sinds mrt. 2020', '2020-3…present'],
+  // Portuguese
+  ['jan/2018 - atual', '2018-1…present'],
+  ['outubro de 2018 até fevereiro de 2020', '2018-10…2020-2'],
+  ['09/2018–até ao momento', '2018-9…present'],
+])('%s is %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test.each([
+  '3.8/4.0',
+  '$2000',
+  'grew by 2000+ users',
+  '+1 (415) 555-0142',
+  '10.1234/neurips.2023.1234',
+  '24/7 support',
+  'CA 90027',
+])('%s is no date', (text) => {
+  expect(read(text)).toBe('');
+});
+
+test('a dash at the end waits for the second date', () => {
+  expect(findDates('2018 –')[0]?.isOpen).toBe(true);
+  expect(findDates('2018 – University of Bremen')[0]?.isOpen).toBe(false);
+});
+
+test('a document with the day after the month names the month first throughout', () => {
+  const monthFirst = namesMonthFirst(['05/28/2020', '05/06/2020']);
+  expect(monthFirst).toBe(true);
+  expect(findDates('05/06/2020', { monthFirst })[0]?.period.start).toEqual({ year: 2020, month: 5, day: 6 });
+  expect(findDates('05/06/2020')[0]?.period.start).toEqual({ year: 2020, month: 6, day: 5 });
+});

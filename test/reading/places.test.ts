@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { placeEvidence, placeOf, shortPlace, splitPlace } from '../../src/reading/entries/places';
+
+test.each([
+  [
+    '17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA',
+    {
+      street: '17 Prime Avenue, Apt 37',
+      postalCode: '10111',
+      city: 'Springfield',
+      state: 'Pennsylvania',
+      country: 'USA',
+    },
+  ],
+  ['Pleasantville, CA 94588', { postalCode: '94588', city: 'Pleasantville', state: 'CA' }],
+  [
+    'ABC Road, 100/2 - 12345 Rome (Italy)',
+    { street: 'ABC Road', postalCode: '12345', city: 'Rome', country: 'Italy' },
+  ],
+  ['Via Zamboni 37 40126 Bologna', { street: 'Via Zamboni 37', postalCode: '40126', city: 'Bologna' }],
+  [
+    '15 Brompton Road, London W1J 8RE Regno Unito',
+    { street: '15 Brompton Road', postalCode: 'W1J 8RE', city: 'London', country: 'Regno Unito' },
+  ],
+  ['Musterstraße 5, 80331 München', { street: 'Musterstraße 5', postalCode: '80331', city: 'München' }],
+  [
+    'Keizersgracht 12, 1015 CN Amsterdam',
+    { street: 'Keizersgracht 12', postalCode: '1015 CN', city: 'Amsterdam' },
+  ],
+  ['8001 Zürich', { postalCode: '8001', city: 'Zürich' }],
+  ['Istanbul, Türkiye', { city: 'Istanbul', country: 'Türkiye' }],
+])('%s is told apart', (text, parts) => {
+  const { evidence, ...place } = placeOf(text);
+  expect(place).toEqual(parts);
+  expect(evidence).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['Senior Web Developer', 'Creative Solutions Inc.', 'Responsible for the whole building'])(
+  '%s is no place',
+  (text) => {
+    expect(placeEvidence(text)).toBe(0);
+  },
+);
+
+test.each([
+  [
+    'First University, Springfield, Massachusetts, USA',
+    'First University',
+    'Springfield, Massachusetts, USA',
+  ],
+  ['Hand Welder, Pressure Vessels, Tomago, NSW', 'Hand Welder, Pressure Vessels', 'Tomago, NSW'],
+  ['Sous-chef, Maison Dupont, Lyon', 'Sous-chef, Maison Dupont', 'Lyon'],
+  ['San Francisco, CA', 'San Francisco, CA', undefined],
+  ['Google, Inc.', 'Google, Inc.', undefined],
+])('%s is a name and its place', (text, name, place) => {
+  expect(splitPlace(text)).toEqual(place === undefined ? { name } : { name, place });
+});
+
+test('where somebody lives leaves the street out', () => {
+  expect(shortPlace(placeOf('Example St. 1, 12345 Somewhere'))).toBe('Somewhere');
+});
