@@ -145,7 +145,7 @@ function Faults({
         size="compact-sm"
         variant="light"
         className={classes.fill}
-        aria-label={`Complete ${name}`}
+        aria-label={`Complete it: ${name}`}
         onClick={() => onEdit(first)}
       >
         Complete it

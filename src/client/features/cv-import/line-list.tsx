@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { goToPart, usePointing } from './pointing';
 import type { ReadLine } from './source-lines';
 
@@ -43,6 +51,13 @@ export function LineList<L extends ReadLine>({
     if (element instanceof HTMLElement) onLit(element);
   }, [firstLit, onLit]);
 
+  /** A pressed line takes the focus itself, and is pointed at already; the page must not move under it. */
+  function handleFocus({ target, currentTarget }: FocusEvent) {
+    setHasFocus(true);
+    if (target === currentTarget) pointAt(lines[active]);
+    else setActive(Math.max(0, [...currentTarget.children].indexOf(target)));
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     const line = lines[active];
@@ -65,10 +80,7 @@ export function LineList<L extends ReadLine>({
       aria-activedescendant={hasFocus ? idOf(active) : undefined}
       className={className}
       onKeyDown={handleKeyDown}
-      onFocus={() => {
-        setHasFocus(true);
-        pointAt(lines[active]);
-      }}
+      onFocus={handleFocus}
       onBlur={() => setHasFocus(false)}
     >
       {lines.map((line, index) => {

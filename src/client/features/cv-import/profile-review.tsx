@@ -7,12 +7,12 @@ import type { ReviewField } from './review-profile';
 import { ReviewedPart } from './reviewed-part';
 import type { Review } from './use-review';
 
-interface ProfileReviewProps extends Pick<Review, 'choose' | 'edit'> {
+interface ProfileReviewProps extends Pick<Review, 'choose' | 'editField'> {
   fields: ReviewField[];
 }
 
 /** What the document says of the person, beside what stands there now. */
-export function ProfileReview({ fields, choose, edit }: ProfileReviewProps) {
+export function ProfileReview({ fields, choose, editField }: ProfileReviewProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="review-of-profile" className={classes.section}>
@@ -23,14 +23,18 @@ export function ProfileReview({ fields, choose, edit }: ProfileReviewProps) {
       </header>
       <div className={classes.fields}>
         {fields.map((field) => (
-          <FieldReview key={field.id} field={field} choose={choose} edit={edit} />
+          <FieldReview key={field.id} field={field} choose={choose} editField={editField} />
         ))}
       </div>
     </section>
   );
 }
 
-function FieldReview({ field, choose, edit }: { field: ReviewField } & Pick<Review, 'choose' | 'edit'>) {
+function FieldReview({
+  field,
+  choose,
+  editField,
+}: { field: ReviewField } & Pick<Review, 'choose' | 'editField'>) {
   const { id, name, label, value, now, isDoubtful, fault, choice } = field;
   const state = isAccepted(field) ? 'accepted' : choice === 'skip' ? 'skipped' : 'open';
   const input = {
@@ -43,8 +47,7 @@ function FieldReview({ field, choose, edit }: { field: ReviewField } & Pick<Revi
     ),
     value,
     error: fault,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      edit(id, { value: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => editField(id, currentTarget.value),
   };
   return (
     <ReviewedPart id={id} label={label} state={state}>

@@ -18,7 +18,7 @@ import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
-import { importableSections } from './review-terms';
+import { importableSections, profileId, sectionNames } from './review-terms';
 import { SectionReview } from './section-review';
 import type { StoredReview } from './stored-review';
 import { UnplacedReview } from './unplaced-review';
@@ -42,8 +42,8 @@ interface ReviewBoardProps {
 /** The document beside what was read from it, to accept, edit or skip. */
 export function ReviewBoard(props: ReviewBoardProps) {
   const { document, cv, review, onImported, onUndone, onDiscard, onLeave } = props;
-  const { fields, sections, entries, items, choose, edit, withdraw } = review;
-  const { filename, proposal, placed } = review.review;
+  const { fields, sections, entries, items, choose, editField, withdraw } = review;
+  const { filename, proposal } = review.review;
   const form = useReviewForm(review);
   const { write, refusal, isWriting } = useImport();
   const all = [...fields, ...entries];
@@ -95,7 +95,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
         <div className={classes.columns}>
           <DocumentPane filename={filename} cv={cv} proposal={proposal} />
           <div className={classes.parts}>
-            <ProfileReview fields={fields} choose={choose} edit={edit} />
+            <ProfileReview fields={fields} choose={choose} editField={editField} />
             {importableSections.map((section) => (
               <SectionReview
                 key={section}
@@ -109,8 +109,9 @@ export function ReviewBoard(props: ReviewBoardProps) {
             ))}
             <UnplacedReview
               texts={proposal.unplaced}
-              placed={new Map(placed.map(({ text, section }) => [text, section]))}
+              placed={placesOf(review.review)}
               onPlace={form.openText}
+              onPlaceInBio={form.putIntoBio}
             />
           </div>
         </div>
@@ -164,6 +165,13 @@ const writtenSections = ({ sections, items }: Review) =>
 function summaryOf({ entries, sections }: Review): string {
   const filled = importableSections.filter((section) => sections[section].length > 0).length;
   return `${countText(entries.length, 'entry', 'entries')} in ${countText(filled, 'section')}.`;
+}
+
+/** Where each unplaced text has been put, by its place in the list. */
+function placesOf({ placed, edits }: StoredReview): Map<number, string> {
+  const places = new Map(placed.map(({ text, section }) => [text, sectionNames[section]]));
+  const { text } = edits[profileId('bio')] ?? {};
+  return typeof text === 'number' ? places.set(text, 'your bio') : places;
 }
 
 function Warnings({ texts }: { texts: string[] }) {

@@ -17,15 +17,15 @@ export interface ReviewField {
   choice: Choice | undefined;
 }
 
-/** The fields of the profile that the document says, except those that say the same already. */
+/** The fields that the document or its owner fills, except those that say the same already. */
 export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] {
   return profileFields.flatMap(({ name, label }) => {
     const id = profileId(name);
     const read = review.proposal.profile[name];
     const now = profile[name];
-    if (!read || read.value === now) return [];
     const edited = review.edits[id]?.value;
-    const value = typeof edited === 'string' ? edited : read.value;
+    const value = typeof edited === 'string' ? edited : read?.value;
+    if (value === undefined || (read?.value ?? value) === now) return [];
     const { error } = profileInformation.shape[name].safeParse(value);
     return {
       id,
@@ -33,8 +33,8 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
       label,
       value,
       now,
-      lines: read.lines,
-      isDoubtful: edited === undefined && read.confidence < certainFrom,
+      lines: read?.lines ?? [],
+      isDoubtful: edited === undefined && read !== null && read.confidence < certainFrom,
       fault: error?.issues[0]?.message,
       // What its owner wrote stays, unless they say otherwise.
       choice: review.choices[id] ?? (now === '' ? undefined : 'skip'),

@@ -9,13 +9,14 @@ export const placeButtonId = (text: number) => `place-text-${text}`;
 
 interface UnplacedReviewProps {
   texts: Proposal['unplaced'];
-  /** The section that each text has been put into, by its place in the list. */
-  placed: Map<number, ImportableSection>;
+  /** What each text has been put into, by its place in the list. */
+  placed: Map<number, string>;
   onPlace: (section: ImportableSection, text: number) => void;
+  onPlaceInBio: (text: number) => void;
 }
 
 /** Text of the document that has no place yet; it can be put into a section by hand. */
-export function UnplacedReview({ texts, placed, onPlace }: UnplacedReviewProps) {
+export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: UnplacedReviewProps) {
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="review-of-unplaced" className={classes.section}>
@@ -31,23 +32,24 @@ export function UnplacedReview({ texts, placed, onPlace }: UnplacedReviewProps) 
       </header>
       <ul className={classes.unplaced}>
         {texts.map(({ text, page, heading }, index) => {
-          const section = placed.get(index);
+          const place = placed.get(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
             <li key={index}>
               <div className={classes.unplacedText}>
                 <p>{text}</p>
                 <Text size="sm" c="dimmed">
-                  {[heading, page !== null && `Page ${page}`, section && `Put into ${sectionNames[section]}`]
+                  {[heading, page !== null && `Page ${page}`, place && `Put into ${place}`]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
               </div>
-              {!section && (
+              {!place && (
                 <PlaceMenu
                   id={placeButtonId(index)}
                   text={text}
-                  onPlace={(chosen) => onPlace(chosen, index)}
+                  onPlace={(section) => onPlace(section, index)}
+                  onPlaceInBio={() => onPlaceInBio(index)}
                 />
               )}
             </li>
@@ -62,9 +64,10 @@ interface PlaceMenuProps {
   id: string;
   text: string;
   onPlace: (section: ImportableSection) => void;
+  onPlaceInBio: () => void;
 }
 
-function PlaceMenu({ id, text, onPlace }: PlaceMenuProps) {
+function PlaceMenu({ id, text, onPlace, onPlaceInBio }: PlaceMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -73,12 +76,15 @@ function PlaceMenu({ id, text, onPlace }: PlaceMenuProps) {
           size="compact-sm"
           variant="default"
           rightSection={<IconChevronDown size={16} aria-hidden />}
-          aria-label={`Put into a section: ${text.slice(0, 60)}`}
+          aria-label={`Put into… ${text.slice(0, 60)}`}
         >
           Put into…
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item className={classes.menuItem} onClick={onPlaceInBio}>
+          Bio
+        </Menu.Item>
         {importableSections.map((section) => (
           <Menu.Item key={section} className={classes.menuItem} onClick={() => onPlace(section)}>
             {sectionNames[section]}

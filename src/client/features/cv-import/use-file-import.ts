@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { cvMaxBytes, cvRefusals } from '../../../contracts/cv';
-import { proposal } from '../../../contracts/cv-import';
+import { importFileMaxBytes, proposal } from '../../../contracts/cv-import';
 import { defaultProfileId } from '../../../contracts/ids';
 import { sendFile, UploadError } from '../../api/send-file';
 import { useSession } from '../../session/session';
@@ -56,7 +55,7 @@ export function useFileImport() {
 export type FileImport = ReturnType<typeof useFileImport>;
 
 async function sendImport(file: File, signal: AbortSignal) {
-  if (file.size > cvMaxBytes) throw new UploadError(413, cvRefusals.tooLarge.message);
+  if (file.size > importFileMaxBytes) throw new UploadError(413, 'The file must be 10 MB or less.');
   const form = new FormData();
   form.append('file', file);
   const to = `/api/profile/${defaultProfileId}/cv/import`;

@@ -5,12 +5,12 @@ import { type Values, valuesOf } from './merge';
 import { partElementId } from './pointing';
 import type { EditedEntry } from './proposed-drawer';
 import { blankFor, type ReviewEntry } from './review-entries';
-import { mainFields, placedId } from './review-terms';
+import { mainFields, placedId, profileId } from './review-terms';
 import { placeButtonId } from './unplaced-review';
 import type { Review } from './use-review';
 
 /** The form that is open over a review, if any is. */
-export function useReviewForm({ items, entries, review, edit, place, choose }: Review) {
+export function useReviewForm({ items, entries, review, edit, place, placeInBio, choose }: Review) {
   const [edited, setEdited] = useState<EditedEntry>();
   const requestFocus = useFocusRequest();
   const open = (entry: Omit<EditedEntry, 'turn'>) =>
@@ -38,6 +38,11 @@ export function useReviewForm({ items, entries, review, edit, place, choose }: R
     });
   }
 
+  function putIntoBio(text: number) {
+    placeInBio(text);
+    requestFocus(() => document.getElementById(partElementId(profileId('bio'))));
+  }
+
   /** What somebody has filled in themselves is accepted with that. */
   function keep(values: Values) {
     if (!edited) return;
@@ -61,6 +66,7 @@ export function useReviewForm({ items, entries, review, edit, place, choose }: R
     edited,
     openEntry,
     openText,
+    putIntoBio,
     keep,
     close,
     resume: (resumed: object) => edited && open({ ...edited, resumed }),

@@ -4,7 +4,7 @@ import type { DraftKey } from '../../sections/form/draft-store';
 import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
 import { fieldsOf } from './review-profile';
-import { type Choice, importableSections, placedId } from './review-terms';
+import { type Choice, importableSections, placedId, profileId } from './review-terms';
 import { type StoredReview, saveReview } from './stored-review';
 import type { ExistingPortfolio } from './use-existing';
 
@@ -12,6 +12,8 @@ import type { ExistingPortfolio } from './use-existing';
 export function useReview(key: DraftKey, start: StoredReview, { items, profile }: ExistingPortfolio) {
   const [review, setReview] = useState(start);
   const latest = useRef(start);
+
+  const fields = useMemo(() => fieldsOf(review, profile), [review, profile]);
 
   function change(next: Partial<StoredReview>) {
     latest.current = { ...latest.current, ...next };
@@ -33,6 +35,12 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
     } else change({ edits: { ...edits, [id]: values } });
   }
 
+  /** @param id of a field of the profile */
+  function editField(id: string, value: string) {
+    const { edits } = latest.current;
+    change({ edits: { ...edits, [id]: { ...edits[id], value } } });
+  }
+
   /** Makes an entry from an unplaced text, which its owner has accepted with that. */
   function place(section: ImportableSection, text: number, values: Values) {
     const id = placedId(section, text);
@@ -41,10 +49,19 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
     choose({ [id]: 'add' });
   }
 
+  /** Adds an unplaced text to the bio. */
+  function placeInBio(text: number) {
+    const id = profileId('bio');
+    const said = fields.find((field) => field.id === id)?.value;
+    const added = latest.current.proposal.unplaced[text]?.text;
+    const value = [said, added].filter(Boolean).join('\n\n');
+    change({ edits: { ...latest.current.edits, [id]: { value, text } } });
+    choose({ [id]: 'add' });
+  }
+
   const withdraw = (id: string) =>
     change({ placed: latest.current.placed.filter((entry) => entry.id !== id) });
 
-  const fields = useMemo(() => fieldsOf(review, profile), [review, profile]);
   const sections = useMemo(
     (): Record<ImportableSection, ReviewEntry[]> => ({
       workExperience: entriesOf('workExperience', items.workExperience, review),
@@ -59,6 +76,6 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
     [review, items],
   );
   const entries = useMemo(() => importableSections.flatMap((section) => sections[section]), [sections]);
-  return { review, fields, sections, entries, items, choose, edit, place, withdraw };
+  return { review, fields, sections, entries, items, choose, edit, editField, place, placeInBio, withdraw };
 }
 export type Review = ReturnType<typeof useReview>;

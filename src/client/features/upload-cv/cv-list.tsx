@@ -51,7 +51,7 @@ export function CurrentCv({
             <Button
               leftSection={<IconSparkles size={18} aria-hidden />}
               renderRoot={(props) => <Link {...props} to="/upload-cv" search={{ review: shown.cv.id }} />}
-              aria-label={`Read ${shown.cv.filename} into my portfolio`}
+              aria-label={`Read into my portfolio: ${shown.cv.filename}`}
             >
               Read into my portfolio
             </Button>
@@ -98,7 +98,7 @@ export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvAction
                 variant="subtle"
                 px="sm"
                 renderRoot={(props) => <Link {...props} to="/upload-cv" search={{ review: shown.cv.id }} />}
-                aria-label={`Read ${shown.cv.filename} into my portfolio`}
+                aria-label={`Read into my portfolio: ${shown.cv.filename}`}
               >
                 Read into my portfolio
               </Button>
