@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { makeCvPdf, mara } from '../support/cv-pdf';
+import { makePdf } from '../support/documents';
+import { restOf } from '../support/section-screens';
+import { startReaderFirst } from '../support/start-reader';
+
+describeInBrowser('the review of a CV is accessible', () => {
+  const site = useTestSite();
+  startReaderFirst(site);
+
+  /** An account with this file as its CV, and a position that the CV says as well. */
+  async function start(content: Buffer) {
+    const { page, token } = await site().newSignedInPage();
+    const rest = restOf(site().origin, token);
+    await rest.add('work-experience', {
+      company: 'Northern Grid',
+      position: 'Senior Data Engineer',
+      startDate: '2021-03',
+      isCurrent: true,
+    });
+    const cv = await rest.upload<{ id: string }>('cv', 'cv', [
+      { name: 'mara.pdf', type: 'application/pdf', content },
+    ]);
+    await page.goto(`/upload-cv?review=${cv.id}`);
+    return page;
+  }
+
+  /** On a wide screen and on a phone, in both colour schemes. */
+  async function expectAccessibleEverywhere(page: Page, shown: () => Promise<unknown>) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+        await shown();
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
+      }
+    }
+  }
+
+  test('while choosing, with what is uncertain, incomplete, known, accepted and skipped', async () => {
+    const page = await start(await makeCvPdf());
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Accept: Scala').click();
+    await button('Skip: Python').click();
+    await expectAccessibleEverywhere(page, () => button(`Complete it: ${mara.incomplete}`).waitFor());
+    // Folded away on a phone, until it is asked for.
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await button('Show the document').click();
+    await page.getByRole('listbox', { name: 'Lines of page 1 that were read' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('in the form of an entry and after the import', async () => {
+    const page = await start(await makeCvPdf());
+    await page.getByRole('button', { name: `Complete it: ${mara.incomplete}` }).click();
+    const form = page.getByRole('form', { name: 'Edit certification' });
+    await form.getByRole('combobox', { name: 'Category · uncertain, please check' }).waitFor();
+    await expectAccessibleEverywhere(page, () => form.waitFor());
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Accept all', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to my portfolio' }).click();
+    await expectAccessibleEverywhere(page, () => page.getByRole('link', { name: 'See your page' }).waitFor());
+  });
+
+  test('where a document cannot be read', async () => {
+    const page = await start(makePdf([]));
+    const title = page.getByRole('heading', { name: 'This document cannot be read' });
+    await expectAccessibleEverywhere(page, () => title.waitFor());
+  });
+
+  test('where it is offered: to a newcomer, and after an upload', async () => {
+    const { page } = await site().newSignedInPage();
+    await page.goto('/');
+    const title = page.getByRole('heading', { name: 'Bring your CV' });
+    await expectAccessibleEverywhere(page, () => title.waitFor());
+    await page.getByRole('button', { name: 'Skip, I will fill it in by hand' }).click();
+    await title.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('0/9 sections complete').waitFor();
+    expect(await title.count()).toBe(0);
+
+    await page.goto('/upload-cv');
+    const buffer = await makeCvPdf();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'mara.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: 'Upload CV', exact: true }).click();
+    const offer = page.getByRole('link', { name: 'Review what was read' });
+    await expectAccessibleEverywhere(page, () => offer.waitFor());
+  });
+});
