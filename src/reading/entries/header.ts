@@ -145,6 +145,11 @@ function otherHalf(name: string, piece: HeadPiece, pieces: readonly HeadPiece[])
   });
 }
 
+const isPlace = (text: string) => {
+  const { evidence, street } = placeOf(text);
+  return evidence >= 2 || (evidence >= 1 && street !== undefined);
+};
+
 const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 6;
 
 /** What somebody calls themselves stands by the name: short, no place, no sentence. */
@@ -159,7 +164,7 @@ function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined)
         positionEvidence(piece.text) * 2 +
         (distance === 1 ? 1.5 : distance > 1 && distance < 4 ? 0.5 : -1) -
         (words > 10 || isSentence(piece.text) ? 4 : 0) -
-        (placeOf(piece.text).evidence >= 2 ? 4 : 0) -
+        (isPlace(piece.text) ? 4 : 0) -
         (findDates(piece.text).length > 0 || /\d{3}/.test(piece.text) ? 3 : 0) -
         (labelled(piece.text) === undefined ? 0 : 2) -
         (documentWords.is(piece.text) ? 4 : 0) -

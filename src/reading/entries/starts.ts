@@ -88,7 +88,7 @@ function scoreOf(rows: readonly EntryRow[], cut: Cut): number {
     3 * share(onlyDate, starts.length) -
     share(lonely, starts.length) * (hasDates ? 0.5 : 1) -
     share(continued, starts.length) -
-    (heads.length > 0 ? 0.7 + share(heads.length, starts.length) : 0)
+    (heads.length > 0 ? 0.3 + 0.4 * share(heads.length, starts.length) : 0)
   );
 }
 

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { readCertifications } from '../../src/reading/entries/certifications';
+import { readEducation } from '../../src/reading/entries/education';
+import { readEntries } from '../../src/reading/entries/read-entries';
+import { readWork } from '../../src/reading/entries/work';
+import type { Row } from '../../src/reading/layout-types';
+import { laidOut, row, section } from '../support/laid-out';
+
+const options = { monthFirst: false };
+const work = (...rows: (string | Row)[]) =>
+  readWork([section('work', rows)], options).map(({ position, company, location, start, end }) =>
+    [position, company, location, start?.year, end === 'present' ? end : end?.year]
+      .filter((part) => part !== undefined)
+      .join(' | '),
+  );
+const education = (...rows: (string | Row)[]) => readEducation([section('education', rows)], options);
+
+test('an entry starts at its date', () => {
+  expect(
+    work(
+      '*Equity analyst* ┃ 2018 – 2020',
+      'Boxer & Ball',
+      '• Did one thing',
+      '• Did another',
+      row('*Assistant* ┃ 2016 – 2018', { gap: 2 }),
+      'Proximate Cause',
+      '• Helped',
+    ),
+  ).toEqual(['Equity analyst | Boxer & Ball | 2018 | 2020', 'Assistant | Proximate Cause | 2016 | 2018']);
+});
+
+test('an entry starts two rows above its date', () => {
+  expect(
+    work(
+      '*Creative Solutions*',
+      'Web Developer',
+      '2019 – present',
+      '• Did one thing',
+      row('*TechAdvancers*', { gap: 2 }),
+      'Junior Developer',
+      '2016 – 2018',
+      '• Helped',
+    ),
+  ).toEqual([
+    'Web Developer | Creative Solutions | 2019 | present',
+    'Junior Developer | TechAdvancers | 2016 | 2018',
+  ]);
+});
+
+test('names that no list knows are read by the entries that share their form', () => {
+  expect(
+    work(
+      '*Ikejime-Meisterin* ┃ 2018 – 2020',
+      'Kaigan',
+      '• One',
+      row('*Developer* ┃ 2016 – 2018', { gap: 2 }),
+      'Zwölf GmbH',
+      '• Two',
+      row('*Analyst* ┃ 2014 – 2016', { gap: 2 }),
+      'Nordlicht AG',
+      '• Three',
+    ),
+  ).toEqual([
+    'Ikejime-Meisterin | Kaigan | 2018 | 2020',
+    'Developer | Zwölf GmbH | 2016 | 2018',
+    'Analyst | Nordlicht AG | 2014 | 2016',
+  ]);
+});
+
+test('several roles share the company above them', () => {
+  expect(
+    work(
+      '*Acme Inc.*',
+      '• Director ┃ 2018 – 2020',
+      '• Engineer ┃ 2015 – 2018',
+      row('*Widgets Ltd*', { gap: 2 }),
+      '• Trainee ┃ 2013 – 2015',
+    ),
+  ).toEqual([
+    'Director | Acme Inc. | 2018 | 2020',
+    'Engineer | Acme Inc. | 2015 | 2018',
+    'Trainee | Widgets Ltd | 2013 | 2015',
+  ]);
+});
+
+test('position, company, place and date in one run of text', () => {
+  expect(
+    work(
+      'Head Welder, Pressure Vessels, Tomago, NSW | 2018 – now',
+      '• Ran a crew',
+      row('Lieutenant Colonel, Commanding Officer, Royal Army, Leeds | 2011 – 2018', { gap: 2 }),
+      '• Led',
+    ),
+  ).toEqual([
+    'Head Welder | Pressure Vessels | Tomago, NSW | 2018 | present',
+    'Lieutenant Colonel, Commanding Officer | Royal Army | Leeds | 2011 | 2018',
+  ]);
+});
+
+test('a date that the end of a line cuts is joined', () => {
+  expect(work('Architekt, Atelier Bühler AG, Zürich | Okt', '2001 — Jul 2005', '• Umbau')).toEqual([
+    'Architekt | Atelier Bühler AG | Zürich | 2001 | 2005',
+  ]);
+});
+
+test('what stands below the head is told apart', () => {
+  const [entry] = readWork(
+    [
+      section('work', [
+        '*Developer* ┃ 2018 – 2020',
+        'Acme Inc.',
+        '• Built one thing',
+        '• Built another',
+        'Tech stack: Go, Rust',
+      ]),
+    ],
+    options,
+  );
+  expect(entry).toMatchObject({
+    achievements: ['Built one thing', 'Built another'],
+    technologies: ['Go', 'Rust'],
+  });
+});
+
+test('readings that are close are doubtful', () => {
+  const [unknown] = readWork([section('work', ['*Quorl* ┃ 2018 – 2020', 'Zindel', '• Built'])], options);
+  const [known] = readWork(
+    [section('work', ['*Engineer* ┃ 2018 – 2020', 'Zindel GmbH', '• Built'])],
+    options,
+  );
+  expect(unknown?.doubtful).toEqual(['position', 'company']);
+  expect(known?.doubtful).toEqual([]);
+  expect(known?.confidence).toBeGreaterThan(unknown?.confidence ?? 1);
+});
+
+test('degree, school, field, grade and courses', () => {
+  const [entry] = education(
+    '*M.Sc. in Physics* ┃ Jul 2014',
+    'First University, Bonn',
+    '• GPA: 3.7 / 4.0',
+    '• Relevant coursework: Optics, Lasers',
+    '• Tutor',
+  );
+  expect(entry).toMatchObject({
+    degree: 'M.Sc. in Physics',
+    fieldOfStudy: 'Physics',
+    institution: 'First University',
+    location: 'Bonn',
+    grade: '3.7 / 4.0',
+    coursework: ['Optics', 'Lasers'],
+    achievements: ['Tutor'],
+    end: { year: 2014, month: 7 },
+  });
+  expect(entry?.start).toBeUndefined();
+});
+
+test('certificates are split by the separator that they share', () => {
+  const read = readCertifications(
+    [
+      section('certifications', [
+        '• Solutions Architect – Professional, Nimbus Academy, 01/2020',
+        '• Kubernetes Administrator, Cloud Guild, 09/2022',
+      ]),
+    ],
+    options,
+  );
+  expect(read.map(({ name, issuer, date }) => [name, issuer, date?.year])).toEqual([
+    ['Solutions Architect – Professional', 'Nimbus Academy', 2020],
+    ['Kubernetes Administrator', 'Cloud Guild', 2022],
+  ]);
+});
+
+test('a certificate has its number and its end', () => {
+  const [read] = readCertifications(
+    [
+      section('certifications', [
+        '*Welding Certificate*',
+        'Weld Standards Institute',
+        'Credential ID: AB-12',
+        'Valid until: 05/2027',
+      ]),
+    ],
+    options,
+  );
+  expect(read).toMatchObject({
+    name: 'Welding Certificate',
+    issuer: 'Weld Standards Institute',
+    credentialId: 'AB-12',
+    expiry: { year: 2027, month: 5 },
+  });
+});
+
+test('every line is placed or listed', () => {
+  const document = laidOut(
+    section('header', [row('*Jane Doe*', { size: 20 }), 'jane@doe.example']),
+    section('projects', ['*DevFlow*', '• A tool'], 'Projects'),
+    section('work', ['*Engineer* ┃ 2018 – 2020', 'Acme Inc.', '• Built']),
+  );
+  const reading = readEntries(document);
+  expect(reading.unplaced).toEqual([
+    { text: 'DevFlow', page: 1, heading: 'Projects' },
+    { text: 'A tool', page: 1, heading: 'Projects' },
+  ]);
+});

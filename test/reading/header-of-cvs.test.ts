@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readEntries } from '../../src/reading/entries/read-entries';
+import type { Row } from '../../src/reading/layout-types';
+import { laidOut, row, section } from '../support/laid-out';
+
+const headOf = (...rows: (string | Row)[]) => {
+  const { name, jobTitle, location, addresses } = readEntries(laidOut(section('header', rows)));
+  return { name: name?.value, jobTitle: jobTitle?.value, location: location?.value, address: addresses[0] };
+};
+
+test.each([
+  'José Doroteo Arango Arámbula',
+  'Anne-Sophie O’Neill',
+  'Jörg Weiß',
+  'Ludwig van der Berg',
+  'ALICE',
+])('the name %s', (name) => {
+  expect(headOf(row(name, { size: 22 }), 'Software Engineer', 'a@b.example').name).toBe(name);
+});
+
+test('the name of the document is no name', () => {
+  expect(
+    headOf(row('Curriculum vitae', { size: 24 }), row('Mario Rossi', { size: 14 }), 'mario.rossi@b.example')
+      .name,
+  ).toBe('Mario Rossi');
+  expect(headOf(row('JAN KÜSTER RESUME', { size: 24 }), 'a@b.example').name).toBe('JAN KÜSTER');
+});
+
+test('an e-mail address confirms a name that is no larger than its surroundings', () => {
+  expect(headOf('Berlin Office', 'Craig Davis', 'craig@b.example').name).toBe('Craig Davis');
+});
+
+test('a name in two lines is one', () => {
+  expect(headOf(row('JANE', { size: 28 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
+});
+
+test('job title and place stand by the name', () => {
+  expect(
+    headOf(
+      row('Jane Doe', { size: 20 }),
+      'Senior Software Engineer',
+      'jane@b.example +1 (415) 555-0142 San Francisco, CA',
+    ),
+  ).toMatchObject({
+    jobTitle: 'Senior Software Engineer',
+    location: 'San Francisco, CA',
+  });
+});
+
+test('an address in two lines is one', () => {
+  expect(
+    headOf(row('Jane Doe', { size: 20 }), 'Example St. 1', '12345 Somewhere', 'a@b.example'),
+  ).toMatchObject({
+    location: 'Somewhere',
+    address: { street: 'Example St. 1', postalCode: '12345', city: 'Somewhere' },
+  });
+});
+
+test('where somebody was born is not where they live', () => {
+  expect(
+    headOf(row('Jane Doe', { size: 20 }), 'Date of birth: 1 May 1990', 'Nationality: Dutch', 'Utrecht')
+      .location,
+  ).toBe('Utrecht');
+});

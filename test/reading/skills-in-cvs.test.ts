@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readSkills } from '../../src/reading/entries/skill-sections';
+import { laidOut, row, section } from '../support/laid-out';
+
+const skillsOf = (...sections: Parameters<typeof laidOut>) =>
+  readSkills(laidOut(...sections)).skills.map(({ name, group, level, years }) =>
+    [group, name, level ?? years].filter((part) => part !== undefined).join(' / '),
+  );
+
+test('labels are groups and no skills', () => {
+  expect(
+    skillsOf(section('skills', ['Programming: Go, Rust, C++', 'Tools: Git, Docker (Compose, Swarm)'])),
+  ).toEqual([
+    'Programming / Go',
+    'Programming / Rust',
+    'Programming / C++',
+    'Tools / Git',
+    'Tools / Docker (Compose, Swarm)',
+  ]);
+});
+
+test('a bold cell beside a list is its label', () => {
+  expect(skillsOf(section('skills', ['*Sprachen* ┃ Go, Rust', '*Werkzeuge* ┃ Git, Make']))).toEqual([
+    'Sprachen / Go',
+    'Sprachen / Rust',
+    'Werkzeuge / Git',
+    'Werkzeuge / Make',
+  ]);
+});
+
+test('levels and years stand beside or below', () => {
+  expect(skillsOf(section('skills', ['*Python* ┃ 5+ yrs', '*Docker* ┃ 3+ yrs']))).toEqual([
+    'Python / 5',
+    'Docker / 3',
+  ]);
+  expect(skillsOf(section('skills', ['Go (advanced)', 'SQL – basic']))).toEqual([
+    'Go / advanced',
+    'SQL / basic',
+  ]);
+});
+
+test('a line is joined to the one above only where that fills its block', () => {
+  const wide = section('summary', ['x'.repeat(80)]);
+  const long = 'Alpha, Beta, Gamma, Delta, Epsilon, Zeta, Eta, Theta, Iota, Kappa, Lambda and';
+  expect(skillsOf(wide, section('skills', [long, 'Mu, Nu'])).slice(-2)).toEqual(['Lambda and Mu', 'Nu']);
+  expect(skillsOf(wide, section('skills', ['Wound care, Triage', 'Rostering, Audit']))).toEqual([
+    'Wound care',
+    'Triage',
+    'Rostering',
+    'Audit',
+  ]);
+});
+
+test('prose is no list', () => {
+  expect(
+    skillsOf(
+      section('skills', [
+        'Able to work in stressful situations, above all with the public and at the end of the year',
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['English: native', 'English / native'],
+  ['Deutsch (Muttersprache)', 'Deutsch / Muttersprache'],
+  ['Français – C1', 'Français / C1'],
+  ['Español nivel avanzado', 'Español / nivel avanzado'],
+  ['Lingua madre: Italiano', 'Italiano / Lingua madre'],
+])('%s is a language with its level', (text, expected) => {
+  expect(skillsOf(section('languages', [text]))).toEqual([expected]);
+});
+
+test('a level in the row below belongs to the language above', () => {
+  expect(skillsOf(section('languages', ['Nederlands', 'Moedertaal', 'English', 'C2']))).toEqual([
+    'Nederlands / Moedertaal',
+    'English / C2',
+  ]);
+});
+
+test('certificates among the skills become certificates', () => {
+  const read = readSkills(laidOut(section('skills', ['Systems: Linux', 'Certifications: Security+'])));
+  expect(read.skills.map(({ name }) => name)).toEqual(['Linux']);
+  expect(read.certifications.map(({ name }) => name)).toEqual(['Security+']);
+});
+
+test('a labelled line of the head is a list of skills', () => {
+  expect(skillsOf(section('header', ['*Jane Doe*', row('Tech: ┃ Go, Rust'), row('Loves: ┃ Chess')]))).toEqual(
+    ['Tech / Go', 'Tech / Rust'],
+  );
+});
