@@ -31,6 +31,7 @@ const growthCheckMs = 50;
  */
 export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   let thread: Thread | undefined;
+  let ending: Promise<unknown> | undefined;
   let idleLimit: NodeJS.Timeout | undefined;
 
   function start(): Thread {
@@ -46,10 +47,9 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
     return { worker, ready: once(worker, 'message') };
   }
 
-  async function end(): Promise<void> {
-    const ended = thread?.worker;
+  function end(): void {
+    ending = thread?.worker.terminate();
     thread = undefined;
-    await ended?.terminate();
   }
 
   /**
@@ -60,6 +60,8 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   return async function ask(question: Q, changed: Partial<ThreadLimits> = {}): Promise<A> {
     const { timeMs, growthMb, idleMs } = { ...limits, ...changed };
     clearTimeout(idleLimit);
+    // A thread that takes long to end keeps the next question waiting, not the answer to the one that ended it.
+    await ending;
     thread ??= start();
     const { worker, ready } = thread;
     try {
@@ -69,7 +71,7 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
       worker.postMessage(question);
       return await answer;
     } catch (error) {
-      await end();
+      end();
       throw isBeyondLimit(error) ? new ThreadLimitError('The thread was ended.', { cause: error }) : error;
     } finally {
       idleLimit = setTimeout(end, idleMs).unref();
