@@ -4,24 +4,40 @@ import { crc32 } from 'node:zlib';
 /** A PDF of one page with the lines on it. */
 export function makePdf(lines: string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
-  const content = `BT /F1 14 Tf 18 TL 72 760 Td\n${text}\nET`;
-  const objects = [
+  return assemblePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    makeStream('', `BT /F1 14 Tf 18 TL 72 760 Td\n${text}\nET`),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let file = '%PDF-1.4\n';
+  ]);
+}
+
+/** A stream of a PDF. @param entries of its dictionary besides its length */
+export function makeStream(entries: string, content: Buffer | string): Buffer {
+  const bytes = Buffer.from(content);
+  const head = `<< ${entries} /Length ${bytes.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]);
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalogue. @param trailer further entries of its trailer */
+export function assemblePdf(objects: (Buffer | string)[], trailer = ''): Buffer {
+  const parts = [Buffer.from('%PDF-1.7\n')];
+  let length = parts[0]?.length ?? 0;
   const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ]);
+    parts.push(part);
+    length += part.length;
+    return `${String(length - part.length).padStart(10, '0')} 00000 n \n`;
   });
-  const start = file.length;
   const count = objects.length + 1;
-  file += `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\n`;
-  return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1');
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${count} /Root 1 0 R ${trailer} >>\nstartxref\n${length}\n%%EOF\n`;
+  return Buffer.concat([...parts, Buffer.from(table + end)]);
 }
 
 /** A Word document with the lines as paragraphs. */
