@@ -12,7 +12,7 @@ export const plain: Look = {
 export const bold: Look = { ...plain, font: 'Serif-Bold', size: 12, isBold: true };
 
 /** Half an em for each letter. */
-export const widthOf = (text: string, { size }: Look) => text.length * size * 0.5;
+const widthOf = (text: string, { size }: Look) => text.length * size * 0.5;
 
 /** An item of a page, as wide as its letters. */
 export function item(text: string, x: number, y: number, changes: Partial<Item> = {}): Item {

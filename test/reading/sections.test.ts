@@ -165,6 +165,19 @@ describe('columns', () => {
     ]);
     expect(sectionsOf([...line('Skills', 50, 100, bold), ...table])[1]?.[1]).toBe('Bread | very good');
   });
+
+  test('of labels that end together belong to their values, whatever heading stands among these', () => {
+    const labels = ['Education', 'Name', 'Occupation', 'Main duties and', 'tasks', 'Employer', 'Dates'];
+    const table = labels.flatMap((label, index) => {
+      const y = 120 + index * 14;
+      const last = line(label, 0, y).at(-1);
+      const words = line(label, 150 - (last ? last.x + last.width : 0), y);
+      return label === 'tasks' ? words : [...words, ...line(index === 2 ? 'Skills' : 'Some value', 170, y)];
+    });
+    const rows = sectionsOf(table).flat();
+    expect(rows).toContain('Occupation | Skills');
+    expect(rows).toContain('Employer | Some value');
+  });
 });
 
 test('headers, footers and numbers of pages stand in a section of their own', () => {

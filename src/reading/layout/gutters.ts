@@ -5,6 +5,10 @@ import { baselineOf } from './rows';
 
 /** Columns of their own share fewer baselines than this; cells of one row share nearly all. */
 const sharedByRows = 0.6;
+/** Where both sides hold headings, only tables share more than this. */
+const sharedByTables = 0.85;
+/** Labels that may take several lines share more than this with their values. */
+const sharedByLabels = 0.25;
 /** Baselines are shared that differ by less, in points. */
 const baselineTolerance = 1.2;
 /** A side with more dates than this belongs to the rows of the other. */
@@ -26,8 +30,25 @@ export interface Gutter {
 /** Whether the sides are read one after the other, rather than row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
   if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
-  if ([left, right].every((side) => side.some(({ text }) => headingKind(text)))) return true;
-  return shareOfBaselines(left, right) < sharedByRows;
+  const share = shareOfBaselines(left, right);
+  if (isFlushRight(left) && share > sharedByLabels) return false;
+  const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
+  return share < sharedByRows || fewest > 1 || (fewest === 1 && share < sharedByTables);
+}
+
+/** How many kinds of sections begin on a side. */
+function countKinds(side: Cell[]): number {
+  return new Set(side.flatMap(({ text }) => headingKind(text) ?? [])).size;
+}
+
+/** Whether the lines of a side end together, as labels do that stand before their values. */
+function isFlushRight(side: Cell[]): boolean {
+  const ends = side.map(({ box }) => box.x + box.width);
+  const edge = Math.max(...ends);
+  const starts = new Set(side.map(({ box }) => Math.round(box.x / 4)));
+  return (
+    ends.filter((end) => edge - end < 3).length > shareOfMargin * side.length && starts.size > side.length / 4
+  );
 }
 
 /** Whether a side is a margin in which the headings stand. */
