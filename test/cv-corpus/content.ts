@@ -98,7 +98,8 @@ export function truthOf(person: Person, variant: Variant): Truth {
     end: datePrinted(entry.end, variant.dates),
   });
   return {
-    name: person.name,
+    // Some layouts print it in capitals, which say less: İ, I and ı are two letters then.
+    name: [person.name, person.name.toUpperCase()],
     email: person.email,
     phone: person.phone,
     location: [person.place, city, ...(person.street ? [`${person.street}, ${person.place}`] : [])],

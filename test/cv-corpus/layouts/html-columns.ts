@@ -82,7 +82,7 @@ export const sidebarRight: HtmlLayout = {
     page(
       content,
       ['Liberation', 'Icons'],
-      'body{display:grid;grid-template-columns:1fr 56mm;gap:8mm}header{grid-column:1/3}h1{font-size:24pt;color:#7a2d52}h2{font-size:12pt;color:#7a2d52}.chip{display:inline-block;border:.5pt solid #7a2d52;border-radius:6pt;padding:1pt 5pt;margin:2pt 3pt 0 0;font-size:9pt}i{font-family:Icons;font-style:normal;margin-right:3pt}',
+      'body{display:grid;grid-template-columns:1fr 56mm;gap:8mm}aside{overflow-wrap:anywhere}header{grid-column:1/3}h1{font-size:24pt;color:#7a2d52}h2{font-size:12pt;color:#7a2d52}.chip{display:inline-block;border:.5pt solid #7a2d52;border-radius:6pt;padding:1pt 5pt;margin:2pt 3pt 0 0;font-size:9pt}i{font-family:Icons;font-style:normal;margin-right:3pt}',
       [
         `<header><h1>${escapeText(content.name)}</h1>${box('line strong', escapeText(content.title))}</header><main>`,
         summaryPart(content),
