@@ -30,7 +30,7 @@ export const wordsOf = (text: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** How many of their words two texts share: the F1 of the two multisets. */
-export function likenessOf(one: string, other: string): number {
+function likenessOf(one: string, other: string): number {
   const words = wordsOf(one);
   const unmet = wordsOf(other);
   const total = words.length + unmet.length;
