@@ -19,7 +19,7 @@ export const goals = {
     skills: 0.88,
     certifications: 0.88,
   } satisfies Partial<Record<Field, number>>,
-  /** How far the F1 of all fields may lie below on the part that is held out. */
+  /** How far the F1 of a field may lie below on the part that is held out. */
   heldOutGap: 0.03,
   /** Milliseconds for a PDF of two pages. */
   medianTime: 500,
