@@ -25,7 +25,7 @@ const floors: [Field, number][] = [
   ['work.start', 0.95],
   ['work.end', 0.95],
   ['education.institution', 0.94],
-  ['education.degree', 0.92],
+  ['education.degree', 0.88],
   ['education.start', 0.92],
   ['education.end', 0.92],
   ['skills', 0.8],
