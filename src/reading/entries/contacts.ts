@@ -68,7 +68,7 @@ function labelBefore(text: string, at: number): string | undefined {
 }
 
 /** Reads the contacts of a cell. Link annotations win over what their text says. */
-export function readContactCell(cell: Cell, row: Row, section: DocumentSection): ContactCell {
+function readContactCell(cell: Cell, row: Row, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
   let rest = cell.text.slice(0, 1000);
   for (const span of cell.spans) {

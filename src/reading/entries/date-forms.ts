@@ -16,6 +16,11 @@ export interface DateOptions {
   monthFirst: boolean;
 }
 
+export interface EntryOptions extends DateOptions {
+  /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
+  datesInBullets?: boolean;
+}
+
 const dashes = '-–—−‐‑';
 export const isDash = (token: Token | undefined) =>
   token !== undefined && token.kind === 'mark' && dashes.includes(token.text);

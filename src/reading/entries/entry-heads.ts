@@ -1,6 +1,7 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
-import { type EntryOptions, type EntryRow, entryRows } from './entry-row';
+import type { EntryOptions } from './date-forms';
+import { type EntryRow, entryRows } from './entry-row';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';

@@ -1,16 +1,11 @@
 import type { Cell, Look, Row } from '../layout-types';
 import type { Period } from '../reading';
-import type { DateOptions } from './date-forms';
+import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { textOf } from './text-blocks';
 import { joinWrapped } from './wrapped-rows';
-
-export interface EntryOptions extends DateOptions {
-  /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
-  datesInBullets?: boolean;
-}
 
 /** A cell of an entry, with its date taken out. */
 export interface EntryCell {
@@ -137,7 +132,7 @@ const isProseText = (text: string) => {
 };
 
 /** What a row of an entry holds. */
-export function entryRow(row: Row, options: EntryOptions): EntryRow {
+function entryRow(row: Row, options: EntryOptions): EntryRow {
   const [first] = row.cells;
   const isBullet = first?.isBullet ?? false;
   const dates = row.cells.map((cell, index) => {

@@ -43,7 +43,7 @@ export function emailIn(chunk: string): string | undefined {
 }
 
 /** The domain of an address, without `www.` */
-export function domainOf(address: string): string {
+function domainOf(address: string): string {
   const rest = address.slice(address.indexOf('://') >= 0 ? address.indexOf('://') + 3 : 0);
   const [host = ''] = rest.split(/[/?#:]/);
   return host.toLowerCase().startsWith('www.') ? host.toLowerCase().slice(4) : host.toLowerCase();

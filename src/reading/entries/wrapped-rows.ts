@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout-types';
+import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
-import type { EntryOptions } from './entry-row';
 
 /** A row with the cells of the rows that went on with it. */
 interface JoinedRow {
