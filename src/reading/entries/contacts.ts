@@ -35,7 +35,8 @@ function linkContact(
   const lines = cell === undefined ? (link === undefined ? [] : [link.source]) : [cell.source];
   const lower = address.toLowerCase();
   if (lower.startsWith('mailto:')) {
-    const email = emailIn(address);
+    const printed = chunksOf(text).flatMap((chunk) => emailIn(chunk) ?? [])[0];
+    const email = printed !== undefined && !address.includes(printed) ? printed : emailIn(address);
     return email === undefined ? undefined : { type: 'email', value: email, confidence: 0.95, lines };
   }
   if (lower.startsWith('tel:')) {

@@ -13,7 +13,12 @@ export interface Token {
   isGlued: boolean;
 }
 
-export function tokensOf(text: string): Token[] {
+/** Where fonts name their glyphs wrongly, the dash of a period comes out as a ligature: `2017fiheute`. */
+const withDashes = (text: string) =>
+  text.replace(/(?<=\d{4})(?:fi|ﬁ)/gu, (ligature) => (ligature.length === 2 ? '– ' : '–'));
+
+export function tokensOf(source: string): Token[] {
+  const text = withDashes(source);
   const tokens: Token[] = [];
   for (const match of text.slice(0, longestText).matchAll(/[\p{L}\p{M}]+|\d+|[^\s]/gu)) {
     const [token] = match;

@@ -69,11 +69,91 @@ function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): 
   );
 }
 
+const centreOf = ({ box }: Cell) => box.x + box.width / 2;
+
+/** Whether two cells stand in one column, aligned left, right or centred. */
+const inColumn = (a: Cell, b: Cell) =>
+  Math.abs(a.box.x - b.box.x) < 4 ||
+  Math.abs(rightOf(a) - rightOf(b)) < 4 ||
+  Math.abs(centreOf(a) - centreOf(b)) < 8;
+
+const isShort = ({ text }: Cell) => text.length <= 20;
+
+/** Whether a text is one period and nothing else. */
+function isPeriod(text: string, options: EntryOptions): boolean {
+  const [mention, ...others] = findDates(text, options);
+  return (
+    mention !== undefined &&
+    others.length === 0 &&
+    mention.isRange &&
+    mention.to - mention.from >= text.length - 1
+  );
+}
+
+/** The cells below a cell that make up one period with it: `Sep` and `2017–present` in a narrow margin. */
+function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: EntryOptions): Cell[] {
+  const stack: Cell[] = [];
+  let text = top.text.trim();
+  if (!isShort(top) || isPeriod(text, options)) {
+    return [];
+  }
+  for (const { row } of rows.slice(at + 1, at + 4)) {
+    const cell = row.cells.find(
+      (other) => isShort(other) && inColumn(top, other) && other.box.page === top.box.page,
+    );
+    if (cell === undefined) {
+      continue;
+    }
+    stack.push(cell);
+    text = `${text} ${cell.text.trim()}`;
+    if (isPeriod(text, options)) {
+      return stack;
+    }
+  }
+  return [];
+}
+
+/** Joins periods that stand in several rows of a column of their own, beside other text. */
+function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
+  for (const [at, joined] of rows.entries()) {
+    for (const [index, cell] of joined.row.cells.entries()) {
+      const stack = stackBelow(rows, at, cell, options);
+      if (stack.length > 0) {
+        const text = [cell, ...stack].map((part) => part.text.trim()).join(' ');
+        joined.row = { ...joined.row, cells: joined.row.cells.with(index, { ...cell, text }) };
+        joined.extra.push(...stack);
+        for (const below of rows.slice(at + 1, at + 4)) {
+          below.row = { ...below.row, cells: below.row.cells.filter((other) => !stack.includes(other)) };
+        }
+      }
+    }
+  }
+  return rows.filter(({ row }) => row.cells.length > 0);
+}
+
+/** Rows of two entries beside each other become two runs of rows: in one row both columns have a period of their own. */
+function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
+  const isDated = ({ text }: Cell) =>
+    findDates(text, options).some(({ isRange, from, to }) => isRange && to - from > text.length / 2);
+  const pair = rows.find(({ cells }) => cells.length > 1 && cells.filter(isDated).length > 1);
+  const columns = pair?.cells.map(({ box }) => box.x) ?? [];
+  if (columns.length < 2) {
+    return [...rows];
+  }
+  const columnOf = (cell: Cell) => columns.findLastIndex((x) => x <= cell.box.x + 12);
+  return columns.flatMap((_x, column) =>
+    rows.flatMap((row) => {
+      const cells = row.cells.filter((cell) => Math.max(0, columnOf(cell)) === column);
+      return cells.length === 0 ? [] : [{ ...row, cells }];
+    }),
+  );
+}
+
 /** Joins the rows of a section that the end of a line cut within a date or before it. */
 export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const joined: JoinedRow[] = [];
-  for (const row of rows) {
+  for (const row of inColumns(rows, options)) {
     const above = joined.at(-1);
     const text = above === undefined ? undefined : joinedText(above.row, row, right, options);
     const last = above?.row.cells.at(-1);
@@ -84,5 +164,5 @@ export function joinWrapped(rows: readonly Row[], options: EntryOptions): Joined
       above.extra.push(...row.cells);
     }
   }
-  return joined;
+  return joinStacks(joined, options);
 }
