@@ -202,3 +202,25 @@ test('every line is placed or listed', () => {
     { text: 'A tool', page: 1, heading: 'Projects' },
   ]);
 });
+
+test('entries beside each other are read one after the other', () => {
+  expect(work('*Engineer* ┃ *Trainee*', '2018 – 2020 ┃ 2016 – 2018', 'Acme Inc. ┃ Widgets Ltd')).toEqual([
+    'Engineer | Acme Inc. | 2018 | 2020',
+    'Trainee | Widgets Ltd | 2016 | 2018',
+  ]);
+});
+
+test('a period in several rows of a margin is one', () => {
+  expect(work('Jan ┃ Engineer, Acme Inc., Leeds', '2011–Aug ┃ • Built bridges', '2017')).toEqual([
+    'Engineer | Acme Inc. | Leeds | 2011 | 2017',
+  ]);
+});
+
+test('sentences that follow the title in its line are text', () => {
+  const [entry] = readWork(
+    [section('work', ['2016–2020 ┃ Engineer, Acme Inc., Leeds. Built bridges over rivers.'])],
+    options,
+  );
+  expect(entry).toMatchObject({ position: 'Engineer', company: 'Acme Inc.', location: 'Leeds' });
+  expect(entry?.description).toContain('Built bridges over rivers.');
+});

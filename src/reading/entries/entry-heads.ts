@@ -33,6 +33,12 @@ function withoutDate({ row, cells }: EntryRow): Row[] {
   return left.length === 0 ? [] : [{ ...row, cells: left }];
 }
 
+/** The sentences that follow the title in its line. */
+const tails = ({ row, cells }: EntryRow): Row[] =>
+  cells.flatMap(({ cell, tail }) =>
+    tail === undefined ? [] : [{ ...row, cells: [{ ...cell, text: tail, isBullet: false }] }],
+  );
+
 /** How many rows most heads have, if three or more entries agree about it. */
 function usualHeight(heads: readonly EntryRow[][]): number {
   const counts = new Map<number, number>();
@@ -54,7 +60,7 @@ function partsOf(entry: EntryRows, head: readonly EntryRow[], confidence: number
   return {
     head: [...entry.shared, ...head],
     pieces: piecesOf([...entry.shared, ...head], mode),
-    body: entry.rows.slice(head.length).flatMap(withoutDate),
+    body: [...head.flatMap(tails), ...entry.rows.slice(head.length).flatMap(withoutDate)],
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
     isRange: main?.isRange ?? false,

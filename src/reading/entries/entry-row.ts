@@ -14,6 +14,8 @@ export interface EntryCell {
   text: string;
   /** Where the text begins in the cell's. */
   offset: number;
+  /** The sentences that follow a title in its line: `Engineer, Acme, Leeds. Built bridges.` */
+  tail?: string;
 }
 
 /** A row of an entry. */
@@ -68,6 +70,14 @@ const trimSeparators = (text: string) => {
   }
   return { from, to };
 };
+
+/** Cuts off what follows the first sentence of a line that begins with a title. */
+function withoutTail(cell: EntryCell): EntryCell {
+  const end = /\p{L}{3}\. (?=\p{Lu})/u.exec(cell.text);
+  const at = end === null ? -1 : end.index + 3;
+  const isTitle = at > 12 && /^\p{Lu}/u.test(cell.text) && cell.text.slice(0, at).includes(', ');
+  return isTitle ? { ...cell, text: cell.text.slice(0, at), tail: cell.text.slice(at + 2) } : cell;
+}
 
 interface CellDate {
   mention: DateMention;
@@ -149,12 +159,13 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
   const found = dates.filter((date) => date !== undefined);
   const alone = found.filter(({ isAlone }) => isAlone);
   const used = alone.length > 0 ? alone : found.slice(0, 1);
-  const cells = row.cells.map((cell, index): EntryCell => {
+  const read = row.cells.map((cell, index): EntryCell => {
     const date = dates[index];
     return date !== undefined && used.includes(date)
       ? date.rest
       : { cell, text: isDuration(cell.text) ? '' : cell.text.trim(), offset: 0 };
   });
+  const cells = used.length > 0 && !isBullet ? read.map(withoutTail) : read;
   const text = cells.find((cell) => cell.text !== '')?.cell ?? first;
   const filled = cells.filter((cell) => cell.text !== '');
   const dateOf = joined(used);
