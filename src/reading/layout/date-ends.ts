@@ -3,13 +3,16 @@ import { languages, wordsIn } from '../words/languages';
 /** A date or a period has so many characters at most. */
 const longest = 40;
 
-const present = languages
-  .flatMap((words) => wordsIn(words.present))
-  .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-
-const dateEnd = new RegExp(`(?:(?:19|20)\\d\\d\\)?|(?<!\\p{L})(?:${present.join('|')})\\.?\\)?)$`, 'iu');
+const present = languages.flatMap((words) => wordsIn(words.present));
+const endsInYear = /(?:19|20)\d\d$/;
+const endsInLetter = /\p{L}$/u;
 
 /** Whether a short text ends as dates and periods do: in a year or a word for what goes on. */
 export function endsDate(text: string): boolean {
-  return text.length <= longest && dateEnd.test(text.trim());
+  if (text.length > longest) return false;
+  const bare = text.trim().toLowerCase().replace(/\)$/, '');
+  return endsInYear.test(bare) || endsInWord(bare) || endsInWord(bare.replace(/\.$/, ''));
 }
+
+const endsInWord = (text: string) =>
+  present.some((word) => text.endsWith(word) && !endsInLetter.test(text.slice(0, -word.length)));

@@ -11,12 +11,16 @@ const tolerance = 4;
 /** Numbers of pages stand still nearer to the edge. */
 const marginOfNumbers = 0.08;
 
-const pageWords = languages.flatMap(({ page }) => wordsIn(page)).join('|');
-const of = '(?:/|\\||–|-|of|von|sur|de|di|van)';
-const pageNumber = new RegExp(
-  `^(?:[-–—]\\s*)?(?:(?:${pageWords})\\.?\\s*)?\\d{1,3}(?:\\s*${of}\\s*\\d{1,3})?(?:\\s*[-–—])?$|\\s\\d{1,2}\\s*(?:/|of|von|sur|de|di|van)\\s*\\d{1,2}$`,
-  'iu',
-);
+const pageWords = new Set(languages.flatMap(({ page }) => wordsIn(page)));
+const number = /^\d{1,3}(?:\s*(?:[/|–-]|of|von|sur|de|di|van)\s*\d{1,3})?(?:\s*[-–—])?$/iu;
+const numberAtEnd = /\s\d{1,2}\s*(?:\/|of|von|sur|de|di|van)\s*\d{1,2}$/iu;
+
+/** `3`, `- 3 -`, `Page 3 of 4`, `Ada Lovelace 3/4`. */
+function isNumberOfPage(text: string): boolean {
+  const [first = '', ...rest] = text.replace(/^[-–—]\s*/, '').split(' ');
+  const isWord = pageWords.has(first.toLowerCase().replace(/\.$/, ''));
+  return number.test(isWord ? rest.join(' ').trim() : [first, ...rest].join(' ')) || numberAtEnd.test(text);
+}
 
 /** The cells of pages without what is repeated around them. */
 interface Unfurnished {
@@ -57,7 +61,7 @@ function isAtTop(cell: Cell, page: PageContents | undefined): boolean {
 function isPageNumber(cell: Cell, page: PageContents | undefined): boolean {
   const height = page?.height ?? 0;
   const fromEdge = Math.min(baselineOf(cell), height - baselineOf(cell));
-  return fromEdge < marginOfNumbers * height && pageNumber.test(cell.text);
+  return fromEdge < marginOfNumbers * height && isNumberOfPage(cell.text);
 }
 
 /** Texts that stand at the same height of several pages, whatever their figures. */
