@@ -124,16 +124,14 @@ function isSameContact(one: Contact, other: Contact): boolean {
 }
 
 /** The digits without an extension, and without the zeros that stand for the country or the area. */
-const digits = (number = ''): string =>
-  number
-    .replace(/\(0\)/, '')
-    .replace(/(ext|x).*$/i, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '');
+function digits(text = ''): string {
+  const [number = ''] = text.split(/ext|x/i);
+  return number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
+}
 
 /** A web address without what makes no difference to where it leads. */
 const address = (text: string): string =>
   plain(text)
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[/?#]+$/, '');
+    .replace(/(?<![/?#])[/?#]+$/, '');
