@@ -10,6 +10,23 @@ const allUnknowns = /[\u{f0000}-\u{ffffd}]/gu;
 /** What fonts draw as one glyph, the usual ones first. */
 const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'fj', 'Th'];
 
+/** Where the fonts of TeX have their ligatures, in its younger and its older encoding; these settle ties. */
+const ligaturesOfTex = new Map([
+  [0x1b, 'ff'],
+  [0x1c, 'fi'],
+  [0x1d, 'fl'],
+  [0x1e, 'ffi'],
+  [0x1f, 'ffl'],
+  [0x0b, 'ff'],
+  [0x0c, 'fi'],
+  [0x0d, 'fl'],
+  [0x0e, 'ffi'],
+  [0x0f, 'ffl'],
+]);
+
+/** No ligature begins after a figure: what stands there is a dash. */
+const afterFigure = /\d[\u{f0000}-\u{ffffd}]/u;
+
 /** So many of them are told apart; a font whose every glyph is unknown has no text. */
 const mostGlyphs = 40;
 
@@ -41,8 +58,12 @@ function likeliest(glyph: string, words: string[], known: Set<string>): string {
     const readings = words.flatMap((word) => wordsOf(word.replaceAll(glyph, ligature)));
     return readings.filter((word) => known.has(word)).length;
   };
+  const atFigures = words.filter((word) => afterFigure.test(word) && word.includes(glyph));
+  if (2 * atFigures.length > words.length) return '\u2013';
   const scores = ligatures.map(score);
   const best = Math.max(...scores);
+  const usual = ligaturesOfTex.get((glyph.codePointAt(0) ?? 0) - firstUnknown);
+  if (usual && scores[ligatures.indexOf(usual)] === best) return usual;
   // A glyph that stands alone is a picture or a bullet.
   if (best === 0 && words.every((word) => word === glyph)) return '\u2022';
   return ligatures[scores.indexOf(best)] ?? '';
