@@ -60,3 +60,9 @@ test('links of entries are no contacts, but a footer with several is', () => {
     'website www.jane.dev',
   ]);
 });
+
+test('an e-mail address outside of the head counts only where the head has none', () => {
+  const footer = section('work', ['Acme', 'late@doe.example']);
+  expect(contactsOf(section('header', ['*Jane Doe*']), footer)).toEqual(['email late@doe.example']);
+  expect(contactsOf(section('header', ['jane@doe.example']), footer)).toEqual(['email jane@doe.example']);
+});

@@ -224,3 +224,8 @@ test('sentences that follow the title in its line are text', () => {
   expect(entry).toMatchObject({ position: 'Engineer', company: 'Acme Inc.', location: 'Leeds' });
   expect(entry?.description).toContain('Built bridges over rivers.');
 });
+
+test('a part in small letters belongs to the part before it', () => {
+  const [entry] = education('Master en sciences, finalité didactique, Université libre, Wavre | 2008 – 2010');
+  expect(entry).toMatchObject({ degree: 'Master en sciences, finalité didactique' });
+});

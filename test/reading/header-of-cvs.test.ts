@@ -27,7 +27,7 @@ test('the name of the document is no name', () => {
 });
 
 test('an e-mail address confirms a name that is no larger than its surroundings', () => {
-  expect(headOf('Berlin Office', 'Craig Davis', 'craig@b.example').name).toBe('Craig Davis');
+  expect(headOf('Harper Bailey', 'Craig Davis', 'craig.davis@b.example').name).toBe('Craig Davis');
 });
 
 test('a name in two lines is one', () => {
