@@ -42,7 +42,8 @@ export function LineList<L extends ReadLine>({
   const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const idOf = (index: number) => `${listId}-${index}`;
-  const pointAt = (line: L | undefined) => point({ ids: line?.parts ?? [], from: 'document' });
+  const pointAt = (line: L | undefined) => point({ ids: line?.parts ?? [], from: 'pointer in document' });
+  const goAlong = (line: L | undefined) => point({ ids: line?.parts ?? [], from: 'keys in document' });
   const isLit = ({ parts }: L) => parts.some((part) => ids.includes(part));
 
   const firstLit = from === 'entries' ? lines.findIndex(isLit) : -1;
@@ -54,7 +55,7 @@ export function LineList<L extends ReadLine>({
   /** A pressed line takes the focus itself, and is pointed at already; the page must not move under it. */
   function handleFocus({ target, currentTarget }: FocusEvent) {
     setHasFocus(true);
-    if (target === currentTarget) pointAt(lines[active]);
+    if (target === currentTarget) goAlong(lines[active]);
     else setActive(Math.max(0, [...currentTarget.children].indexOf(target)));
   }
 
@@ -66,7 +67,7 @@ export function LineList<L extends ReadLine>({
     event.preventDefault();
     const next = step(active, lines.length - 1);
     setActive(next);
-    pointAt(lines[next]);
+    goAlong(lines[next]);
     const element = list.current?.children[next];
     if (element instanceof HTMLElement) onLit(element);
   }

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 /** What the pointer or the focus is on: parts of the review by id, and from which side. */
 interface Pointed {
   ids: string[];
-  from: 'document' | 'entries';
+  /** Only with the keys does the page move: a pointer may rest on a line by chance. */
+  from: 'pointer in document' | 'keys in document' | 'entries';
 }
 
 interface Pointing extends Pointed {

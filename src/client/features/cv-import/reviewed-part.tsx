@@ -15,7 +15,7 @@ export function ReviewedPart({ id, label, state, children }: ReviewedPartProps) 
   const { ids, from, point } = usePointing();
   const element = useRef<HTMLElement>(null);
   const isLit = ids.includes(id);
-  const isWanted = isLit && from === 'document' && ids[0] === id;
+  const isWanted = isLit && from === 'keys in document' && ids[0] === id;
   useEffect(() => {
     if (isWanted && element.current) reveal(element.current);
   }, [isWanted]);
