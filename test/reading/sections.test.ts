@@ -97,6 +97,22 @@ describe('headings', () => {
       'Second line of it',
     ]);
   });
+
+  test('in a margin with dates take the whole of the section that they stand in the middle of', () => {
+    const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
+      ...line('First line of it', 160, 100 + index * 60),
+      ...line(heading, 50, 118 + index * 60, bold),
+      ...line('Second line of it', 160, 115 + index * 60),
+      ...line('2015 – 2016', 50, 132 + index * 60),
+      ...line('Third line of it', 160, 130 + index * 60),
+    ]);
+    expect(sectionsOf([...name, ...entries])[2]).toEqual([
+      'education: Education',
+      'First line of it',
+      'Second line of it',
+      '2015 – 2016 | Third line of it',
+    ]);
+  });
 });
 
 describe('columns', () => {

@@ -10,6 +10,9 @@ const fewestKnown = 2;
 /** Headings stand in a margin if so many of them have something beside them. */
 const shareInMargin = 0.5;
 
+/** Lines stand beside each other if their baselines differ by less, in heights of their letters. */
+const sameHeight = 0.8;
+
 /** How the headings of a document look. */
 export interface HeadingLooks {
   /** Whether a known heading in this look is one. */
@@ -29,7 +32,7 @@ interface Usage {
   /** Known ones, if headings of which only a part is known count. */
   broadlyKnown: number;
   lines: number;
-  /** Known ones that have other cells in their row. */
+  /** Known ones that have something beside them. */
   besideRows: number;
 }
 
@@ -68,8 +71,8 @@ export function headingLooks(streams: Row[][]): HeadingLooks {
 /** What the looks of lines are used for. */
 function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): Usage[] {
   const usages = new Map<string, Usage>();
-  for (const { cells } of rows) {
-    const [first] = cells;
+  for (const [index, row] of rows.entries()) {
+    const [first] = row.cells;
     if (!first) continue;
     const key = keyOf(first.look);
     const usage = usages.get(key) ?? {
@@ -85,10 +88,21 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
     const kind = kindOf(first);
     if (kind) usage.kinds.add(kind);
     usage.known += kind ? 1 : 0;
-    usage.besideRows += kind && cells.length > 1 ? 1 : 0;
+    usage.besideRows += kind && isBeside(row, [rows[index - 1], rows[index + 1]]) ? 1 : 0;
     usage.broadlyKnown += kind || broadHeadingKind(first.text) ? 1 : 0;
   }
   return [...usages.values()];
+}
+
+/** Whether something stands right of the first cell of a row, be it on a baseline of its own. */
+function isBeside({ cells, page, y }: Row, neighbours: (Row | undefined)[]): boolean {
+  const [first, second] = cells;
+  if (!first) return false;
+  const end = first.box.x + first.box.width;
+  const near = neighbours.filter(
+    (row) => row?.page === page && Math.abs(row.y - y) < sameHeight * first.look.size,
+  );
+  return second !== undefined || near.some((row) => (row?.cells[0]?.box.x ?? 0) > end);
 }
 
 /** The look with the most kinds of headings; of equal ones, the one that is used for them alone. */

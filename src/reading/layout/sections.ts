@@ -2,6 +2,7 @@ import type { Box, Cell, DocumentSection, Row, SectionKind } from '../layout-typ
 import { type HeadingLooks, headingLooks } from './heading-looks';
 import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headings';
 import { keyOf } from './looks';
+import { takeRowsBeside } from './margin-headings';
 
 /** A column that begins so high on the first page, in points, begins with the head of the document. */
 const headOfDocument = 250;
@@ -17,7 +18,7 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const looks = headingLooks(streams);
   for (const stream of streams) {
     let current = sections.length === 1 || beginsDocument(stream) ? header : (sections.at(-1) ?? header);
-    for (const row of stream) {
+    for (const [index, row] of stream.entries()) {
       const [first, ...rest] = row.cells;
       if (first && isNextLine(first, current, looks)) {
         extendTitle(current, first);
@@ -27,7 +28,9 @@ export function sectionsOf(streams: Row[][]): DocumentSection[] {
           current.rows.push(row);
           continue;
         }
-        current = { kind, title: first, rows: [] };
+        const next = rest.length > 0 ? row : stream[index + 1];
+        const claimed = looks.isInMargin(first.look) ? takeRowsBeside(first, current, next) : [];
+        current = { kind, title: first, rows: claimed };
         sections.push(current);
       }
       if (rest.length > 0) current.rows.push({ ...row, cells: rest });
