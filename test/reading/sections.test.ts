@@ -161,6 +161,22 @@ describe('columns', () => {
     ]);
   });
 
+  test('end above the row of the first cell that crosses them, and above its heading', () => {
+    const heads = [1, 2, 3, 4].flatMap((index) => [
+      ...line('A long line of the head', 50, 60 + index * 19),
+      ...line('Contact data', 400, 61 + index * 17),
+    ]);
+    const entry = [
+      ...line('Experience', 50, 162, bold),
+      ...line('2019 – today', 50, 180),
+      ...line('Baker at Crust in Bern, where all of the bread of the town is baked at night', 130, 180),
+    ];
+    expect(sectionsOf([...heads, ...entry]).at(-1)).toEqual([
+      'work: Experience',
+      '2019 – today | Baker at Crust in Bern, where all of the bread of the town is baked at night',
+    ]);
+  });
+
   test('of dates belong to the rows beside them', () => {
     const entries = [0, 1, 2, 3, 4].flatMap((index) => [
       ...line(`201${index} – 201${index + 1}`, 50, 120 + index * 40),

@@ -1,5 +1,6 @@
 import type { Cell } from '../layout-types';
 import { type Gutter, isGenuineGutter } from './gutters';
+import { headingKind } from './headings';
 import { baselineOf } from './rows';
 
 /** A strip has so many rows at least, and so many cells on each side. */
@@ -8,6 +9,8 @@ const fewestCells = 3;
 /** So many places are tried for a strip; pages of prose have a few, tables some dozens. */
 const mostPlaces = 80;
 const deepest = 6;
+/** Cells of one row differ by less in their baseline, in points. */
+const sameBaseline = 1.5;
 
 /** Cuts the cells of a page into blocks that are read one after another. */
 export function columnsOf(cells: Cell[], depth = 0): Cell[][] {
@@ -55,12 +58,30 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
     if (spanOf(sorted, start, index) > spanOf(sorted, ...best)) best = [start, index];
     start = index + 1;
   }
+  best = wholeRows(sorted, best);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
   if (left.length < fewestCells || right.length < fewestCells) return undefined;
   if (countRows(left) < fewestRows && countRows(right) < fewestRows) return undefined;
   return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
+}
+
+/** Leaves out cells at both ends that belong to what crosses the strip: those of its rows, and headings above it. */
+function wholeRows(sorted: Cell[], [from, to]: [number, number]): [number, number] {
+  let [first, last] = [from, to];
+  while (first < last && isSameRow(sorted[first - 1], sorted[first])) first += 1;
+  while (first < last && leadsTo(sorted[last - 1], sorted[last])) last -= 1;
+  return [first, last];
+}
+
+function leadsTo(cell: Cell | undefined, below: Cell | undefined): boolean {
+  if (!cell || !below) return false;
+  return isSameRow(cell, below) || headingKind(cell.text) !== undefined;
+}
+
+function isSameRow(a: Cell | undefined, b: Cell | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.abs(baselineOf(a) - baselineOf(b)) < sameBaseline;
 }
 
 function spanOf(sorted: Cell[], from: number, to: number): number {
