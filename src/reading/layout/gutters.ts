@@ -30,6 +30,7 @@ export interface Gutter {
 /** Whether the sides are read one after the other, rather than row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
   if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
+  if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
   const share = shareOfBaselines(left, right);
   if (isFlushRight(left) && share > sharedByLabels) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
@@ -81,6 +82,7 @@ function placesAround(y: number): number[] {
 }
 
 function isMostlyDates(cells: Cell[]): boolean {
-  const dated = cells.filter(({ text }) => text.length < 40 && /(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text));
-  return dated.length > mostDates * cells.length;
+  return cells.filter(isDated).length > mostDates * cells.length;
 }
+
+const isDated = ({ text }: Cell) => text.length < 40 && /(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text);
