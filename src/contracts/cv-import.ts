@@ -9,6 +9,9 @@ export const importFileMaxBytes = 10 * 1024 * 1024;
 /** How certain a reading is, from 0 to 1. */
 const confidence = z.number().min(0).max(1);
 
+/** The longest proposal, in characters of JSON, and the largest answer to it: many times that of a long CV. */
+export const longestProposal = 2 * 1024 * 1024;
+
 /** What was read with less confidence than this is shown as uncertain. */
 export const certainFrom = 0.6;
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
-import type { Proposal } from '../contracts/cv-import';
+import { longestProposal, type Proposal } from '../contracts/cv-import';
 import { UnreadableDocumentError } from './errors';
 import { type DocumentType, readDocument } from './read-document';
 
@@ -12,9 +12,6 @@ export interface ReadingQuestion {
 
 /** What was read; or why the document cannot be read, in a sentence for its owner; or a fault of ours. */
 export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: string };
-
-/** The longest proposal, in characters of JSON: many times that of a long CV, and little for the thread that gets it. */
-const longestProposal = 2 * 1024 * 1024;
 
 async function answer({ bytes, type }: ReadingQuestion): Promise<ReadingAnswer> {
   try {

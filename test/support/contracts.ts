@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { galleryDownload } from '../../src/contracts/gallery-download';
 import { galleryUpload } from '../../src/contracts/gallery-upload';
 import { appRouter } from '../../src/routers/app-router';
+import type { BodySize } from '../../src/routers/limits/limits';
 import type { RestRoute } from '../../src/routers/rest-meta';
 
 /** A procedure with an input, and its route. */
@@ -11,13 +12,13 @@ export interface TakingProcedure {
   input: z.ZodType;
   /** Missing if it has no REST twin. */
   rest: RestRoute | undefined;
-  body: 'short' | 'long';
+  body: BodySize;
 }
 
 interface Definition {
   type: 'query' | 'mutation';
   inputs: z.ZodType[];
-  meta?: { rest?: RestRoute; body?: 'short' | 'long' };
+  meta?: { rest?: RestRoute; body?: BodySize };
 }
 
 /** Every procedure with an input. */

@@ -33,7 +33,7 @@ export const cvImportRouter = router({
         'POST /profile/{profileId}/cv/{cvId}/import/accept',
         'Writes what was accepted of the proposal for a CV, all of it or nothing',
       ),
-      body: 'long',
+      body: 'import',
     })
     .input(acceptOfCv)
     .output(imported)
@@ -47,7 +47,7 @@ export const cvImportRouter = router({
         'POST /profile/{profileId}/cv/import/accept',
         'Writes what was accepted of the proposal for a file that is not kept, all of it or nothing',
       ),
-      body: 'long',
+      body: 'import',
     })
     .input(acceptOfFile)
     .output(imported)

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../../contracts/audit';
+import { longestProposal } from '../../contracts/cv-import';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -110,7 +111,10 @@ export const turns = {
 /** Calls of any kind from one network, counted by each process for itself, because they cost only that process. */
 export const everyCall = { calls: 12_000, seconds: minute };
 
-/** The largest request body, in bytes: `short` unless the procedure says otherwise, `long` for sections. */
-export const bodyBytes = { short: 16 * 1024, long: 256 * 1024 };
+/**
+ * The largest request body, in bytes: `short` unless the procedure says otherwise, `long` for sections, `import` for all
+ * that a document may propose.
+ */
+export const bodyBytes = { short: 16 * 1024, long: 256 * 1024, import: longestProposal };
 
 export type BodySize = keyof typeof bodyBytes;

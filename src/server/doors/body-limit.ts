@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { keysOf } from '../../contracts/keys-of';
 import { appRouter } from '../../routers/app-router';
 import { type BodySize, bodyBytes } from '../../routers/limits/limits';
 
-const definition = z.object({ meta: z.object({ body: z.enum(['short', 'long']).optional() }).optional() });
+const definition = z.object({ meta: z.object({ body: z.enum(keysOf(bodyBytes)).optional() }).optional() });
 
 const sizeOf = (procedure: unknown): BodySize | undefined =>
   typeof procedure === 'function' && '_def' in procedure
@@ -13,6 +14,9 @@ const sizes = new Map(
   Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => [name, sizeOf(procedure)]),
 );
 
+/** No call takes a larger body, in bytes. */
+export const largestBody = Math.max(...Object.values(bodyBytes));
+
 /** The largest request body for these procedures, in bytes: the smallest of their limits. */
 export const bodyLimitOf = (procedures: string[]): number =>
-  Math.min(bodyBytes.long, ...procedures.map((name) => bodyBytes[sizes.get(name) ?? 'short']));
+  Math.min(largestBody, ...procedures.map((name) => bodyBytes[sizes.get(name) ?? 'short']));

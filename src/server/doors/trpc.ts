@@ -3,10 +3,9 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../routers/app-router';
 import { bodyTooLarge, FaultyRefusal, LaterRefusal, wireCode } from '../../routers/errors';
-import { bodyBytes } from '../../routers/limits/limits';
 import { proceduresOf } from '../called-procedures';
 import type { CreateContext } from '../request-context';
-import { bodyLimitOf } from './body-limit';
+import { bodyLimitOf, largestBody } from './body-limit';
 
 /** The most calls in a batch, each of which counts against limits by itself; our client sends fewer. */
 const maxBatchSize = 25;
@@ -42,7 +41,7 @@ export async function trpcDoor(app: FastifyInstance, { createContext }: { create
     }
   });
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = bodyBytes.long;
+    route.bodyLimit = largestBody;
   });
   app.addHook('onRequest', async (request) => {
     const limit = bodyLimitOf(proceduresOf(request));
