@@ -7,6 +7,8 @@ test.each([
   ['Employment history:', 'work'],
   ['2. Skills', undefined],
   ['II. Skills', 'skills'],
+  ['Professional Skills Summary', 'skills'],
+  ['Location', 'contact'],
   ['My Projects', 'projects'],
   ['Education & Training', 'education'],
   ['Awards and Scholarships', 'awards'],

@@ -2,8 +2,8 @@ import type { HeadingWords } from './heading-words';
 
 export const en: HeadingWords = {
   contact: `
-    contact, contacts, contact details, contact information, contact info, contact me, personal details,
-    personal information, personal info, personal data, personalia, details, address, get in touch,
+    contact, contacts, location, contact details, contact information, contact info, contact me,
+    personal details, personal information, personal info, personal data, personalia, details, address, get in touch,
     find me online, social, social media, social networks, social profiles, profiles, online profiles,
     online presence, links, web`,
   summary: `
@@ -26,7 +26,8 @@ export const en: HeadingWords = {
     academics, formal education, university education, education history, training, vocational training,
     qualifications, professional development, continuing education, further education, where i studied`,
   skills: `
-    skills, skill, technical, skill set, skillset, technical skills, core skills, key skills, hard skills, soft skills,
+    skills, skill, skills summary, professional skills summary, summary of skills, technical, skill set, skillset,
+    technical skills, core skills, key skills, hard skills, soft skills,
     it skills, computer skills, digital skills, professional skills, personal skills, job related skills,
     communication skills, interpersonal skills, programming skills, software skills, organisational skills,
     management skills, competences, competencies, core competencies, key competencies, core competences,
