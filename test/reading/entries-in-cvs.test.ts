@@ -170,6 +170,17 @@ test('certificates are split by the separator that they share', () => {
   ]);
 });
 
+test('a certificate without an issuer does not keep another from its own', () => {
+  const read = readCertifications(
+    [section('certifications', ['Data Analytics, Cloud Guild, June 2022', 'Agile Coach, May 2020'])],
+    options,
+  );
+  expect(read.map(({ name, issuer }) => [name, issuer])).toEqual([
+    ['Data Analytics', 'Cloud Guild'],
+    ['Agile Coach', undefined],
+  ]);
+});
+
 test('a certificate has its number and its end', () => {
   const [read] = readCertifications(
     [

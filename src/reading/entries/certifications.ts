@@ -38,14 +38,14 @@ function headTexts({ head }: EntryParts): { title: string; others: string[] } | 
 
 const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
 
-/** The separator between title and issuer that most entries have. */
+/** The separator between title and issuer that at least half of the entries have. */
 function separatorOf(titles: readonly string[]): string | undefined {
   const counts = separators.map((separator) => ({
     separator,
     count: titles.filter((title) => title.includes(separator)).length,
   }));
   const most = counts.reduce((best, other) => (other.count > best.count ? other : best));
-  return most.count * 2 > titles.length ? most.separator : undefined;
+  return most.count * 2 >= titles.length && most.count > 0 ? most.separator : undefined;
 }
 
 function splitTitle(
