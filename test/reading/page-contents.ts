@@ -45,5 +45,5 @@ export function line(text: string, x: number, y: number, look = plain, gap = 0.2
 
 /** A page of paper. */
 export function page(items: Item[], changes: Partial<PageContents> = {}): PageContents {
-  return { page: 1, width: 595, height: 842, items, links: [], rules: [], dots: [], ...changes };
+  return { page: 1, width: 595, height: 842, items, links: [], dots: [], ...changes };
 }

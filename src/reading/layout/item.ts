@@ -44,8 +44,6 @@ export interface PageContents {
   height: number;
   items: Item[];
   links: LinkArea[];
-  /** Horizontal lines. */
-  rules: Area[];
   /** Small round or square shapes. */
   dots: Area[];
 }

@@ -51,13 +51,9 @@ const smallestDot = 1;
 const largestDot = 8;
 const mostDots = 2000;
 const deepestNesting = 500;
-/** A rule is at most this high, in points. */
-const thickestRule = 3;
-
-/** Follows the operators of a page, and keeps its words and rules. */
+/** Follows the operators of a page, and keeps its words and dots. */
 export class PageReader {
   readonly words = new WordBuilder();
-  readonly rules: Area[] = [];
   /** Small round or square shapes. */
   readonly dots: Area[] = [];
   readonly #looks = new Looks();
@@ -268,20 +264,14 @@ export class PageReader {
     const isFilled =
       paint === OPS.fill || paint === OPS.eoFill || paint === OPS.fillStroke || paint === OPS.eoFillStroke;
     if (isFilled && this.#state.opacity > 0.5) this.#drawArea(bounds, this.#state.fill);
-    else if (paint === OPS.stroke || paint === OPS.closeStroke) this.#keepRule(this.#areaOf(bounds));
   }
 
   #drawArea(bounds: ArrayLike<number>, color: string): void {
     const area = this.#areaOf(bounds);
     this.#backgrounds.add(area, color);
-    this.#keepRule(area);
     const isSquare = Math.abs(area.width - area.height) < 0.3 * area.width;
     if (isSquare && area.width > smallestDot && area.width < largestDot && this.dots.length < mostDots)
       this.dots.push(area);
-  }
-
-  #keepRule(area: Area): void {
-    if (area.height <= thickestRule && area.width > 20 * Math.max(area.height, 1)) this.rules.push(area);
   }
 
   #areaOf(bounds: ArrayLike<number>): Area {

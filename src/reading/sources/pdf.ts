@@ -71,7 +71,6 @@ async function readPage(page: PDFPageProxy): Promise<PageContents> {
     width,
     height,
     items: reader.words.items,
-    rules: reader.rules,
     dots: reader.dots,
     links,
   };
