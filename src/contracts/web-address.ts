@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 import { singleLine } from './text';
 
 /**
@@ -5,12 +6,14 @@ import { singleLine } from './text';
  * as `https:\\host` and `https:host`, and others see another host in it, or none.
  */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/?#]/i.test(text) || text.includes('\\') || !URL.canParse(text)) return false;
-  return !/(^|\.)\./.test(new URL(text).hostname);
+  if (!/^https?:\/\/[^/?#]/i.test(text) || text.includes('\\')) return false;
+  const url = parseUrl(text);
+  return url !== undefined && !/(^|\.)\./.test(url.hostname);
 }
 
 /** Whether somebody's name, or what looks like another host, stands before the host: `https://bank.example@host`. */
-const namesUser = (text: string) => URL.canParse(text) && /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ''));
+const namesUser = (text: string) =>
+  parseUrl(text) !== undefined && /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ''));
 
 /** An absolute http or https URL; anything else, `javascript:` above all, is refused. */
 export const webAddress = singleLine(2000)

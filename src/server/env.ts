@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { parseUrl } from '../contracts/parse-url';
 import { isGuessableToken } from '../routers/auth/guessable';
 
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
@@ -29,8 +30,10 @@ function isDatabaseAddress(address: string): boolean {
   }
 }
 
-const isPlainAddress = ({ username, password, search, hash }: URL) =>
-  [username, password, search, hash].every((part) => part === '');
+const isPlainAddress = (address: string) => {
+  const { username = '', password = '', search = '', hash = '' } = parseUrl(address) ?? {};
+  return [username, password, search, hash].every((part) => part === '');
+};
 
 /** Every variable, with the message for an invalid value. */
 const variables = {
@@ -112,7 +115,7 @@ const variables = {
       protocol: /^https?$/,
       error: 'Set it to the address of the service, such as https://s3.example.com.',
     })
-    .refine((url) => !URL.canParse(url) || isPlainAddress(new URL(url)), {
+    .refine(isPlainAddress, {
       error: 'Leave the user, the password and the query out of it.',
     })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '../contracts/parse-url';
 
 /**
  * Whether a browser says that the request comes from one of our pages. Pages cannot set either header.
@@ -22,5 +23,5 @@ const hostForm = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
 /** The origin in the request; undefined if it is invalid. */
 function originOf(request: FastifyRequest): string | undefined {
   const address = `${request.protocol}://${request.host}`;
-  return hostForm.test(request.host) && URL.canParse(address) ? new URL(address).origin : undefined;
+  return hostForm.test(request.host) ? parseUrl(address)?.origin : undefined;
 }

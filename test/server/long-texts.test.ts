@@ -27,7 +27,7 @@ const fill = (part: string, length: number) =>
 const readers: [object, string[]][] = [
   [String.prototype, ['normalize', 'toLowerCase', 'toUpperCase', 'split', 'replaceAll', 'localeCompare']],
   [RegExp.prototype, ['exec']],
-  [URL, ['canParse', 'parse']],
+  [globalThis, ['URL']],
   [JSON, ['parse']],
   [Hash.prototype, ['update']],
 ];
@@ -50,6 +50,10 @@ function readersOf(text: string): string[] {
         apply(target, self, args) {
           if ([self, ...args].some(isText) && !isMeasure(self)) seen.push(name);
           return Reflect.apply(target, self, args);
+        },
+        construct(target, args) {
+          if (args.some(isText)) seen.push(name);
+          return Reflect.construct(target, args);
         },
       });
       Reflect.set(holder, name, watched);

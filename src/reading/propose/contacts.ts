@@ -1,4 +1,5 @@
 import { emailAddress } from '../../contracts/account';
+import { parseUrl } from '../../contracts/parse-url';
 import type { ReadAddress, ReadContact } from '../reading';
 import { tidyText } from './fit';
 
@@ -43,8 +44,8 @@ function fitValue(type: ReadContact['type'], value: string): string {
 }
 
 function siteName(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const host = new URL(address).hostname.replace(/^www\./, '');
+  const host = /^https?:\/\//i.test(address) ? parseUrl(address)?.hostname.replace(/^www\./, '') : undefined;
+  if (host === undefined) return undefined;
   const site = Object.keys(siteNames).find((known) => host === known || host.endsWith(`.${known}`));
   return site && siteNames[site];
 }

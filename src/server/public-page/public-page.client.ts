@@ -1,4 +1,5 @@
 /** Reports the view and its referrer; the page works without it. */
+import { parseUrl } from '../../contracts/parse-url';
 import './lightbox.client';
 
 /** Domains of the known sources, without subdomains. */
@@ -17,8 +18,7 @@ function sourceOf(referrer: string): string {
   const query = new URLSearchParams(location.search);
   const named = (query.get('source') ?? query.get('utm_source') ?? '').toLowerCase();
   if (sources.includes(named)) return named;
-  if (!URL.canParse(referrer)) return 'direct';
-  const { hostname } = new URL(referrer);
+  const hostname = parseUrl(referrer)?.hostname ?? location.hostname;
   if (hostname === location.hostname) return 'direct';
   return domains.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'referral';
 }
