@@ -93,8 +93,8 @@ function QrCode({ text }: { text: string }) {
   const { data, error } = useQuery({
     queryKey: ['qr-code', text],
     queryFn: async () => {
-      const { default: qrCode } = await import('qrcode');
-      const picture = await qrCode.toString(text, { type: 'svg', margin: 0 });
+      const { encodeQR } = await import('qr');
+      const picture = encodeQR(text, 'svg', { border: 1 });
       return `data:image/svg+xml,${encodeURIComponent(picture)}`;
     },
     // The code contains a secret.
