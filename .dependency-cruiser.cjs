@@ -49,8 +49,10 @@ module.exports = {
       '^src/reading/(reading-worker|worker-address)\\.ts$',
     ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
+    only('documents-know-contracts', '^src/documents/', ['^src/documents/', '^src/contracts/']),
     only('server-knows-no-client', '^src/server/', [
       '^src/server/',
+      '^src/documents/',
       '^src/routers/',
       '^src/contracts/',
       '^db/',
@@ -60,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/client/' },
       to: {
-        path: '^(src/(server|routers)|db|migrations|test)/',
+        path: '^(src/(server|routers|documents)|db|migrations|test)/',
         // Pictures are no code: the demo's also serve as samples.
         pathNot: '^(src/routers/app-router\\.ts$|db/seeds/images/)',
       },

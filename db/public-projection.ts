@@ -1,11 +1,14 @@
-import { CamelCasePlugin, type Kysely, type SqlBool, sql } from 'kysely';
+import { CamelCasePlugin, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { isReadableBy } from './queries/profiles';
 import type { DB, ProfileVisibility } from './tables.gen';
 
-/** The public items of a section that belong to the outer query's profile. */
-const isOpen = sql<SqlBool>`is_public and deleted_at is null and profile_id = profiles.id`;
+/** The items of a section that belong to the outer query's profile. */
+const isKept = sql<SqlBool>`deleted_at is null and profile_id = profiles.id`;
+
+/** The public ones among them. */
+const isOpen = sql<SqlBool>`is_public and ${isKept}`;
 
 const holdsOpen = (section: PublicSection) =>
   sql<SqlBool>`exists (select from ${sql.table(section)} where ${isOpen})`;
@@ -65,12 +68,15 @@ export async function findPublicProfile(
 /** Everything a stranger may see of a profile. */
 export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPortfolio>>>;
 
-/** The public items of a section, in the owner's order, as JSON. */
-function openItems(section: PublicSection) {
-  const columns = publicColumns[section].map((column) => sql.ref(column));
+/** An item, and whether strangers may see it. */
+type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
+
+/** The items of a section, in the owner's order, as JSON. */
+function itemsOf(section: PublicSection, isShown: RawBuilder<SqlBool>) {
+  const columns = [...publicColumns[section], 'isPublic'].map((column) => sql.ref(column));
   return sql`(
     select coalesce(json_agg(item), '[]')
-    from (select ${sql.join(columns)} from ${sql.table(section)} where ${isOpen} order by sort_order, id) as item
+    from (select ${sql.join(columns)} from ${sql.table(section)} where ${isShown} order by sort_order, id) as item
   )`;
 }
 
@@ -79,8 +85,14 @@ function openItems(section: PublicSection) {
  * in one statement, so that it is consistent. Whether the caller may see the profile at all is up to
  * `findPublicProfile`.
  */
-export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
-  const items = publicSections.flatMap((section) => [sql.lit(section), openItems(section)]);
+export const readPublicPortfolio = (db: Kysely<DB>, profileId: string) =>
+  readPortfolio(db, profileId, isOpen);
+
+/** All of a profile, private items too, with every CV: for its owner alone. */
+export const readWholePortfolio = (db: Kysely<DB>, profileId: string) => readPortfolio(db, profileId, isKept);
+
+async function readPortfolio(db: Kysely<DB>, profileId: string, isShown: RawBuilder<SqlBool>) {
+  const items = publicSections.flatMap((section) => [sql.lit(section), itemsOf(section, isShown)]);
   const row = await db
     .withoutPlugins()
     // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
@@ -95,18 +107,19 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
       'jobTitle',
       'profiles.location',
       'bio',
-      sql<{ [S in PublicSection]: PublicItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
+      sql<{ [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
     ])
     .select((eb) => [
-      jsonObjectFrom(
+      jsonArrayFrom(
         eb
           .selectFrom('cvs')
-          .select(['id', 'filename', 'size', 'contentType', 'uploadedAt'])
-          .where(isOpen)
+          .select(['id', 'filename', 'size', 'contentType', 'uploadedAt', 'isPublic'])
+          .where(isShown)
           .orderBy('chosenAt', 'desc')
           .orderBy('id', 'desc')
-          .limit(1),
-      ).as('cv'),
+          // Strangers get the one that the page offers.
+          .$if(isShown === isOpen, (query) => query.limit(1)),
+      ).as('cvs'),
       jsonObjectFrom(
         eb
           .selectFrom('videos')
@@ -132,5 +145,5 @@ export async function readPublicPortfolio(db: Kysely<DB>, profileId: string) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { sections, ...portfolio } = row;
-  return { ...portfolio, ...sections };
+  return { ...portfolio, ...sections, cv: portfolio.cvs.find(({ isPublic }) => isPublic) ?? null };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { TRPCError } from '@trpc/server';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { bodyBytes } from '../routers/limits/limits';
 import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
@@ -25,6 +25,7 @@ import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
 import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
+import { exportsPlugin } from './public-page/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
 import { pageAssets } from './public-page/page-assets';
 import { publicPagePlugin } from './public-page/plugin';
@@ -110,12 +111,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
   // Where there is no client, they have a place of no effect.
   const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
-  await app.register(publicPagePlugin, {
-    db,
-    publicUrl,
-    assets,
-    findAccountId: async (request, reply) => (await createContext(request, reply)).caller?.accountId,
-  });
+  const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await createContext(request, reply)).caller?.accountId;
+  await app.register(publicPagePlugin, { db, publicUrl, assets, findAccountId });
+  await app.register(exportsPlugin, { db, publicUrl, findAccountId });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 

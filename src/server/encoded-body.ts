@@ -36,6 +36,11 @@ export class EncodedBody {
     this.etag = `W/"${hash}"`;
   }
 
+  /** The most memory it takes, in bytes: the content, and that of each encoding. */
+  get weight(): number {
+    return Math.max(1, this.#content.length * (1 + encodings.length));
+  }
+
   /** The best accepted encoding; undefined to send it uncompressed. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
     if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;

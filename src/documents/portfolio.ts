@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Visibility } from '../contracts/profile';
+import type { SectionKey, sectionContracts } from '../contracts/sections';
+import { isConcealedType } from '../contracts/sections/contact';
+
+type Kept = 'profileId' | 'sortOrder' | 'createdAt' | 'updatedAt';
+
+/** An entry of a section, as documents show it. */
+export type Entry<S extends SectionKey> = Omit<z.output<(typeof sectionContracts)[S]['item']>, Kept>;
+
+interface CvFile {
+  id: string;
+  filename: string;
+  contentType: string;
+  size: number;
+  uploadedAt: string;
+}
+
+interface Video {
+  id: string;
+  contentType: string;
+  durationMs: number | null;
+  width: number | null;
+  height: number | null;
+  renditions: { kind: string }[];
+  captions: { language: string; label: string } | null;
+}
+
+/** A profile as far as the reader of its documents may know it: its public part, or all of it for its owner. */
+export interface Portfolio {
+  id: string;
+  profileSlug: string;
+  visibility: Visibility;
+  displayName: string;
+  jobTitle: string;
+  location: string;
+  bio: string;
+  facts: Omit<Entry<'facts'>, 'order'>[];
+  gallery: Omit<Entry<'gallery'>, 'size'>[];
+  testimonials: Entry<'testimonials'>[];
+  skills: Entry<'skills'>[];
+  workExperience: Entry<'workExperience'>[];
+  education: Entry<'education'>[];
+  certifications: Entry<'certifications'>[];
+  contacts: Entry<'contacts'>[];
+  addresses: Entry<'addresses'>[];
+  /** The CVs that the reader may download, the one in use first. */
+  cvs: CvFile[];
+  video: Video | null;
+}
+
+/**
+ * The portfolio without what robots collect: e-mail addresses, telephone numbers and streets. The page shows those on
+ * request, but a document is passed on.
+ */
+export const concealed = (portfolio: Portfolio): Portfolio => ({
+  ...portfolio,
+  contacts: portfolio.contacts.filter(({ type }) => !isConcealedType(type)),
+  addresses: portfolio.addresses.map((address) => ({
+    ...address,
+    street: '',
+    postalCode: '',
+    description: null,
+  })),
+});
