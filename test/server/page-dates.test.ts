@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, duration, isPast, longDate } from '../../src/server/public-page/dates';
+import { clockTime, duration, isPast, longDate } from '../../src/documents/dates';
 
 test.each([
   ['2026-12-14', true],

@@ -1,6 +1,6 @@
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { webHref } from './links';
-import { descriptionOf, type Summary } from './summary';
+import { webHref } from '../../documents/links';
+import { descriptionOf, type Summary } from '../../documents/summary';
 
 /** The person as schema.org JSON-LD for search engines; safe inside a `script` element. */
 export function jsonLd(portfolio: PublicPortfolio, summary: Summary, canonical: string): string {

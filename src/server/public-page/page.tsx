@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
+import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { Document, toHtml } from './document';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
@@ -7,7 +8,6 @@ import { Paragraphs, Section } from './parts';
 import { pageBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
 import { posterUrl } from './sections/video';
-import { descriptionOf, type Summary, summarize } from './summary';
 
 export interface PageOptions {
   assets: PageAssets;

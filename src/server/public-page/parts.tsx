@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { duration, longDate } from './dates';
+import { duration, longDate } from '../../documents/dates';
 
 interface SectionProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { directHref, isConcealed, readableAddress, webHref } from '../links';
+import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { OutLink, Section } from '../parts';
 import type { BlockProps } from './block-props';
 

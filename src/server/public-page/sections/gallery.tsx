@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
+import { justifiedRows } from '../../../documents/justified-rows';
 import { Day, Section } from '../parts';
 import type { BlockProps } from './block-props';
-import { justifiedRows } from './justified-rows';
 
 type GalleryImage = PublicItem<'gallery'>;
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { isConcealed, readableAddress, webHref } from '../links';
+import { isConcealed, readableAddress, webHref } from '../../../documents/links';
+import type { Summary } from '../../../documents/summary';
 import { Day, OutLink } from '../parts';
-import type { Summary } from '../summary';
 import { hasConcealed } from './contact';
 import { degreeOf } from './learning';
 import { VideoIntroduction } from './video';

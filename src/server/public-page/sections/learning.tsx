@@ -1,6 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { isPast, longDate } from '../dates';
-import { webHref } from '../links';
+import { isPast, longDate } from '../../../documents/dates';
+import { webHref } from '../../../documents/links';
 import { Day, OutLink, Paragraphs, PeriodLine, Points, Section, Tags } from '../parts';
 import type { BlockProps } from './block-props';
 

@@ -1,5 +1,5 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { longDate } from '../dates';
+import { longDate } from '../../../documents/dates';
 import { Paragraphs, Section } from '../parts';
 import type { BlockProps } from './block-props';
 

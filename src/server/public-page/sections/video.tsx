@@ -1,5 +1,5 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { clockTime } from '../dates';
+import { clockTime } from '../../../documents/dates';
 
 interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;

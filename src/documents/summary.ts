@@ -1,5 +1,7 @@
-import type { PublicItem } from '../../../db/public-columns';
-import type { PublicPortfolio } from '../../../db/public-projection';
+import type { Entry, Portfolio } from './portfolio';
+
+/** What they are taken from. */
+type Told = Pick<Portfolio, 'displayName' | 'jobTitle' | 'location' | 'bio' | 'workExperience' | 'education'>;
 
 /** The facts that a reader looks for first. */
 export interface Summary {
@@ -8,8 +10,8 @@ export interface Summary {
   lead: string;
   /** The rest of the bio after `lead`. */
   rest: string;
-  position: PublicItem<'workExperience'> | undefined;
-  school: PublicItem<'education'> | undefined;
+  position: Entry<'workExperience'> | undefined;
+  school: Entry<'education'> | undefined;
 }
 
 const shortBio = 180;
@@ -17,7 +19,7 @@ const longestLead = 320;
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 /** Summarizes the person from the sections. */
-export function summarize(portfolio: PublicPortfolio): Summary {
+export function summarize(portfolio: Told): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
     name: displayName || 'A portfolio without a name',
@@ -43,7 +45,7 @@ function latest<T extends { startDate: string; endDate: string | null; isCurrent
 }
 
 /** One or two sentences for search results and previews. */
-export function descriptionOf({ jobTitle, location }: PublicPortfolio, { name, lead }: Summary): string {
+export function descriptionOf({ jobTitle, location }: Told, { name, lead }: Summary): string {
   const who = [jobTitle, location].filter(Boolean).join(', ');
   const text = [who ? `${name}: ${who}.` : `${name}.`, lead].filter(Boolean).join(' ');
   return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;

@@ -1,8 +1,8 @@
-import type { PublicItem } from '../../../db/public-columns';
-import { isConcealedType } from '../../contracts/sections/contact';
-import { isWebAddress } from '../../contracts/web-address';
+import { isConcealedType } from '../contracts/sections/contact';
+import { isWebAddress } from '../contracts/web-address';
+import type { Entry } from './portfolio';
 
-type Contact = PublicItem<'contacts'>;
+type Contact = Pick<Entry<'contacts'>, 'type' | 'value'>;
 
 /** A safe href; undefined for anything but http and https. */
 export function webHref(text: string | null): string | undefined {
