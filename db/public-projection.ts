@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
+import { shownPortraits } from './queries/portraits';
 import { isReadableBy } from './queries/profiles';
 import type { DB, ProfileVisibility } from './tables.gen';
 
@@ -81,8 +82,8 @@ function itemsOf(section: PublicSection, isShown: RawBuilder<SqlBool>) {
 }
 
 /**
- * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, and the video,
- * in one statement, so that it is consistent. Whether the caller may see the profile at all is up to
+ * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait
+ * and the video, in one statement, so that it is consistent. Whether the caller may see the profile at all is up to
  * `findPublicProfile`.
  */
 export const readPublicPortfolio = (db: Kysely<DB>, profileId: string) =>
@@ -110,6 +111,9 @@ async function readPortfolio(db: Kysely<DB>, profileId: string, isShown: RawBuil
       sql<{ [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
     ])
     .select((eb) => [
+      jsonObjectFrom(shownPortraits(db).where(sql<SqlBool>`portraits.profile_id = profiles.id`)).as(
+        'portrait',
+      ),
       jsonArrayFrom(
         eb
           .selectFrom('cvs')

@@ -294,6 +294,14 @@ export interface MailTemplates {
   template: MailTemplate;
 }
 
+export interface Portraits {
+  alt: Generated<string>;
+  createdAt: Generated<Instant>;
+  deletedAt: Instant | null;
+  id: string;
+  profileId: string;
+}
+
 export interface Profiles {
   accountId: string;
   bio: Generated<string>;
@@ -497,6 +505,7 @@ export interface DB {
   invitations: Invitations;
   mails: Mails;
   mailTemplates: MailTemplates;
+  portraits: Portraits;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
   profileViewDays: ProfileViewDays;

@@ -17,7 +17,7 @@ export async function insertImage(
 
 /**
  * The image in the smallest stored size of at least `width` pixels, or in the largest one. Found if the
- * account owns it, or it is in a public entry of a profile that is open to anyone.
+ * account owns it, or a profile that is open to anyone shows it, in a public entry or as its portrait.
  */
 export async function findReadableImage(
   db: Kysely<DB>,
@@ -38,7 +38,12 @@ export async function findReadableImage(
         .whereRef('gallery.imageId', '=', 'images.id')
         .where('gallery.isPublic', '=', true)
         .where('gallery.deletedAt', 'is', null);
-      const open = eb.and([isOpenProfile, eb.exists(shown)]);
+      const portrait = eb
+        .selectFrom('portraits')
+        .select('portraits.id')
+        .whereRef('portraits.id', '=', 'images.id')
+        .where('portraits.deletedAt', 'is', null);
+      const open = eb.and([isOpenProfile, eb.or([eb.exists(shown), eb.exists(portrait)])]);
       return eb.or([open, isOwnedBy(accountId)]);
     })
     .orderBy((eb) => eb('imageVariants.width', '<', width))
@@ -49,8 +54,8 @@ export async function findReadableImage(
 const mostAtOnce = 500;
 
 /**
- * Deletes images without an entry, not counting removed entries that can still be restored. Images that never had an
- * entry are kept for an hour.
+ * Deletes images that no entry and no portrait shows, not counting removed ones that can still be restored. Images that
+ * never were shown are kept for an hour.
  */
 export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
   const unused = await tx
@@ -63,6 +68,13 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
       eb.not(
         eb.exists(
           eb.selectFrom('gallery').select('gallery.id').whereRef('gallery.imageId', '=', 'images.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('portraits').select('portraits.id').whereRef('portraits.id', '=', 'images.id'),
         ),
       ),
     )

@@ -90,8 +90,8 @@ async function listColumns(db: Kysely<DB>): Promise<Map<string, string[]>> {
 /** A file of the account, in the one form worth exporting. */
 export interface OwnedFile {
   profileSlug: string;
-  kind: 'cv' | 'video' | 'photos';
-  /** The file name; for an image its caption. */
+  kind: 'cv' | 'video' | 'photos' | 'portrait';
+  /** The file name; for an image its caption or alternative text. */
   name: string;
   fileKey: string;
   /** In bytes. */
@@ -108,12 +108,15 @@ export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise
       union all
       select profile_id, 'video', filename, file_key, size, uploaded_at from videos
       union all
-      select images.profile_id, 'photos', coalesce(gallery.caption, ''), largest.file_key, largest.size, images.created_at
+      select
+        images.profile_id, case when portraits.id is null then 'photos' else 'portrait' end,
+        coalesce(portraits.alt, gallery.caption, ''), largest.file_key, largest.size, images.created_at
       from images
       cross join lateral (
         select file_key, size from image_variants where image_id = images.id order by width desc limit 1) as largest
       left join lateral (
         select caption from gallery where image_id = images.id order by deleted_at nulls first limit 1) as gallery on true
+      left join portraits on portraits.id = images.id
     ) as files
     join profiles on profiles.id = profile_id
     where account_id = ${accountId}

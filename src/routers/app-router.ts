@@ -5,6 +5,7 @@ import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
 import { storageRouter } from './files/storage-router';
+import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
 import { systemRouter } from './system/system-router';
@@ -17,6 +18,7 @@ export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
   profile: profileRouter,
+  portrait: portraitRouter,
   cv: cvRouter,
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,

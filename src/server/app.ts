@@ -17,6 +17,7 @@ import { galleryFileDoor } from './doors/gallery-file';
 import { galleryUploadDoor } from './doors/gallery-upload';
 import { healthDoor } from './doors/health';
 import { openApiDoor } from './doors/openapi';
+import { portraitUploadDoor } from './doors/portrait-upload';
 import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
 import { videoFileDoor } from './doors/video-file';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(galleryUploadDoor, doors);
   await app.register(galleryDownloadDoor, doors);
   await app.register(galleryFileDoor, doors);
+  await app.register(portraitUploadDoor, doors);
   await app.register(videoUploadDoor, doors);
   await app.register(videoFileDoor, doors);
   await app.register(trpcDoor, doors);

@@ -51,6 +51,8 @@ async function newFullUser(): Promise<TestUser> {
     fields: { caption: 'canary sea' },
   };
   await upload(user, 'gallery/upload', form([photo]));
+  const portrait = { ...photo, name: 'me.png', fields: { alt: 'canary me' } };
+  await upload(user, 'portrait', form([portrait], 'portrait'));
   await app().app.inject({
     method: 'POST',
     url: `/api/profile/${user.profileId}/view`,
@@ -107,6 +109,7 @@ describe('the export of an account', () => {
       `${folder}/cv/Canary (2).pdf`,
       `${folder}/cv/canary.pdf`,
       `${folder}/photos/canary sea.webp`,
+      `${folder}/portrait/canary me.webp`,
       `${folder}/video/canary.webm`,
     ]);
     expect(files.get(`${folder}/cv/canary.pdf`)).toEqual(contents.cv);

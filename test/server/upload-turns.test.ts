@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadCv } from '../../src/routers/cv/upload-cv';
-import { storeImage } from '../../src/routers/gallery/store-image';
+import { storeGalleryImage } from '../../src/routers/gallery/store-gallery-image';
 import { turns } from '../../src/routers/limits/limits';
 import type { StagedFile } from '../../src/routers/ports';
 import { uploadVideo } from '../../src/routers/video/upload-video';
@@ -30,7 +30,10 @@ const uploads: Record<
     take: (ctx: UploadContext, id: string, file: StagedFile) => Promise<unknown>;
   }
 > = {
-  images: { make: () => makeImage('jpeg', 300, 200), take: (ctx, id, file) => storeImage(ctx, id, file, {}) },
+  images: {
+    make: () => makeImage('jpeg', 300, 200),
+    take: (ctx, id, file) => storeGalleryImage(ctx, id, file, {}),
+  },
   videos: {
     make: async () => makeWebm(),
     take: (ctx, id, file) => uploadVideo(ctx, id, { filename: 'video.webm', file }),
@@ -74,7 +77,7 @@ async function fillQueue() {
   await sql`lock table stored_files in access exclusive mode`.execute(holding);
   const all = users.map(async (user, index) => {
     const [file] = files.slice(index);
-    if (file) await storeImage(contextOf(user), user.profileId, file, {});
+    if (file) await storeGalleryImage(contextOf(user), user.profileId, file, {});
   });
   return async () => {
     await holding.commit().execute();

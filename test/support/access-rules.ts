@@ -1,20 +1,26 @@
-import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
-import { storeFile } from '../../src/routers/files/store-file';
+import {
+  byPortrait,
+  captionedVideo,
+  formFor,
+  newCv,
+  newPhoto,
+  newVideo,
+  preparedVideo,
+  sampleCaptions,
+  type UploadPath,
+  upload,
+} from './access-uploads';
 import type { World } from './access-world';
 import type { TestUser } from './app';
-import { makePdf } from './documents';
 import { newSession, password } from './factories';
-import { form } from './gallery-uploads';
-import { makeImage } from './images';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
-import { makeWebm } from './videos';
 
 /**
  * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; anybody `signedIn`; the
@@ -250,6 +256,20 @@ export const procedureRules: Record<string, ProcedureRule> = {
     },
   },
   'dashboard.get': { access: 'owner', input: profileOf },
+  'portrait.get': { access: 'readers', input: profileOf },
+  'portrait.update': {
+    access: 'owner',
+    input: async (world) => ({ ...(await byPortrait(world)), alt: 'At work' }),
+  },
+  'portrait.remove': { access: 'owner', input: (world) => byPortrait(world) },
+  'portrait.restore': {
+    access: 'owner',
+    input: async (world) => {
+      const input = await byPortrait(world);
+      await world.app.trpc('mutation portrait.remove', input, world.owner);
+      return input;
+    },
+  },
   'video.get': { access: 'readers', input: profileOf },
   'video.remove': {
     access: 'owner',
@@ -277,69 +297,6 @@ export const procedureRules: Record<string, ProcedureRule> = {
 
 const acceptedSample = { sections: { facts: [{ values: { fact: 'I play the cello.' } }] } };
 
-type UploadPath = 'cv' | 'cv/import' | 'video' | 'gallery/upload';
-
-async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
-  const parts = {
-    cv: { field: 'cv', name: 'cv.pdf', content: makePdf(['Ada King']), fields: { isPublic: 'true' } },
-    'cv/import': {
-      field: 'file',
-      name: 'resume.json',
-      content: Buffer.from('{"basics":{"name":"Ada King"}}'),
-    },
-    video: { field: 'video', name: 'intro.webm', content: makeWebm() },
-    'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },
-  };
-  const { field, ...part } = parts[path];
-  return {
-    method: 'POST',
-    url: `/api/profile/${owner.profileId}/${path}`,
-    payload: form([part], field),
-    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-  };
-}
-
-async function upload(world: World, path: UploadPath) {
-  const options = await formFor(world, path);
-  const headers = { ...options.headers, authorization: `Bearer ${world.owner.token}` };
-  return (await world.app.app.inject({ ...options, headers })).json();
-}
-
-/** With a fallback and a poster, of any content. */
-async function preparedVideo(world: World): Promise<string> {
-  const videoId = await newVideo(world);
-  const { db, files } = world.app;
-  for (const kind of ['fallback', 'poster'] as const) {
-    const staged = await files.stage(Readable.from(['x']), 1);
-    const fileKey = await storeFile({ db, files }, world.owner.accountId, staged);
-    const form = { contentType: 'video/mp4', width: 1, height: 1, size: 1, sha256: staged.sha256 };
-    await db
-      .insertInto('videoRenditions')
-      .values({ videoId, kind, fileKey, ...form })
-      .execute();
-  }
-  return videoId;
-}
-
-const sampleCaptions = {
-  language: 'en',
-  label: 'English',
-  content: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello',
-};
-
-async function captionedVideo(world: World): Promise<string> {
-  const videoId = await newVideo(world);
-  const input = { ...profileOf(world), videoId, ...sampleCaptions };
-  await world.app.trpc('mutation video.putCaptions', input, world.owner);
-  return videoId;
-}
-
-const newCv = async (world: World): Promise<string> => (await upload(world, 'cv')).id;
-
-const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
-
-const newPhoto = async (world: World) => (await upload(world, 'gallery/upload')).images[0];
-
 const uploadRule = (path: UploadPath): RouteRule => ({
   access: 'owner',
   request: (world) => formFor(world, path),
@@ -350,6 +307,7 @@ export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
   'POST /api/profile/{profileId}/cv/import': uploadRule('cv/import'),
   'POST /api/profile/{profileId}/video': uploadRule('video'),
+  'POST /api/profile/{profileId}/portrait': uploadRule('portrait'),
   'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),
   'GET /api/profile/{profileId}/gallery/download': {
     access: 'owner',

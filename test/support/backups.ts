@@ -40,9 +40,10 @@ export async function newRichUser(app: TestApp): Promise<TestUser & { fileUrls: 
   const { fileUrl } = await upload(app, user, 'cv', makePdf(['Ada King']));
   const { videoUrl } = await upload(app, user, 'video', makeMp4Of(200_000));
   const { images } = await upload(app, user, 'gallery/upload', await makeImage('jpeg', 800, 500));
+  const { url } = await upload(app, user, 'portrait', await makeImage('jpeg', 500, 800));
   const slug = `${user.slug}-moved`;
   expect((await app.rest(`PATCH ${address}`, { profileSlug: slug, bio: 'Ö' }, user)).status).toBe(200);
-  return { ...user, slug, fileUrls: [fileUrl, videoUrl, images[0].imageUrl] };
+  return { ...user, slug, fileUrls: [fileUrl, videoUrl, images[0].imageUrl, url] };
 }
 
 /** What strangers and the owner get from a user, byte for byte. */

@@ -5,7 +5,7 @@ import type { TestApp, TestUser } from './app';
 
 /** Lets this many minutes pass for what the user has removed, and runs a round of housekeeping. */
 export async function passMinutes({ db, files }: TestApp, user: TestUser, minutes: number): Promise<void> {
-  for (const table of ['cvs', 'videos'] as const) {
+  for (const table of ['cvs', 'videos', 'portraits'] as const) {
     await db
       .updateTable(table)
       .set({ deletedAt: sql<string>`deleted_at - make_interval(mins => ${minutes})` })

@@ -35,7 +35,8 @@ const introduction = `This is everything that this site keeps of your account.
 
 data/   One JSON document for each kind of record: your account, your profiles, the sections of your portfolio,
         employer contacts, sums of views, sessions, and what happened to your account. Times are in UTC.
-files/  For each profile its CVs and its video as you uploaded them, and its photos in the largest size that is kept.
+files/  For each profile its CVs and its video as you uploaded them, its photos and its portrait in the largest size
+        that is kept.
 
 What proves who you are (your password and the like) is kept in a form that cannot be read, and is not included.
 `;
@@ -44,7 +45,8 @@ What proves who you are (your password and the like) is kept in a form that cann
 function named(files: OwnedFile[]): AccountExport['files'] {
   const names = distinctFilenames(
     files.map(({ profileSlug, kind, name }) => {
-      const [filename] = kind === 'photos' ? imageFilenames([name]) : [name];
+      const isImage = kind === 'photos' || kind === 'portrait';
+      const [filename] = isImage ? imageFilenames([name]) : [name];
       return `files/${profileSlug}/${kind}/${filename}`;
     }),
   );

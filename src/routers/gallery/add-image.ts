@@ -6,7 +6,7 @@ import type { Actor, Context } from '../context';
 import { BusyRefusal, publicMessage, toRefusal } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
 import { sentFilename } from '../safe-filename';
-import { storeImage } from './store-image';
+import { storeGalleryImage } from './store-gallery-image';
 
 /** An incoming image with its details. */
 export interface IncomingImage {
@@ -91,7 +91,7 @@ async function addImage(ctx: UploadContext, profileId: string, incoming: Incomin
   const file = content instanceof Readable ? await stage(ctx, name, content) : content;
   try {
     if (file.size > imageMaxBytes) throw tooLarge(name);
-    const image = await storeImage(ctx, profileId, file, fields);
+    const image = await storeGalleryImage(ctx, profileId, file, fields);
     if (image) return image;
     const { message } = imageRefusals.invalidType(name);
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });

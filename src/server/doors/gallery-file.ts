@@ -16,7 +16,7 @@ const choice = z.object({
   download: z.string().optional(),
 });
 
-/** The gallery's images in the requested size; access is checked on every request. */
+/** Stored images in the requested size; access is checked on every request. */
 export async function galleryFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },

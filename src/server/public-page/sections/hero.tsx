@@ -5,6 +5,7 @@ import type { Summary } from '../../../documents/summary';
 import { Day, OutLink } from '../parts';
 import { hasConcealed } from './contact';
 import { degreeOf } from './learning';
+import { Portrait } from './portrait';
 import { VideoIntroduction } from './video';
 
 const shownLinks = 3;
@@ -21,6 +22,7 @@ export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
   return (
     <header className={portfolio.video ? 'hero with-video' : 'hero'}>
       <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
+        <Portrait portfolio={portfolio} name={summary.name} />
         <h1>{summary.name}</h1>
         {jobTitle && <p className="role">{jobTitle}</p>}
         {summary.lead && <p className="lead">{summary.lead}</p>}

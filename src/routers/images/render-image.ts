@@ -2,8 +2,14 @@ import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 
-/** Widths in pixels in which an image is served; a smaller original is never enlarged. */
-const widths = [480, 960, 1920];
+/** In which form an image is stored. */
+export interface ImageForm {
+  /** In pixels, smallest first; a smaller original is never enlarged. */
+  widths: number[];
+  /** Whether only the square in the middle is kept. */
+  isSquare: boolean;
+}
+
 const placeholderWidth = 16;
 const quality = 82;
 
@@ -38,25 +44,36 @@ export interface OpenedImage {
 }
 
 /** Opens an uploaded image; undefined if it is none by its content, is damaged, or has too many pixels. */
-export async function openImage(path: string): Promise<OpenedImage | undefined> {
+export async function openImage(path: string, form: ImageForm): Promise<OpenedImage | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const format = type && formats[type.ext];
   if (!format) return undefined;
   try {
     const found = await sharp(path, limits).metadata();
     if (found.format !== format || (found.pages ?? 1) > 1) return undefined;
-    const { width, height } = found.autoOrient;
+    const { width, height } = shapeOf(found.autoOrient, form);
     // Decodes the whole image, so that a damaged one is refused before anything is stored.
-    const tiny = await resized(path, placeholderWidth, scaled(height, placeholderWidth / width))
+    const tiny = await resized(path, placeholderWidth, scaled(height, placeholderWidth / width), form)
       .webp({ quality: 40 })
       .toBuffer();
-    return opened(path, width, height, `data:image/webp;base64,${tiny.toString('base64')}`);
+    return opened(path, { width, height }, form, `data:image/webp;base64,${tiny.toString('base64')}`);
   } catch {
     return undefined;
   }
 }
 
-function opened(path: string, width: number, height: number, placeholder: string): OpenedImage {
+interface Shape {
+  width: number;
+  height: number;
+}
+
+function shapeOf({ width, height }: Shape, { isSquare }: ImageForm): Shape {
+  const side = Math.min(width, height);
+  return isSquare ? { width: side, height: side } : { width, height };
+}
+
+function opened(path: string, { width, height }: Shape, form: ImageForm, placeholder: string): OpenedImage {
+  const { widths } = form;
   const tallest = Math.max(1, Math.floor((width * maxHeight) / height));
   const largest = Math.min(width, tallest, widths.at(-1) ?? width);
   const heightAt = (target: number) => scaled(height, target / width);
@@ -68,13 +85,15 @@ function opened(path: string, width: number, height: number, placeholder: string
     render: (target) => ({
       width: target,
       height: heightAt(target),
-      content: resized(path, target, heightAt(target)).webp({ quality }),
+      content: resized(path, target, heightAt(target), form).webp({ quality }),
     }),
   };
 }
 
-const resized = (path: string, width: number, height: number) =>
-  sharp(path, limits).autoOrient().resize(width, height, { fit: 'fill' });
+const resized = (path: string, width: number, height: number, { isSquare }: ImageForm) =>
+  sharp(path, limits)
+    .autoOrient()
+    .resize(width, height, { fit: isSquare ? 'cover' : 'fill' });
 
 const scaled = (length: number, factor: number) =>
   Math.min(maxHeight, Math.max(1, Math.round(length * factor)));

@@ -1,8 +1,8 @@
+import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertImage } from '../../../db/queries/images';
 import { lockOwnProfile } from '../../../db/queries/profiles';
-import type { GalleryUploadResult } from '../../contracts/gallery-upload';
-import { galleryImage } from '../../contracts/sections/gallery-image';
+import type { DB } from '../../../db/tables.gen';
 import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
@@ -10,14 +10,11 @@ import { requireStorage } from '../files/require-storage';
 import { giveUpFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
-import { sectionItems } from '../sections/section-items';
 import { takeTurns } from '../take-turns';
-import { type OpenedImage, openImage } from './render-image';
+import { type ImageForm, type OpenedImage, openImage } from './render-image';
 
 /** More than any rendered image comes to; the original was smaller than this. */
 const renderedMaxBytes = 20 * 1024 * 1024;
-
-const items = sectionItems(galleryImage, 'gallery');
 
 const inTurn = takeTurns(turns.images);
 
@@ -28,23 +25,29 @@ interface Variant {
   fileKey: string;
 }
 
+/** What becomes of an uploaded image. */
+export interface ImageUse<T> {
+  profileId: string;
+  form: ImageForm;
+  /** Adds the entry that shows the image, in the transaction that holds the profile's lock. */
+  addEntry(tx: Transaction<DB>, imageId: string): Promise<T>;
+}
+
 /**
- * Stores an uploaded image in all its sizes and adds it to the gallery, in one transaction.
- * @param fields the item's details
- * @returns the gallery's item; undefined if the file is not an accepted image
+ * Stores an uploaded image in all its sizes, with the entry that shows it, in one transaction.
+ * @returns the entry; undefined if the file is not an accepted image
  * @throws BusyRefusal if too many images are waiting already
  * @throws NOT_FOUND if the profile is not the caller's; nothing is kept then
- * @throws CONFLICT if the account's storage or the gallery is full; likewise
+ * @throws CONFLICT if the account's storage is full; likewise
  */
-export async function storeImage(
+export async function storeImage<T>(
   ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
-  profileId: string,
   file: StagedFile,
-  fields: object,
-): Promise<GalleryUploadResult['images'][number] | undefined> {
+  { profileId, form, addEntry }: ImageUse<T>,
+): Promise<T | undefined> {
   const { accountId } = ctx.caller;
   const render = async () => {
-    const image = await openImage(file.path);
+    const image = await openImage(file.path, form);
     return image && { image, variants: await keepVariants(ctx, accountId, image) };
   };
   const rendered = await inTurn(render, { sender: accountId, signal: ctx.signal });
@@ -58,8 +61,7 @@ export async function storeImage(
       if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
       await insertImage(tx, row, variants);
       await requireStorage(tx, accountId);
-      const imageUrl = `/api/files/${row.id}`;
-      return galleryImage.item.parse(await items.add(tx, profileId, { ...fields, imageUrl }));
+      return addEntry(tx, row.id);
     });
   } catch (error) {
     await giveUpFiles(ctx, keysOf(variants));

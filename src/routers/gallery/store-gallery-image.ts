@@ -1,0 +1,29 @@
+import { galleryImage } from '../../contracts/sections/gallery-image';
+import { storeImage } from '../images/store-image';
+import type { StagedFile } from '../ports';
+import { sectionItems } from '../sections/section-items';
+
+const items = sectionItems(galleryImage, 'gallery');
+
+const form = { widths: [480, 960, 1920], isSquare: false };
+
+/**
+ * Stores an uploaded image and adds it to the gallery.
+ * @param fields the item's details
+ * @returns the gallery's item; undefined if the file is not an accepted image
+ * @throws as `storeImage`; CONFLICT if the gallery is full
+ */
+export const storeGalleryImage = (
+  ctx: Parameters<typeof storeImage>[0],
+  profileId: string,
+  file: StagedFile,
+  fields: object,
+) =>
+  storeImage(ctx, file, {
+    profileId,
+    form,
+    addEntry: async (tx, imageId) =>
+      galleryImage.item.parse(
+        await items.add(tx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
+      ),
+  });
