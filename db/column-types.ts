@@ -42,3 +42,13 @@ export interface ImportChanges {
   sections: Record<string, SectionChanges>;
   profile: Partial<Record<ProfileField, { before: string; after: string }>>;
 }
+
+/** A `jsonb` column with a page's design, as some version of the product wrote it. */
+export interface StoredDesign {
+  theme: string;
+  accent: string | null;
+  typePairing: string | null;
+  colorScheme: string;
+  /** All sections in the order of the page. */
+  sections: { key: string; isShown: boolean }[];
+}

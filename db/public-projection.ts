@@ -1,8 +1,9 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { StoredDesign } from './column-types';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { shownPortraits } from './queries/portraits';
-import { isReadableBy } from './queries/profiles';
+import { isHidden, isReadableBy } from './queries/profiles';
 import type { DB, ProfileVisibility } from './tables.gen';
 
 /** The items of a section that belong to the outer query's profile. */
@@ -12,7 +13,7 @@ const isKept = sql<SqlBool>`deleted_at is null and profile_id = profiles.id`;
 const isOpen = sql<SqlBool>`is_public and ${isKept}`;
 
 const holdsOpen = (section: PublicSection) =>
-  sql<SqlBool>`exists (select from ${sql.table(section)} where ${isOpen})`;
+  sql<SqlBool>`exists (select from ${sql.table(section)} where ${isOpen} and not ${isHidden(section)})`;
 
 /** Whether the page of the outer query's profile shows a name. */
 export const hasName = sql<boolean>`(btrim(profiles.display_name) <> '')`;
@@ -21,7 +22,7 @@ export const hasName = sql<boolean>`(btrim(profiles.display_name) <> '')`;
 export const hasContent = sql<boolean>`(
   ${sql.join(publicSections.map(holdsOpen), sql` or `)}
   or exists (select from cvs where ${isOpen})
-  or exists (select from videos where profile_id = profiles.id and deleted_at is null)
+  or exists (select from videos where profile_id = profiles.id and deleted_at is null and not ${isHidden('video')})
 )`;
 
 /**
@@ -73,27 +74,53 @@ export type PublicPortfolio = NonNullable<Awaited<ReturnType<typeof readPublicPo
 type ReadItem<S extends PublicSection> = PublicItem<S> & { isPublic: boolean };
 
 /** The items of a section, in the owner's order, as JSON. */
-function itemsOf(section: PublicSection, isShown: RawBuilder<SqlBool>) {
+function itemsOf(section: PublicSection, isShown: RawBuilder<SqlBool>, isLeftOut: RawBuilder<SqlBool>) {
   const columns = [...publicColumns[section], 'isPublic'].map((column) => sql.ref(column));
   return sql`(
     select coalesce(json_agg(item), '[]')
-    from (select ${sql.join(columns)} from ${sql.table(section)} where ${isShown} order by sort_order, id) as item
+    from (select ${sql.join(columns)} from ${sql.table(section)} where ${isShown} and not ${isLeftOut}
+      order by sort_order, id) as item
   )`;
 }
 
+/** A design that the owner tries out, in place of the published one. */
+export interface TriedDesign {
+  design: StoredDesign;
+  /** The lists that it hides, `about` and `video`. */
+  hidden: string[];
+}
+
 /**
- * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait
- * and the video, in one statement, so that it is consistent. Whether the caller may see the profile at all is up to
- * `findPublicProfile`.
+ * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
+ * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
+ * design hides is left out. Whether the caller may see the profile at all is up to `findPublicProfile`.
  */
-export const readPublicPortfolio = (db: Kysely<DB>, profileId: string) =>
-  readPortfolio(db, profileId, isOpen);
+export const readPublicPortfolio = (db: Kysely<DB>, profileId: string, tried?: TriedDesign) =>
+  readPortfolio(
+    db,
+    profileId,
+    isOpen,
+    tried ? (part) => isAmong(part, tried.hidden) : isHidden,
+    tried?.design,
+  );
 
-/** All of a profile, private items too, with every CV: for its owner alone. */
-export const readWholePortfolio = (db: Kysely<DB>, profileId: string) => readPortfolio(db, profileId, isKept);
+/** All of a profile, private items and hidden sections too, with every CV: for its owner alone. */
+export const readWholePortfolio = (db: Kysely<DB>, profileId: string) =>
+  readPortfolio(db, profileId, isKept, (part) => isAmong(part, []));
 
-async function readPortfolio(db: Kysely<DB>, profileId: string, isShown: RawBuilder<SqlBool>) {
-  const items = publicSections.flatMap((section) => [sql.lit(section), itemsOf(section, isShown)]);
+const isAmong = (part: string, parts: string[]) => sql<SqlBool>`${sql.lit(parts.includes(part))}`;
+
+async function readPortfolio(
+  db: Kysely<DB>,
+  profileId: string,
+  isShown: RawBuilder<SqlBool>,
+  isLeftOut: (part: string) => RawBuilder<SqlBool>,
+  triedDesign?: StoredDesign,
+) {
+  const items = publicSections.flatMap((section) => [
+    sql.lit(section),
+    itemsOf(section, isShown, isLeftOut(section)),
+  ]);
   const row = await db
     .withoutPlugins()
     // The keys of aggregated rows are converted to camel case like columns; so no key inside a `jsonb` column has two words.
@@ -107,7 +134,7 @@ async function readPortfolio(db: Kysely<DB>, profileId: string, isShown: RawBuil
       'displayName',
       'jobTitle',
       'profiles.location',
-      'bio',
+      sql<string>`case when ${isLeftOut('about')} then '' else bio end`.as('bio'),
       sql<{ [S in PublicSection]: ReadItem<S>[] }>`json_build_object(${sql.join(items)})`.as('sections'),
     ])
     .select((eb) => [
@@ -143,11 +170,22 @@ async function readPortfolio(db: Kysely<DB>, profileId: string, isShown: RawBuil
             ).as('captions'),
           ])
           .whereRef('profileId', '=', 'profiles.id')
-          .where('deletedAt', 'is', null),
+          .where('deletedAt', 'is', null)
+          .where((video) => video.not(isLeftOut('video'))),
       ).as('video'),
+      eb
+        .selectFrom('profileDesigns')
+        .select('published')
+        .whereRef('profileDesigns.profileId', '=', 'profiles.id')
+        .as('design'),
     ])
     .executeTakeFirst();
   if (!row) return undefined;
   const { sections, ...portfolio } = row;
-  return { ...portfolio, ...sections, cv: portfolio.cvs.find(({ isPublic }) => isPublic) ?? null };
+  return {
+    ...portfolio,
+    ...sections,
+    cv: portfolio.cvs.find(({ isPublic }) => isPublic) ?? null,
+    design: triedDesign ?? portfolio.design,
+  };
 }

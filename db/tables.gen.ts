@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SkillCertificationList, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SkillCertificationList, StoredDesign, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -302,11 +302,21 @@ export interface Portraits {
   profileId: string;
 }
 
+export interface ProfileDesigns {
+  beforePublication: StoredDesign | null;
+  draft: StoredDesign | null;
+  profileId: string;
+  published: StoredDesign | null;
+  publishedAt: Instant | null;
+  updatedAt: Generated<Instant>;
+}
+
 export interface Profiles {
   accountId: string;
   bio: Generated<string>;
   createdAt: Generated<Instant>;
   displayName: Generated<string>;
+  hiddenSections: Generated<string[]>;
   id: string;
   isDemo: Generated<boolean>;
   jobTitle: Generated<string>;
@@ -506,6 +516,7 @@ export interface DB {
   mails: Mails;
   mailTemplates: MailTemplates;
   portraits: Portraits;
+  profileDesigns: ProfileDesigns;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
   profileViewDays: ProfileViewDays;

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
-import { isOpenProfile, isOwnedBy } from './profiles';
+import { isHidden, isOpenProfile, isOwnedBy } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -43,7 +43,10 @@ export async function findReadableImage(
         .select('portraits.id')
         .whereRef('portraits.id', '=', 'images.id')
         .where('portraits.deletedAt', 'is', null);
-      const open = eb.and([isOpenProfile, eb.or([eb.exists(shown), eb.exists(portrait)])]);
+      const open = eb.and([
+        isOpenProfile,
+        eb.or([eb.and([eb.exists(shown), eb.not(isHidden('gallery'))]), eb.exists(portrait)]),
+      ]);
       return eb.or([open, isOwnedBy(accountId)]);
     })
     .orderBy((eb) => eb('imageVariants.width', '<', width))

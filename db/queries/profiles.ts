@@ -35,6 +35,16 @@ export const isOwnedBy = (accountId: string | undefined) =>
 export const isReadableBy = (accountId: string | undefined) =>
   sql<SqlBool>`(${isOpenProfile} or ${isOwnedBy(accountId)})`;
 
+/**
+ * Whether the design of the query's `profiles` row hides a part of it from strangers.
+ * @param part the name of a list, `about` or `video`
+ */
+export const isHidden = (part: string) => sql<SqlBool>`(${sql.lit(part)} = any (profiles.hidden_sections))`;
+
+/** Whether the account, or a stranger, may see this part of the query's `profiles` row. */
+export const isShownTo = (accountId: string | undefined, part: string) =>
+  sql<SqlBool>`((${isOpenProfile} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;
+
 /** A profile's id, or the demo profile. */
 export type ProfileName = { id: string } | 'demo';
 

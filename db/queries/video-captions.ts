@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, VideoCaptions } from '../tables.gen';
-import { isReadableBy } from './profiles';
+import { isShownTo } from './profiles';
 import { lockOwnVideo } from './videos';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
@@ -15,7 +15,7 @@ export async function findCaptions(db: Kysely<DB>, videoId: string): Promise<Cap
   return db.selectFrom('videoCaptions').select(summary).where('videoId', '=', videoId).executeTakeFirst();
 }
 
-/** The captions' text, if the profile is the account's own, or open to anyone. */
+/** The captions' text, if the profile is the account's own, or shows the video to anyone. */
 export async function findReadableCaptions(
   db: Kysely<DB>,
   profileId: string,
@@ -30,7 +30,7 @@ export async function findReadableCaptions(
     .where('videoCaptions.videoId', '=', videoId)
     .where('videoCaptions.profileId', '=', profileId)
     .where('videos.deletedAt', 'is', null)
-    .where(isReadableBy(accountId))
+    .where(isShownTo(accountId, 'video'))
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Instant } from '../column-types';
 import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
-import { isReadableBy } from './profiles';
+import { isShownTo } from './profiles';
 
 export type VideoRenditionRow = Selectable<VideoRenditions>;
 
@@ -10,7 +10,7 @@ export async function listRenditions(db: Kysely<DB>, videoId: string): Promise<V
   return db.selectFrom('videoRenditions').selectAll().where('videoId', '=', videoId).execute();
 }
 
-/** A rendition, if the video is the account's own, or of a profile that is open to anyone. */
+/** A rendition, if the video is the account's own, or shown to anyone. */
 export async function findReadableRendition(
   db: Kysely<DB>,
   videoId: string,
@@ -25,7 +25,7 @@ export async function findReadableRendition(
     .where('videoRenditions.videoId', '=', videoId)
     .where('videos.deletedAt', 'is', null)
     .where('videoRenditions.kind', '=', kind)
-    .where(isReadableBy(accountId))
+    .where(isShownTo(accountId, 'video'))
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { DB, Videos } from '../tables.gen';
-import { isReadableBy, lockOwnProfile } from './profiles';
+import { isShownTo, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -133,7 +133,7 @@ async function listFileKeys(
   return [fileKey, ...renditions.map((rendition) => rendition.fileKey)];
 }
 
-/** The video, if it is the account's own, or of a profile that is open to anyone. */
+/** The video, if it is the account's own, or shown to anyone. */
 export async function findReadableVideo(
   db: Kysely<DB>,
   id: string,
@@ -145,6 +145,6 @@ export async function findReadableVideo(
     .selectAll('videos')
     .where('videos.id', '=', id)
     .where('videos.deletedAt', 'is', null)
-    .where(isReadableBy(accountId))
+    .where(isShownTo(accountId, 'video'))
     .executeTakeFirst();
 }

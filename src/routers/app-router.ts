@@ -4,6 +4,7 @@ import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
+import { designRouter } from './design/design-router';
 import { storageRouter } from './files/storage-router';
 import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
@@ -22,6 +23,7 @@ export const appRouter = router({
   cv: cvRouter,
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,
+  design: designRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
+import { defaultDesign } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
@@ -270,6 +271,14 @@ export const procedureRules: Record<string, ProcedureRule> = {
       return input;
     },
   },
+  'design.get': { access: 'owner', input: profileOf },
+  'design.save': {
+    access: 'owner',
+    input: (world) => ({ ...profileOf(world), design: { ...defaultDesign, theme: 'swiss' } }),
+  },
+  'design.discard': { access: 'owner', input: profileOf },
+  'design.publish': { access: 'owner', input: profileOf },
+  'design.undo': { access: 'owner', input: newPublication },
   'video.get': { access: 'readers', input: profileOf },
   'video.remove': {
     access: 'owner',
@@ -294,6 +303,16 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'system.status': { access: 'anyone' },
   'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
 };
+
+async function newPublication(world: World) {
+  const { app, owner } = world;
+  const profile = profileOf(world);
+  const published = (await app.trpc('query design.get', profile, owner)).body.published;
+  const accent = published.accent === '#0a7f5a' ? '#b3261e' : '#0a7f5a';
+  await app.trpc('mutation design.save', { ...profile, design: { ...published, accent } }, owner);
+  await app.trpc('mutation design.publish', profile, owner);
+  return profile;
+}
 
 const acceptedSample = { sections: { facts: [{ values: { fact: 'I play the cello.' } }] } };
 

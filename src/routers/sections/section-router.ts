@@ -30,11 +30,17 @@ export function createSectionRouter<
 
   return router({
     list: publicProcedure
-      .meta(rest(`GET ${listPath}`, `Lists the profile's entries; a stranger sees the public ones`))
+      .meta(
+        rest(
+          `GET ${listPath}`,
+          `Lists the profile's entries; a stranger sees the public ones, and none of a section that the design hides`,
+        ),
+      )
       .input(byProfile)
       .output(z.array(item))
       .query(async ({ ctx, input }) => {
         const profile = await getReadableProfile(ctx, input.profileId);
+        if (!profile.isOwn && profile.hiddenSections.includes(table)) return [];
         return (await queries.list(ctx.db, profile.id, !profile.isOwn)).map(toItem);
       }),
 

@@ -60,6 +60,7 @@ export const videoRouter = router({
     .output(video.nullable())
     .query(async ({ ctx, input }) => {
       const profile = await getReadableProfile(ctx, input.profileId);
+      if (!profile.isOwn && profile.hiddenSections.includes('video')) return null;
       const row = await findVideo(ctx.db, profile.id);
       return row ? withAdditions(ctx.db, row) : null;
     }),

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { SiteText } from '../site-text';
 
+export const pageType = 'text/html; charset=utf-8';
+
 type Render = () => Promise<string | undefined>;
 
 /** Keeps the most recently requested pages, as many as fit into `maxBytes`. */
@@ -13,7 +15,7 @@ export class PageCache {
       sizeCalculation: (page) => page.weight,
       fetchMethod: async (_key, _stale, { context: render }) => {
         const html = await render();
-        return html === undefined ? undefined : new SiteText(html, 'text/html; charset=utf-8');
+        return html === undefined ? undefined : new SiteText(html, pageType);
       },
       // A page that is evicted while it is rendered is still returned to those who wait for it.
       ignoreFetchAbort: true,

@@ -17,6 +17,8 @@ export interface PageOptions {
   today: string;
   /** Whether e-mail addresses, telephone numbers and streets are shown. */
   isContactShown: boolean;
+  /** Whether this is the owner's draft of the design. */
+  isDraft: boolean;
 }
 
 /** The public page of a portfolio, complete without scripts. */
@@ -70,11 +72,11 @@ interface MetadataProps {
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const { id, profileSlug, visibility } = portfolio;
-  const { origin, isContactShown, assets } = options;
+  const { origin, isContactShown, isDraft, assets } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
   const image = imageOf(portfolio, summary);
-  const isListed = visibility === 'public' && !isContactShown;
+  const isListed = visibility === 'public' && !isContactShown && !isDraft;
   return (
     <>
       <meta name="description" content={description} />
@@ -95,7 +97,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <script
         type="module"
         src={assets.scriptHref}
-        data-profile={visibility === 'private' || isContactShown ? undefined : id}
+        data-profile={visibility === 'private' || isContactShown || isDraft ? undefined : id}
       />
     </>
   );

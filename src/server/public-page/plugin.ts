@@ -2,18 +2,25 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { findPublicProfile, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
+import {
+  findPublicProfile,
+  type PublicPortfolio,
+  type PublicProfile,
+  readPublicPortfolio,
+} from '../../../db/public-projection';
+import { findDraft } from '../../../db/queries/designs';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
+import { hiddenBy, readDesign } from '../../contracts/design';
 import { slugLength } from '../../contracts/profile';
 import { TooManyRequestsRefusal, toRefusal } from '../../routers/errors';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
-import { originMark } from '../site-text';
+import { originMark, SiteText } from '../site-text';
 import { renderFailure, renderNotFound, renderTooMany } from './message-page';
-import { renderPage } from './page';
+import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
-import { PageCache } from './page-cache';
+import { PageCache, pageType } from './page-cache';
 
 export interface PublicPageOptions {
   assets: PageAssets;
@@ -56,6 +63,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
+    if (profile?.isOwn && isDraftAsked(request)) return sendDraft(request, reply, profile, isContactShown);
     const page = profile && (await pageOf(profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     setHeaders(reply, profile, isContactShown);
@@ -63,14 +71,30 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
+  const render = (portfolio: PublicPortfolio, view: Omit<PageOptions, 'assets' | 'origin'>) =>
+    renderPage(portfolio, { assets, origin: originMark, ...view });
+
+  const sendDraft = async (
+    request: SlugRequest,
+    reply: FastifyReply,
+    profile: PublicProfile,
+    isContactShown: boolean,
+  ) => {
+    const portfolio = await readDraftPortfolio(db, profile.id);
+    if (!portfolio) return sendMessage(reply, 404, notFoundPage);
+    const html = render(portfolio, { today: dateOfVisit(), isContactShown, isDraft: true });
+    const page = new SiteText(html, pageType).at(siteOrigin(request, publicUrl));
+    setDraftHeaders(reply);
+    return sendEncoded(request, reply, page);
+  };
+
   const pageOf = (profile: PublicProfile, isContactShown: boolean) => {
-    // Expired certificates and the length of a current job depend on the date.
-    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const today = dateOfVisit();
     const key = [profile.id, profile.publicVersion, today, isContactShown].join(' ');
     return pages.get(key, async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
-      return renderPage(portfolio, { assets, origin: originMark, today, isContactShown });
+      return render(portfolio, { today, isContactShown, isDraft: false });
     });
   };
 
@@ -87,6 +111,27 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}#contact`, 303),
   );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
+}
+
+/** Expired certificates and the length of a current job depend on it. */
+const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+const isDraftAsked = ({ query }: SlugRequest): boolean =>
+  typeof query === 'object' && query !== null && 'design' in query && query.design === 'draft';
+
+/** The portfolio in the design that its owner tries out. */
+async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {
+  const draft = await findDraft(db, profileId);
+  return readPublicPortfolio(db, profileId, draft && { design: draft, hidden: hiddenBy(readDesign(draft)) });
+}
+
+/** Our own screens may show the draft in a frame; nobody keeps it. */
+function setDraftHeaders(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"));
+  reply.header('cache-control', 'private, no-store');
+  reply.header('x-robots-tag', 'noindex');
+  reply.header('vary', 'accept-encoding, cookie, authorization');
 }
 
 /** Forms of a page are sent like this; the fields themselves are not needed. */

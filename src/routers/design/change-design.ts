@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { type DesignRow, findOwnDesign, setHiddenSections, updateDesign } from '../../../db/queries/designs';
+import { lockOwnProfile } from '../../../db/queries/profiles';
+import type { DB } from '../../../db/tables.gen';
+import {
+  type Design,
+  type designChange,
+  type designDraft,
+  hiddenBy,
+  type ProfileDesign,
+  readDesign,
+} from '../../contracts/design';
+import type { Caller, Context } from '../context';
+import { notFound, staleChange } from '../errors';
+import { ownProfileId } from '../profile/resolve-profile';
+
+type OwnerContext = Pick<Context, 'db'> & { caller: Caller };
+type Change = z.output<typeof designChange>;
+
+/** The design of the caller's own profile. */
+export async function getDesign(ctx: OwnerContext, profileId: string): Promise<ProfileDesign> {
+  const row = await findOwnDesign(ctx.db, ctx.caller.accountId, ownProfileId(ctx, profileId));
+  if (!row) throw notFound('profile');
+  return asDesign(row);
+}
+
+/** Keeps a design for the owner to try out; visitors see the published one as before. */
+export const saveDraft = (ctx: OwnerContext, { design, ...change }: z.output<typeof designDraft>) =>
+  changeDesign(ctx, change, (tx, { profileId }) => updateDesign(tx, profileId, { draft: design }));
+
+/** Goes back to what is published. */
+export const discardDraft = (ctx: OwnerContext, change: Change) =>
+  changeDesign(ctx, change, (tx, { profileId }) => updateDesign(tx, profileId, { draft: null }));
+
+/** Shows the draft to visitors; without one, nothing changes. */
+export const publishDraft = (ctx: OwnerContext, change: Change) =>
+  changeDesign(ctx, change, async (tx, { profileId, draft, published }) => {
+    if (!draft || isSame(readDesign(draft), readDesign(published))) return;
+    await updateDesign(tx, profileId, {
+      draft: null,
+      published: draft,
+      beforePublication: published,
+      publishedAt: sql<string>`now()`,
+    });
+    await setHiddenSections(tx, profileId, hiddenBy(readDesign(draft)));
+  });
+
+/**
+ * Shows visitors what they saw before the last publication. What was published becomes the draft again, unless there is
+ * another one by now.
+ * @throws NOT_FOUND if nothing was published within ten minutes, or it is undone already
+ */
+export const undoPublication = (ctx: OwnerContext, change: Change) =>
+  changeDesign(ctx, change, async (tx, row) => {
+    const { profileId, draft, published, beforePublication } = row;
+    if (!row.undoableUntil) throw notFound('publication that can still be undone');
+    await updateDesign(tx, profileId, {
+      draft: draft ?? published,
+      published: beforePublication,
+      beforePublication: null,
+      publishedAt: null,
+    });
+    await setHiddenSections(tx, profileId, hiddenBy(readDesign(beforePublication)));
+  });
+
+/** Changes the design of the caller's own profile if it still has the version that the change is based on. */
+async function changeDesign(
+  ctx: OwnerContext,
+  { profileId, updatedAt }: Change,
+  write: (tx: Transaction<DB>, current: DesignRow) => Promise<void>,
+): Promise<ProfileDesign> {
+  const { accountId } = ctx.caller;
+  const id = ownProfileId(ctx, profileId);
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockOwnProfile(tx, accountId, id))) throw notFound('profile');
+    const read = async () => {
+      const row = await findOwnDesign(tx, accountId, id);
+      if (!row) throw notFound('profile');
+      return row;
+    };
+    const current = await read();
+    if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw staleChange('design');
+    await write(tx, current);
+    return asDesign(await read());
+  });
+}
+
+function asDesign(row: DesignRow): ProfileDesign {
+  const published = readDesign(row.published);
+  const draft = row.draft ? readDesign(row.draft) : published;
+  const { updatedAt, undoableUntil } = row;
+  return { published, draft, isChanged: !isSame(draft, published), updatedAt, undoableUntil };
+}
+
+/** Both come from `readDesign`, which always writes the fields in the same order. */
+const isSame = (one: Design, other: Design) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type Design, defaultDesign, type PageSection } from '../../src/contracts/design';
+import { type TestUser, useTestApp } from '../support/app';
+import { uploadsTo } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+
+const app = useTestApp();
+const { upload } = uploadsTo(app);
+
+const hiding = (...hidden: PageSection[]): Design => ({
+  ...defaultDesign,
+  sections: defaultDesign.sections.map(({ key }) => ({ key, isShown: !hidden.includes(key) })),
+});
+
+const pathOf = ({ profileId }: TestUser) => `/profile/${profileId}/design`;
+const get = (user: TestUser) => app().rest(`GET ${pathOf(user)}`, undefined, user);
+const save = (user: TestUser, design: Design, updatedAt?: string | null) =>
+  app().rest(`PUT ${pathOf(user)}/draft`, { design, updatedAt }, user);
+const publish = (user: TestUser) => app().rest(`POST ${pathOf(user)}/publish`, {}, user);
+const undo = (user: TestUser) => app().rest(`POST ${pathOf(user)}/publish/undo`, {}, user);
+const discard = (user: TestUser) => app().rest(`DELETE ${pathOf(user)}/draft`, undefined, user);
+
+const page = (user: TestUser, { reader, query = '' }: { reader?: TestUser; query?: string } = {}) =>
+  app().app.inject({
+    url: `/profile/${user.slug}${query}`,
+    headers: reader ? { authorization: `Bearer ${reader.token}` } : {},
+  });
+
+async function versionOf({ profileId }: TestUser): Promise<number> {
+  const profile = app().db.selectFrom('profiles').select('publicVersion').where('id', '=', profileId);
+  return (await profile.executeTakeFirstOrThrow()).publicVersion;
+}
+
+describe('the design of a page', () => {
+  test('is the usual one at first; what is saved stays a draft until it is published', async () => {
+    const user = await app().newUser();
+    const first = await get(user);
+    expect(first).toEqual({
+      status: 200,
+      body: {
+        published: defaultDesign,
+        draft: defaultDesign,
+        isChanged: false,
+        updatedAt: null,
+        undoableUntil: null,
+      },
+    });
+    const version = await versionOf(user);
+    const design: Design = { ...defaultDesign, theme: 'document', accent: '#0A7F5A', colorScheme: 'dark' };
+    const saved = (await save(user, design, null)).body;
+    const stored = { ...design, accent: '#0a7f5a' };
+    expect(saved).toMatchObject({ draft: stored, published: defaultDesign, isChanged: true });
+    expect(await versionOf(user)).toBe(version);
+
+    const published = (await publish(user)).body;
+    expect(published).toMatchObject({ draft: stored, published: stored, isChanged: false });
+    expect(published.undoableUntil).not.toBeNull();
+    expect(await versionOf(user)).toBeGreaterThan(version);
+    expect((await get(user)).body).toEqual(published);
+    expect((await publish(user)).body).toEqual(published);
+  });
+
+  test('goes back to the published one, or to the one published before', async () => {
+    const user = await app().newUser();
+    await save(user, { ...defaultDesign, theme: 'swiss' });
+    await publish(user);
+    await save(user, hiding('facts'));
+    expect((await discard(user)).body).toMatchObject({ draft: { theme: 'swiss' }, isChanged: false });
+
+    const undone = (await undo(user)).body;
+    expect(undone).toMatchObject({
+      published: defaultDesign,
+      draft: { theme: 'swiss' },
+      undoableUntil: null,
+    });
+    expect((await undo(user)).status).toBe(404);
+    await publish(user);
+    const publishedAt = sql<string>`now() - interval '11 minutes'`;
+    await app().db.updateTable('profileDesigns').set({ publishedAt }).execute();
+    expect((await get(user)).body.undoableUntil).toBeNull();
+    expect((await undo(user)).status).toBe(404);
+  });
+
+  test('is changed from the version named only', async () => {
+    const user = await app().newUser();
+    const { updatedAt } = (await save(user, hiding('facts'), null)).body;
+    expect((await save(user, hiding('about'), null)).status).toBe(409);
+    expect((await save(user, hiding('about'), updatedAt)).status).toBe(200);
+    expect((await save(user, hiding('video'), updatedAt)).status).toBe(409);
+    expect((await app().rest(`POST ${pathOf(user)}/publish`, { updatedAt }, user)).status).toBe(409);
+  });
+
+  test('lists every section once, and names colors and themes that exist', async () => {
+    const user = await app().newUser();
+    const { sections } = defaultDesign;
+    const refused = [
+      { ...defaultDesign, sections: sections.slice(1) },
+      { ...defaultDesign, sections: [...sections.slice(1), sections[1]] },
+      { ...defaultDesign, theme: 'neon' },
+      { ...defaultDesign, accent: 'red' },
+      { ...defaultDesign, accent: '#12345678' },
+      { ...defaultDesign, extra: true },
+    ];
+    for (const design of refused) {
+      expect((await app().rest(`PUT ${pathOf(user)}/draft`, { design }, user)).status).toBe(400);
+    }
+  });
+
+  test("is read and written by the profile's owner only", async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const path = pathOf(user);
+    for (const route of [
+      `GET ${path}`,
+      `DELETE ${path}/draft`,
+      `POST ${path}/publish`,
+      `POST ${path}/publish/undo`,
+    ]) {
+      expect((await app().rest(route, undefined, other)).status).toBe(404);
+      expect((await app().rest(route, undefined)).status).toBe(401);
+    }
+    expect((await app().rest(`PUT ${path}/draft`, { design: defaultDesign }, other)).status).toBe(404);
+  });
+});
+
+describe('a hidden section', () => {
+  test('is kept from strangers wherever they look, and from nobody before it is published', async () => {
+    const user = await app().newUser();
+    const { profileId } = user;
+    await app().rest(
+      `PATCH /profile/${profileId}`,
+      { displayName: 'Ada King', bio: 'Canary of the bio.' },
+      user,
+    );
+    await app().rest(`POST /profile/${profileId}/facts`, { fact: 'Canary of the facts.' }, user);
+    await app().rest(
+      `POST /profile/${profileId}/skills`,
+      { name: 'Flying', category: 'Other', proficiency: 'Expert' },
+      user,
+    );
+    const photo = (await upload([{ name: 'sea.png', content: await makeImage('png') }], user)).body.images[0];
+    const lists = async (reader?: TestUser) => [
+      (await app().rest(`GET /profile/${profileId}/facts`, undefined, reader)).body.length,
+      (
+        await app().app.inject({
+          url: photo.imageUrl,
+          headers: reader ? { authorization: `Bearer ${reader.token}` } : {},
+        })
+      ).statusCode,
+    ];
+
+    await save(user, hiding('about', 'facts', 'gallery'));
+    expect((await page(user)).body).toContain('Canary of the facts.');
+    expect((await page(user, { query: '?design=draft' })).body).toContain('Canary of the bio.');
+    const draft = (await page(user, { reader: user, query: '?design=draft' })).body;
+    expect(draft).not.toContain('Canary');
+    expect(draft).not.toContain(photo.imageUrl);
+
+    await publish(user);
+    for (const body of [(await page(user)).body, (await page(user, { reader: user })).body]) {
+      expect(body).not.toContain('Canary');
+      expect(body).not.toContain(photo.imageUrl);
+      expect(body).toContain('Flying');
+    }
+    expect(await lists()).toEqual([0, 404]);
+    expect(await lists(user)).toEqual([1, 200]);
+    await undo(user);
+    expect((await page(user)).body).toContain('Canary of the facts.');
+    expect(await lists()).toEqual([1, 200]);
+  });
+
+  test('does not list a page that shows nothing else', async () => {
+    const user = await app().newUser();
+    await app().rest(`PATCH /profile/${user.profileId}`, { displayName: 'Ada King' }, user);
+    await app().rest(`POST /profile/${user.profileId}/facts`, { fact: 'I play the cello.' }, user);
+    expect((await page(user)).headers['x-robots-tag']).toBeUndefined();
+    await save(user, hiding('facts'));
+    await publish(user);
+    expect((await page(user)).headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('the draft of a page', () => {
+  test('is shown to its owner only, in a frame of ours, and is neither kept nor counted', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await app().rest(`POST /profile/${user.profileId}/facts`, { fact: 'I play the cello.' }, user);
+    await save(user, hiding('facts'));
+    const usual = await page(user);
+    expect(usual.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    for (const reader of [undefined, other]) {
+      const answer = await page(user, { ...(reader && { reader }), query: '?design=draft' });
+      expect(answer.body).toBe(usual.body);
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    const draft = await page(user, { reader: user, query: '?design=draft' });
+    expect(draft.body).not.toContain('cello');
+    expect(draft.body).not.toContain('data-profile');
+    expect(draft.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(draft.headers.etag).toBeUndefined();
+    expect(draft.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await page(user, { reader: user })).body).toContain('cello');
+  });
+});
