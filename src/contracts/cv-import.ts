@@ -36,10 +36,13 @@ export type ReadText = z.infer<typeof readText>;
 const { workExperience, education, certifications, skills, contacts, addresses, facts, testimonials } =
   sectionContracts;
 
-/** An entry that was read: a draft that its section accepts, or that lacks only required fields. */
+/**
+ * An entry that was read: a draft that its section accepts, or that lacks only required fields. Only the product's own files
+ * say whether it is public.
+ */
 const entryOf = <R extends z.ZodRawShape, O extends z.ZodRawShape>(section: { required: R; optional: O }) =>
   z.object({
-    values: z.object({ ...section.required, ...section.optional }).partial(),
+    values: z.object({ ...section.required, ...section.optional, isPublic: z.boolean() }).partial(),
     confidence,
     lines: z.array(sourceLine),
     /** The names of fields that are doubtful, or that the document says less exactly than the section wants. */

@@ -1,15 +1,149 @@
-import type { Portfolio } from './portfolio';
+import { createHash } from 'node:crypto';
+import { comparableJson, type PortableProfile, portableSections } from '../contracts/portable-profile';
+import { countryCode, isLanguage } from './names';
+import type { Entry, Portfolio } from './portfolio';
+import { uriOf } from './uri';
 
 /** The schema of the format, by its version. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A JSON Resume 1.0.0 of the portfolio. @param canonical the address of its page */
+/**
+ * A JSON Resume 1.0.0 of the portfolio, which is also what the PDF and the zip hold as `profile.json`. What the format has
+ * no place for stands in `meta.storyfolio`, with all the rest once more, so that an import is equal field by field.
+ * @param canonical the address of its page
+ */
 export function jsonResume(portfolio: Portfolio, canonical: string): string {
-  const { displayName, jobTitle, bio } = portfolio;
   const resume = {
     $schema: schema,
-    basics: { name: displayName, label: jobTitle || undefined, summary: bio || undefined },
-    meta: { canonical, version: 'v1.0.0' },
+    basics: basicsOf(portfolio, canonical),
+    work: portfolio.workExperience.map(workOf),
+    education: portfolio.education.map(educationOf),
+    awards: portfolio.education.flatMap(awardOf),
+    certificates: certificatesOf(portfolio),
+    skills: portfolio.skills.filter((skill) => !isLanguageSkill(skill)).map(skillOf),
+    languages: portfolio.skills.filter(isLanguageSkill).map(languageOf),
+    interests: portfolio.facts.map(({ fact }) => ({ name: fact })),
+    references: portfolio.testimonials.map(({ name, content }) => ({ name, reference: content })),
+    projects: projectsOf(portfolio),
   };
-  return JSON.stringify(resume, null, 2);
+  const digest = createHash('sha256').update(comparableJson(resume)).digest('hex');
+  const meta = { canonical, version: 'v1.0.0', storyfolio: portable(portfolio, digest) };
+  return `${JSON.stringify({ ...resume, meta }, null, 2)}\n`;
 }
+
+function portable(portfolio: Portfolio, digest: string): PortableProfile {
+  const { displayName, jobTitle, location, bio } = portfolio;
+  const sections = portableSections.map((key) => [key, portfolio[key].map(draftOf)]);
+  return {
+    version: 1,
+    digest,
+    profile: { displayName, jobTitle, location, bio },
+    sections: Object.fromEntries(sections),
+  };
+}
+
+/** What its owner wrote of an entry; concealed fields are empty, and are no part of it. */
+const draftOf = (entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([field, value]) => field !== 'id' && value !== ''));
+
+function basicsOf(portfolio: Portfolio, canonical: string) {
+  const { displayName, jobTitle, bio, contacts } = portfolio;
+  const first = (type: Entry<'contacts'>['type']) => {
+    const fitting = contacts.filter((contact) => contact.type === type);
+    return fitting.find(({ isPrimary }) => isPrimary) ?? fitting[0];
+  };
+  const website = first('website');
+  const elsewhere = contacts.filter(
+    (contact) => contact !== website && (contact.type === 'website' || contact.type === 'social'),
+  );
+  const email = first('email')?.value;
+  return {
+    name: displayName,
+    label: said(jobTitle),
+    email: email && mailForm.test(email) ? email : undefined,
+    phone: first('phone')?.value,
+    url: (website && uriOf(website.value)) ?? canonical,
+    summary: said(bio),
+    location: locationOf(portfolio),
+    profiles: elsewhere.map(({ label, value }) => {
+      const url = uriOf(value);
+      return { network: label, ...(url ? { url } : { username: value }) };
+    }),
+  };
+}
+
+/** What validators of the format take for an address: letters outside ASCII are none to them. */
+const mailForm =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+
+function locationOf({ addresses, location }: Portfolio) {
+  const place = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
+  if (!place) return location ? { city: location } : undefined;
+  const { street, city, state, postalCode, country } = place;
+  return {
+    address: said(street),
+    postalCode: said(postalCode),
+    city,
+    region: state,
+    countryCode: countryCode(country),
+  };
+}
+
+const workOf = (work: Entry<'workExperience'>) => ({
+  name: work.company,
+  position: work.position,
+  location: said(work.location),
+  startDate: work.startDate,
+  endDate: said(work.endDate),
+  summary: said(work.description),
+  highlights: work.achievements,
+});
+
+const educationOf = (education: Entry<'education'>) => ({
+  institution: education.institution,
+  area: education.fieldOfStudy,
+  studyType: education.degree,
+  startDate: education.startDate,
+  endDate: said(education.endDate),
+  score: said(education.gpa),
+  courses: education.relevantCoursework,
+});
+
+const awardOf = ({ honors, institution, endDate }: Entry<'education'>) =>
+  honors ? [{ title: honors, awarder: institution, date: said(endDate) }] : [];
+
+const certificatesOf = ({ certifications, skills }: Portfolio) => [
+  ...certifications.map(({ name, issuer, issueDate, credentialUrl }) => ({
+    name,
+    issuer,
+    date: dayOf(issueDate),
+    url: uriOf(credentialUrl ?? ''),
+  })),
+  ...skills
+    .flatMap((skill) => skill.certifications)
+    .map(({ name, issuer, date }) => ({ name, issuer: said(issuer), date: date ? dayOf(date) : undefined })),
+];
+
+/** Dates of certificates have a day in this format. */
+const dayOf = (date: string) => (date.length === 'YYYY-MM'.length ? `${date}-01` : date);
+
+const isLanguageSkill = ({ category, name }: Entry<'skills'>) => category === 'Other' && isLanguage(name);
+
+const skillOf = ({ name, proficiency }: Entry<'skills'>) => ({ name, level: proficiency });
+
+const languageOf = ({ name, proficiency, description }: Entry<'skills'>) => ({
+  language: name,
+  fluency: said(description) ?? proficiency,
+});
+
+/** The projects of all skills, each with the skills that it took. */
+function projectsOf({ skills }: Portfolio) {
+  const keywords = new Map<string, string[]>();
+  for (const { name, projects } of skills) {
+    for (const project of projects) keywords.set(project, [...(keywords.get(project) ?? []), name]);
+  }
+  return [...keywords].map(([name, skillNames]) => ({ name, keywords: skillNames }));
+}
+
+/** Empty fields are left out. */
+const said = (text: string | null): string | undefined => text || undefined;

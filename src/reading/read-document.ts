@@ -2,19 +2,24 @@ import type { Proposal } from '../contracts/cv-import';
 import { readEntries } from './entries/read-entries';
 import { layOut } from './layout/lay-out';
 import { propose } from './propose/propose';
+import { proposePortable } from './propose/propose-portable';
+import { resumeInPdf } from './sources/attachments';
 import { readDoc } from './sources/doc';
 import { readDocx } from './sources/docx/docx';
-import { readJsonResume } from './sources/json-resume';
+import { parseResume, readResume } from './sources/json-resume';
 import { readLinkedInExport } from './sources/linkedin';
 import { readPdf } from './sources/pdf';
+import { isEdited, portableIn, resumeInZip } from './sources/portable';
 
-/** The kinds of documents that are read, by file extension; a zip is the export of a LinkedIn account. */
+/** The kinds of documents that are read, by file extension; a zip is the export of a LinkedIn account, or of a profile here. */
 export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
 
 /** Reads a document. @throws UnreadableDocumentError that says why it cannot be read */
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<Proposal> {
   switch (type) {
     case 'pdf': {
+      const resume = resumeInPdf(bytes);
+      if (resume) return proposeResume(resume);
       const { pages, pageCount } = await readPdf(bytes);
       return propose(readEntries(layOut(pages, pageCount)));
     }
@@ -23,11 +28,25 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
     case 'doc':
       return withoutPages(propose(readEntries(await readDoc(bytes))));
     case 'json':
-      return propose(readJsonResume(bytes));
-    case 'zip':
-      return propose(await readLinkedInExport(bytes));
+      return proposeResume(parseResume(bytes));
+    case 'zip': {
+      const resume = await resumeInZip(bytes);
+      return resume ? proposeResume(resume) : propose(await readLinkedInExport(bytes));
+    }
   }
 }
+
+/** What a JSON Resume says: field by field if this product wrote it, and nobody has edited it since. */
+function proposeResume(resume: object): Proposal {
+  const portable = portableIn(resume);
+  if (portable && !isEdited(resume, portable)) return proposePortable(portable);
+  const reading = readResume(resume);
+  if (portable) reading.warnings.push(editedWarning);
+  return propose(reading);
+}
+
+const editedWarning =
+  'This file was edited after it was saved here, so it was read like the files of others. What those have no place for is left out.';
 
 /** Word breaks text into pages only when it shows it. */
 const withoutPages = (proposal: Proposal): Proposal => ({

@@ -5,16 +5,26 @@ import type { Period, Reading, ReadSkill, Said } from '../reading';
 import { Fields, leave } from './fields';
 
 /** Far more than a life fills, in bytes. */
-const mostBytes = 2 * 1024 * 1024;
+export const mostResumeBytes = 2 * 1024 * 1024;
 
 /** It is no JSON Resume. */
 class NoJsonResumeError extends UnreadableDocumentError {}
 
+/** A file that is larger than a JSON Resume may be. */
+export class LargeResumeError extends UnreadableDocumentError {
+  constructor() {
+    super('This JSON file is larger than 2 MB. Remove pictures from it and upload it again.');
+  }
+}
+
 const sure = { confidence: 1 };
 
 /** Reads a JSON Resume, version 1.0.0. @throws NoJsonResumeError that says why it cannot */
-export function readJsonResume(bytes: Uint8Array): Reading {
-  const resume = new Fields(parse(bytes));
+export const readJsonResume = (bytes: Uint8Array): Reading => readResume(parseResume(bytes));
+
+/** Reads the object that a JSON Resume is. */
+export function readResume(values: object): Reading {
+  const resume = new Fields(values);
   resume.ignore('$schema', 'meta');
   const reading = emptyReading();
   readBasics(resume.object('basics'), reading);
@@ -30,12 +40,9 @@ export function readJsonResume(bytes: Uint8Array): Reading {
   return reading;
 }
 
-function parse(bytes: Uint8Array): object {
-  if (bytes.length > mostBytes) {
-    throw new NoJsonResumeError(
-      'This JSON file is larger than 2 MB. Remove pictures from it and upload it again.',
-    );
-  }
+/** The object that a JSON Resume is. @throws NoJsonResumeError that says why it is none */
+export function parseResume(bytes: Uint8Array): object {
+  if (bytes.length > mostResumeBytes) throw new LargeResumeError();
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && 'basics' in value) return value;

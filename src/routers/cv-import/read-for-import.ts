@@ -44,14 +44,18 @@ export async function readStaged(
 ): Promise<Proposal> {
   const open = async (): Promise<ReadingQuestion> => {
     const bytes = await readFile(path);
-    return { bytes, type: isZip(bytes) ? 'zip' : 'json' };
+    return { bytes, type: typeOf(bytes) };
   };
   const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
 }
 
-/** An empty one begins otherwise than others, but alike with these two letters, as no JSON does. */
-const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+/** An empty zip begins otherwise than others, but alike with these two letters, as no JSON does. */
+function typeOf(bytes: Buffer): ReadingQuestion['type'] {
+  const beginning = bytes.subarray(0, 4).toString('latin1');
+  if (beginning === '%PDF') return 'pdf';
+  return beginning.startsWith('PK') ? 'zip' : 'json';
+}
 
 function extensionOf({ id, contentType }: CvRow): CvExtension {
   const extension = keysOf(cvTypes).find((each) => cvTypes[each] === contentType);

@@ -27,7 +27,7 @@ export async function cvImportFileDoor(
     ...withoutValidation,
     schema: routeSchema({
       summary:
-        'Reads a JSON Resume file or the zip of a LinkedIn export (multipart, field file) and proposes entries for the sections; keeps nothing',
+        'Reads a JSON Resume file, the zip of a LinkedIn export, or a PDF or zip of a profile from here (multipart, field file) and proposes entries for the sections; keeps nothing',
       tag: 'cv',
       path: '/profile/{profileId}/cv/import',
       input: {

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ImportableSection } from './cv-import';
+
+/** The name of the file that carries a profile inside a PDF and a zip. */
+export const portableFilename = 'profile.json';
+
+/** The sections that a portable profile carries: all but the pictures, which are files. */
+export const portableSections = [
+  'workExperience',
+  'education',
+  'certifications',
+  'skills',
+  'contacts',
+  'addresses',
+  'facts',
+  'testimonials',
+] as const satisfies ImportableSection[];
+
+const entries = z.array(z.unknown()).default([]);
+const text = z.string().default('');
+
+/**
+ * What this product says of a profile in its JSON Resumes, as `meta.storyfolio`, so that they bring it back equal field by
+ * field. The entries are drafts of their sections, which are checked one by one when they are read.
+ */
+export const portableProfile = z.object({
+  version: z.literal(1),
+  /** The SHA-256 of `comparableJson` of the file without `meta`, in hexadecimal: another one says that it was edited. */
+  digest: z.string(),
+  profile: z.object({ displayName: text, jobTitle: text, location: text, bio: text }),
+  sections: z.object({
+    workExperience: entries,
+    education: entries,
+    certifications: entries,
+    skills: entries,
+    contacts: entries,
+    addresses: entries,
+    facts: entries,
+    testimonials: entries,
+  }),
+});
+export type PortableProfile = z.infer<typeof portableProfile>;
+
+/** Deeper than any file of this product; what is deeper is compared by this depth alone. */
+const deepest = 12;
+
+/** A value as JSON that is the same whatever the order of its keys. */
+export function comparableJson(value: unknown, depth = 0): string {
+  if (depth > deepest) return '…';
+  if (Array.isArray(value)) return `[${value.map((each) => comparableJson(each, depth + 1)).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${comparableJson(inner, depth + 1)}`);
+  return `{${fields.join()}}`;
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { type Proposal, proposal, type ReadText } from '../../contracts/cv-import';
+import type { PortableProfile } from '../../contracts/portable-profile';
+import { profileInformation } from '../../contracts/profile';
+import { sectionContracts } from '../../contracts/sections';
+import { fitter } from './fit';
+import { textsOf } from './text-of';
+
+const shapes = proposal.shape.sections.shape;
+const values = {
+  workExperience: shapes.workExperience.element.shape.values,
+  education: shapes.education.element.shape.values,
+  certifications: shapes.certifications.element.shape.values,
+  skills: shapes.skills.element.shape.values,
+  contacts: shapes.contacts.element.shape.values,
+  addresses: shapes.addresses.element.shape.values,
+  facts: shapes.facts.element.shape.values,
+  testimonials: shapes.testimonials.element.shape.values,
+};
+
+/** An entry says what its owner wrote, so there is nothing to doubt. */
+const sure = { confidence: 1, lines: [], uncertain: [], printed: {} };
+
+/**
+ * Turns a profile that this product saved into drafts that hold the same, field by field. It may come from an older version
+ * or from anybody's hand: what the sections do not accept today is fitted or listed as text.
+ */
+export function proposePortable({ profile, sections: saved }: PortableProfile): Proposal {
+  const unplaced: Proposal['unplaced'] = [];
+  const leave = (text: string) => {
+    if (text) unplaced.push({ text, page: null });
+  };
+
+  /** The drafts of a section as the section accepts them. */
+  function entriesOf<S extends z.ZodObject>(drafts: unknown[], maxItems: number, schema: S) {
+    const clip = fitter(schema);
+    for (const draft of drafts.slice(maxItems)) leave(textOf(draft));
+    return drafts.slice(0, maxItems).flatMap((draft) => {
+      const exact = schema.safeParse(draft).data;
+      const fitted = exact ? { values: exact, left: [] } : clip(fieldsOf(draft));
+      for (const text of fitted.left) leave(text);
+      return Object.keys(fitted.values).length > 0 ? [{ ...sure, values: fitted.values }] : [];
+    });
+  }
+
+  const clipProfile = fitter(profileInformation.partial());
+  function profileText(field: keyof PortableProfile['profile']): ReadText {
+    const exact = profileInformation.shape[field].safeParse(profile[field]).data;
+    const { values, left } = exact
+      ? { values: { [field]: exact }, left: [] }
+      : clipProfile({ [field]: profile[field] });
+    for (const text of left) leave(text);
+    const value = values[field];
+    return value ? { value, confidence: 1, lines: [] } : null;
+  }
+
+  return {
+    profile: {
+      displayName: profileText('displayName'),
+      jobTitle: profileText('jobTitle'),
+      location: profileText('location'),
+      bio: profileText('bio'),
+    },
+    sections: {
+      workExperience: entriesOf(
+        saved.workExperience,
+        sectionContracts.workExperience.maxItems,
+        values.workExperience,
+      ),
+      education: entriesOf(saved.education, sectionContracts.education.maxItems, values.education),
+      certifications: entriesOf(
+        saved.certifications,
+        sectionContracts.certifications.maxItems,
+        values.certifications,
+      ),
+      skills: entriesOf(saved.skills, sectionContracts.skills.maxItems, values.skills),
+      contacts: entriesOf(saved.contacts, sectionContracts.contacts.maxItems, values.contacts),
+      addresses: entriesOf(saved.addresses, sectionContracts.addresses.maxItems, values.addresses),
+      facts: entriesOf(saved.facts, sectionContracts.facts.maxItems, values.facts),
+      testimonials: entriesOf(
+        saved.testimonials,
+        sectionContracts.testimonials.maxItems,
+        values.testimonials,
+      ),
+    },
+    unplaced,
+    warnings: [],
+  };
+}
+
+/** The fields of a draft; what is no object has none. */
+const fieldsOf = (draft: unknown): Record<string, unknown> =>
+  typeof draft === 'object' && draft !== null ? Object.fromEntries(Object.entries(draft)) : {};
+
+const textOf = (draft: unknown): string => Object.values(fieldsOf(draft)).flatMap(textsOf).join(', ');

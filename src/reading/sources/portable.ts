@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import {
+  comparableJson,
+  type PortableProfile,
+  portableFilename,
+  portableProfile,
+} from '../../contracts/portable-profile';
+import { LargeResumeError, mostResumeBytes, parseResume } from './json-resume';
+import { unzip } from './unzip';
+
+/** What this product has written into a JSON Resume for itself; undefined where another one wrote it. */
+export function portableIn(resume: object): PortableProfile | undefined {
+  const meta: unknown = 'meta' in resume ? resume.meta : undefined;
+  const own = typeof meta === 'object' && meta !== null && 'storyfolio' in meta ? meta.storyfolio : undefined;
+  return portableProfile.safeParse(own).data;
+}
+
+/** Whether somebody has changed the file since this product wrote it: then its other parts are what counts. */
+export function isEdited(resume: object, { digest }: PortableProfile): boolean {
+  const rest = Object.fromEntries(Object.entries(resume).filter(([field]) => field !== 'meta'));
+  return createHash('sha256').update(comparableJson(rest)).digest('hex') !== digest;
+}
+
+const limits = { entries: 20_000, entryBytes: mostResumeBytes };
+
+/**
+ * The JSON Resume in a zip of this product; undefined in any other zip.
+ * @throws UnreadableDocumentError if there is one that cannot be read
+ */
+export async function resumeInZip(bytes: Uint8Array): Promise<object | undefined> {
+  const { files, cut } = await unzip(bytes, (name) => name === portableFilename, limits);
+  if (cut.length > 0) throw new LargeResumeError();
+  const file = files.get(portableFilename);
+  return file && parseResume(file);
+}

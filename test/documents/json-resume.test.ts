@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { jsonResume } from '../../src/documents/json-resume';
+import { concealed } from '../../src/documents/portfolio';
+import { readDocument } from '../../src/reading/read-document';
+import { hostilePortfolio } from '../support/portfolios';
+
+// The published schema of version 1.0.0, which knows no other keys at the top. MIT licence, © 2014 JSON Resume.
+const { $schema: _draft4, ...schema } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../support/json-resume-1.0.0.json'), 'utf8'),
+);
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+
+const canonical = 'https://example.com/profile/ada-king';
+const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+const bytesOf = (text: string) => Buffer.from(text);
+
+test('is valid by the schema of version 1.0.0, whatever the texts', () => {
+  for (const seed of seeds) {
+    const resume = JSON.parse(jsonResume(hostilePortfolio(seed), canonical));
+    expect(validate(resume), JSON.stringify(validate.errors)).toBe(true);
+  }
+});
+
+test('gives each field the place that the format has for it', () => {
+  const portfolio = hostilePortfolio(1);
+  const [work, school, skill] = [portfolio.workExperience[0], portfolio.education[0], portfolio.skills[0]];
+  expect(JSON.parse(jsonResume(portfolio, canonical))).toMatchObject({
+    basics: {
+      name: portfolio.displayName,
+      label: portfolio.jobTitle,
+      summary: portfolio.bio,
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000 ext. 5',
+      url: 'https://ada.example/%C3%A4%20b',
+      location: {
+        address: portfolio.addresses[0]?.street,
+        postalCode: portfolio.addresses[0]?.postalCode,
+        city: portfolio.addresses[0]?.city,
+        region: portfolio.addresses[0]?.state,
+        countryCode: 'GB',
+      },
+      profiles: [
+        { network: portfolio.contacts[3]?.label, username: portfolio.contacts[3]?.value },
+        { network: 'GitHub', url: 'https://github.com/ada' },
+      ],
+    },
+    work: [
+      {
+        name: work?.company,
+        position: work?.position,
+        location: work?.location,
+        startDate: '2019-03',
+        endDate: '2022-11-30',
+        summary: work?.description,
+        highlights: work?.achievements,
+      },
+    ],
+    education: [
+      {
+        institution: school?.institution,
+        area: school?.fieldOfStudy,
+        studyType: 'PhD',
+        startDate: '2014-09',
+        score: school?.gpa,
+        courses: school?.relevantCoursework,
+      },
+    ],
+    awards: [{ title: school?.honors, awarder: school?.institution }],
+    certificates: [
+      {
+        name: portfolio.certifications[0]?.name,
+        issuer: portfolio.certifications[0]?.issuer,
+        date: '2023-01-01',
+      },
+      { name: skill?.certifications[0]?.name, issuer: skill?.certifications[0]?.issuer, date: '2024-05-01' },
+    ],
+    skills: [{ name: skill?.name, level: 'Expert' }],
+    interests: [{ name: portfolio.facts[0]?.fact }],
+    references: [{ name: portfolio.testimonials[0]?.name, reference: portfolio.testimonials[0]?.content }],
+    projects: skill?.projects.map((name) => ({ name, keywords: [skill.name] })),
+    meta: { canonical, version: 'v1.0.0' },
+  });
+});
+
+test('a language stands among the languages, with what was said of it', () => {
+  const portfolio = hostilePortfolio(1);
+  const swedish = { ...portfolio.skills[0], name: 'Swedish', description: 'Native speaker', projects: [] };
+  const resume = JSON.parse(jsonResume({ ...portfolio, skills: [swedish as never] }, canonical));
+  expect(resume.languages).toEqual([{ language: 'Swedish', fluency: 'Native speaker' }]);
+  expect(resume.skills).toEqual([]);
+});
+
+test('is read as what it was made of, field by field', async () => {
+  for (const seed of seeds.slice(0, 30)) {
+    const portfolio = hostilePortfolio(seed);
+    const { profile, sections, unplaced, warnings } = await readDocument(
+      bytesOf(jsonResume(portfolio, canonical)),
+      'json',
+    );
+    expect([unplaced, warnings]).toEqual([[], []]);
+    expect(Object.values(profile).map((text) => text?.value)).toEqual([
+      portfolio.displayName,
+      portfolio.jobTitle,
+      portfolio.location,
+      portfolio.bio,
+    ]);
+    for (const [key, entries] of Object.entries(sections)) {
+      const expected = portfolio[key as keyof typeof sections].map(({ id: _id, ...entry }) => entry);
+      const { isVerified: _isVerified, ...first } = { isVerified: false, ...expected[0] };
+      expect(entries[0]?.values, key).toEqual(first);
+    }
+  }
+});
+
+test('keeps its order of keys to itself: another program may write them anew', async () => {
+  const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
+  const turned = Object.fromEntries(Object.entries(resume).toReversed());
+  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(turned)), 'json');
+  expect(warnings).toEqual([]);
+  expect(sections.workExperience[0]?.values.technologies).toHaveLength(2);
+});
+
+test('what another program has changed counts', async () => {
+  const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
+  resume.work[0].position = 'Captain';
+  const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
+  expect(sections.workExperience[0]?.values.position).toBe('Captain');
+  expect(warnings[0]).toContain('edited');
+});
+
+test('a concealed portfolio names no e-mail address, telephone number or street', () => {
+  const portfolio = hostilePortfolio(4);
+  const [place] = portfolio.addresses;
+  const address = { ...place, street: '12 Canary Street', postalCode: 'CAN 4RY', description: 'Canary bell' };
+  const text = jsonResume(concealed({ ...portfolio, addresses: [address as never] }), canonical);
+  for (const secret of ['ada@example.com', '7946', 'Canary', 'CAN 4RY']) expect(text).not.toContain(secret);
+});
