@@ -136,6 +136,26 @@ export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: stri
   return row !== undefined;
 }
 
+/** Whose a slug is, seen from one profile: its own, one that still redirects to it, or another's. */
+type SlugHolder = 'own' | 'former' | 'other';
+
+/** Whose the slug is; undefined if nobody has it. Private profiles are no exception. */
+export async function findSlugHolder(
+  db: Kysely<DB>,
+  slug: string,
+  profileId: string,
+): Promise<SlugHolder | undefined> {
+  const { rows } = await sql<{ holder: SlugHolder }>`
+    select case when profile_id <> ${profileId} then 'other' when is_current then 'own' else 'former' end as holder
+    from (
+      select id as profile_id, true as is_current from profiles where profile_slug = ${slug}
+      union all
+      select profile_id, false from profile_slug_redirects where slug = ${slug} and created_at > ${oldestRedirect}
+    ) as holders
+    order by is_current desc limit 1`.execute(db);
+  return rows[0]?.holder;
+}
+
 /** Redirects the profile's old slug to its new one. */
 export async function insertRedirect(tx: Transaction<DB>, slug: string, profileId: string): Promise<void> {
   await tx

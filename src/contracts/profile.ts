@@ -49,5 +49,15 @@ export const profileUpdate = profileInformation.partial().extend({
   updatedAt: instant.optional(),
 });
 
+/** How long an old slug redirects to the new one, in days. */
+export const redirectDays = 90;
+
+/** A slug that the caller would like for a profile of theirs. */
+export const slugQuestion = z.strictObject({ profileId, slug: profileSlug });
+
+/** Whether it can be had: nobody has it, another profile has it, the profile has it, or it redirects to the profile. */
+export const slugAnswer = z.object({ state: z.enum(['free', 'taken', 'own', 'former']) });
+export type SlugState = z.infer<typeof slugAnswer>['state'];
+
 /** A complete example portfolio; `url` is a path of this server, or null. */
 export const example = z.object({ url: z.string().nullable() });

@@ -20,7 +20,7 @@ const ownAddresses = [
     'well-known',
   ],
   // The screens'.
-  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'contact'],
+  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'contact', 'design'],
   ...['education-certifications', 'employer-contacts', 'forgot-password', 'gallery', 'landing', 'login'],
   ...['premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
   ...['testimonials', 'upload-cv', 'user-management-test', 'user-profile', 'verify-email', 'video-intro'],

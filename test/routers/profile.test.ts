@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { portfolioParts } from '../../src/contracts/dashboard';
 import { reservedWords } from '../../src/contracts/reserved-words';
+import { limits } from '../../src/routers/limits/limits';
 import { registeredRoutes } from '../support/access-world';
 import { useTestApp } from '../support/app';
 import { password } from '../support/factories';
@@ -126,6 +127,38 @@ describe('the address of the public page', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     expect(profileSlug).toMatch(/^pricing-\d{6}$/);
+  });
+
+  test('is known to be free, taken, own or former before it is chosen', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const stateOf = async (slug: string, as = user) =>
+      (await app().rest(`GET /profile/${as.profileId}/address?slug=${slug}`, undefined, as)).body.state;
+    expect(await stateOf('nobody-lives-here')).toBe('free');
+    expect(await stateOf(user.slug)).toBe('own');
+    expect(await stateOf(other.slug)).toBe('taken');
+    await app().rest(`PATCH /profile/${other.profileId}`, { visibility: 'private' }, other);
+    expect(await stateOf(other.slug)).toBe('taken');
+    const before = user.slug;
+    expect(await setSlug('moved-away', user)).toBe(200);
+    expect(await stateOf(before)).toBe('former');
+    expect(await stateOf(before, other)).toBe('taken');
+    await app()
+      .db.updateTable('profileSlugRedirects')
+      .set({ createdAt: '2020-01-01T00:00:00Z' })
+      .where('slug', '=', before)
+      .execute();
+    expect(await stateOf(before, other)).toBe('free');
+  });
+
+  test('is checked for its owner alone, within a limit, and refused like a change where it is no address', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const path = `GET /profile/${user.profileId}/address?slug=`;
+    expect((await app().rest(`${path}free-for-all`)).status).toBe(401);
+    expect((await app().rest(`${path}free-for-all`, undefined, other)).status).toBe(404);
+    const reserved = await app().rest(`${path}admin`, undefined, user);
+    expect(reserved).toMatchObject({ status: 400, body: { issues: [{ message: /reserved/ }] } });
+    expect((await app().rest(`${path}${'x'.repeat(5000)}`, undefined, user)).status).toBe(400);
+    expect(limits.slugCheck.rules).toEqual([{ by: 'account', calls: 300, seconds: 3600 }]);
   });
 
   test('is given to one of many parallel claimants', async () => {

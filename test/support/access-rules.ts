@@ -227,6 +227,10 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'profile.get': { access: 'currentProfile' },
   'profile.example': { access: 'anyone' },
   'storage.config': { access: 'anyone' },
+  'profile.checkSlug': {
+    access: 'owner',
+    input: (world) => ({ ...profileOf(world), slug: 'nobody-has-this' }),
+  },
   'profile.update': { access: 'owner', input: (world) => ({ ...profileOf(world), jobTitle: 'Pilot' }) },
   'cv.list': { access: 'readers', input: profileOf },
   'cv.update': { access: 'owner', input: async (world) => ({ id: await newCv(world), isPublic: false }) },

@@ -72,6 +72,8 @@ export const limits = {
   },
   /** Changes of the public page's slug: each keeps the previous slug reserved for a while. */
   pageAddress: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: 24 * hour }] },
+  /** Questions whether a slug is free, asked while its owner types. */
+  slugCheck: { counts: 'calls', rules: [{ by: 'account', calls: 300, seconds: hour }] },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },

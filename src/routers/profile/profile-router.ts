@@ -1,8 +1,9 @@
 import { findReadableProfile } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
-import { example, profile, profileUpdate } from '../../contracts/profile';
+import { example, profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { rest } from '../rest-meta';
 import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { checkSlug } from './check-slug';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
 
@@ -17,6 +18,18 @@ export const profileRouter = router({
     const demo = await findReadableProfile(ctx.db, 'demo', undefined);
     return { url: demo ? `/profile/${demo.profileSlug}` : null };
   }),
+
+  checkSlug: signedInProcedure
+    .meta({
+      ...rest(
+        'GET /profile/{profileId}/address',
+        'Whether the public page can have this slug as its address',
+      ),
+      limit: 'slugCheck',
+    })
+    .input(slugQuestion)
+    .output(slugAnswer)
+    .query(({ ctx, input }) => checkSlug(ctx, input)),
 
   update: signedInProcedure
     .meta({

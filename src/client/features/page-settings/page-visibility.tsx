@@ -1,12 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { defaultProfileId } from '../../../contracts/ids';
 import { type Visibility, visibilities } from '../../../contracts/profile';
-import { failureReason } from '../../api/failure-reason';
-import { trpc } from '../../api/trpc';
-import { showError, showSuccess } from '../../ui/toast';
-
-const labels: Record<Visibility, string> = { public: 'Public', unlisted: 'Unlisted', private: 'Private' };
+import { useVisibility, visibilityLabels } from './use-visibility';
 
 const meanings: Record<Visibility, string> = {
   public: 'Anyone can find it, by search engines too.',
@@ -23,29 +18,12 @@ export function PageVisibility({ dashboard: { profile, missing } }: { dashboard:
       label="Who can find your page"
       description={isWaiting ? 'Unlisted for now, as something is missing.' : meanings[chosen]}
       inputWrapperOrder={['label', 'input', 'description']}
-      data={visibilities.map((value) => ({ value, label: labels[value] }))}
+      data={visibilities.map((value) => ({ value, label: visibilityLabels[value] }))}
       value={chosen}
       onChange={({ currentTarget }) => {
         const visibility = visibilities.find((one) => one === currentTarget.value);
-        if (visibility) choose(visibility);
+        if (visibility) void choose(visibility);
       }}
     />
   );
-}
-
-function useVisibility() {
-  const utils = trpc.useUtils();
-  const update = trpc.profile.update.useMutation();
-
-  async function choose(visibility: Visibility) {
-    try {
-      const saved = await update.mutateAsync({ profileId: defaultProfileId, visibility });
-      utils.profile.get.setData(undefined, saved);
-      await utils.dashboard.invalidate();
-      showSuccess('Profile updated', 'Your profile has been updated successfully');
-    } catch (error) {
-      showError('Failed to update profile', failureReason(error));
-    }
-  }
-  return { choose, chosen: update.isPending ? update.variables.visibility : undefined };
 }

@@ -1,0 +1,70 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import { type Profile, redirectDays } from '../../../contracts/profile';
+import { failureReason } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import classes from './page-address.module.css';
+import { useSlugCheck } from './use-slug-check';
+
+/** The address of the public page, checked while its owner types. */
+export function PageAddress({ profile: { profileSlug: current } }: { profile: Profile }) {
+  const [typed, setTyped] = useState(current);
+  const { save, isSaving } = useSaveSlug();
+  const stateId = useId();
+  const slug = typed.trim();
+  const { text, tone, isUsable } = useSlugCheck(slug, current);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isUsable && !isSaving && (await save(slug))) setTyped(slug);
+  }
+
+  return (
+    <form noValidate className={classes.form} onSubmit={handleSubmit} aria-label="Address of your page">
+      <TextInput
+        label="Address of your page"
+        description={`${window.location.host}/profile/${slug || '…'}`}
+        classNames={{ description: classes.whole }}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={stateId}
+        aria-invalid={tone === 'bad'}
+      />
+      <Button type="submit" variant="default" loading={isSaving} disabled={!isUsable}>
+        Change address
+      </Button>
+      <Text id={stateId} size="sm" role="status" className={classes.state} data-tone={tone}>
+        {tone === 'good' && <IconCheck size={16} aria-hidden />}
+        {tone === 'bad' && <IconX size={16} aria-hidden />}
+        <span>{text}</span>
+      </Text>
+    </form>
+  );
+}
+
+function useSaveSlug() {
+  const utils = trpc.useUtils();
+  const update = trpc.profile.update.useMutation();
+
+  /** @returns whether the page has the address now */
+  async function save(profileSlug: string): Promise<boolean> {
+    try {
+      const saved = await update.mutateAsync({ profileId: defaultProfileId, profileSlug });
+      utils.profile.get.setData(undefined, saved);
+      await Promise.all([utils.dashboard.invalidate(), utils.profile.checkSlug.invalidate()]);
+      showSuccess('Address changed', `The one before leads there for ${redirectDays} days.`);
+      return true;
+    } catch (error) {
+      showError('Failed to change the address', failureReason(error));
+      return false;
+    }
+  }
+
+  return { save, isSaving: update.isPending };
+}
