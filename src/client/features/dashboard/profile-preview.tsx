@@ -1,7 +1,8 @@
-import { Avatar, Card, Skeleton, Text } from '@mantine/core';
+import { Card, Skeleton, Text } from '@mantine/core';
 import { IconArrowUpRight, IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { PageVisibility } from './page-visibility';
+import { PageVisibility } from '../page-settings/page-visibility';
+import { PortraitAvatar } from '../portrait/portrait-avatar';
 import classes from './profile-preview.module.css';
 
 /** A preview of how the public page introduces the owner. */
@@ -12,9 +13,7 @@ export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined
     <Card className={classes.card} component="section" aria-label="Profile preview" padding={0}>
       <div className={classes.band} aria-hidden />
       <div className={classes.body}>
-        <Avatar size={80} radius="50%" className={classes.avatar} aria-hidden>
-          {profile && initialsOf(name)}
-        </Avatar>
+        <PortraitAvatar size={80} name={profile ? name : ''} className={classes.avatar} />
         {dashboard && profile ? (
           <>
             <Text className={classes.name}>{name}</Text>
@@ -45,10 +44,4 @@ export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined
       </div>
     </Card>
   );
-}
-
-/** The first letters of a name's first two words, in capitals; empty where there is no name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
-  return words.map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('');
 }

@@ -1,19 +1,11 @@
-import {
-  ActionIcon,
-  Avatar,
-  Button,
-  Group,
-  NavLink,
-  Stack,
-  Text,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, NavLink, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { plans } from '../../../contracts/plans';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
+import { PortraitAvatar } from '../portrait/portrait-avatar';
 import classes from './shell.module.css';
 
 /** The signed-in account: name, plan, settings and sign-out. */
@@ -27,7 +19,7 @@ export function AccountBlock() {
   return (
     <Stack gap="sm" pt="md" className={classes.account}>
       <Group gap="sm" wrap="nowrap">
-        <Avatar name={name} color="indigo" variant="filled" radius="xl" aria-hidden />
+        <PortraitAvatar name={name} size={38} color="indigo" variant="filled" />
         <div style={{ minWidth: 0, flex: 1 }}>
           <Text size="sm" fw={600} truncate>
             {name}

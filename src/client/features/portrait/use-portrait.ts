@@ -1,0 +1,99 @@
+import { TRPCClientError } from '@trpc/client';
+import { useEffect, useRef, useState } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
+import { type Portrait, portrait as portraitAnswer } from '../../../contracts/portrait';
+import { failureReason } from '../../api/failure-reason';
+import { type Sending, sendFile, UploadError } from '../../api/send-file';
+import { trpc } from '../../api/trpc';
+import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
+
+const ofProfile = { profileId: defaultProfileId };
+
+/** The profile's portrait, with its upload and its removal, each to be undone. */
+export function usePortrait() {
+  const utils = trpc.useUtils();
+  const query = trpc.portrait.get.useQuery(ofProfile);
+  const update = trpc.portrait.update.useMutation();
+  const removal = trpc.portrait.remove.useMutation();
+  const restoration = trpc.portrait.restore.useMutation();
+  const offered = useRef<Undoable>(undefined);
+  /** The share of the photo that has been sent, 0 to 1; undefined while none is being uploaded. */
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const show = (portrait: Portrait | null) => utils.portrait.get.setData(ofProfile, portrait);
+
+  /** Offers to bring a portrait back; only the last one can be. */
+  function offerBack(portrait: Portrait, text: string) {
+    if (offered.current) withdrawUndo(offered.current);
+    offered.current = { text, undo: () => bringBack(portrait.id) };
+    offerUndo(offered.current);
+  }
+
+  async function bringBack(portraitId: string) {
+    await attempt('The photo before could not be restored', async () => {
+      show(await restoration.mutateAsync({ ...ofProfile, portraitId }));
+      showSuccess('The photo before is back');
+    });
+  }
+
+  /** Shows a refusal in words. @returns whether there was none */
+  async function attempt(title: string, deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      if (!(error instanceof TRPCClientError)) throw error;
+      showError(title, failureReason(error));
+      void utils.portrait.get.invalidate(ofProfile);
+      return false;
+    }
+  }
+
+  /** @returns whether the file is the profile's portrait now */
+  async function upload(file: File, alt: string): Promise<boolean> {
+    if (running.current) return false;
+    const controller = new AbortController();
+    running.current = controller;
+    const replaced = query.data;
+    setShare(0);
+    try {
+      show(await sendPortrait(file, alt, { signal: controller.signal, onProgress: setShare }));
+      if (replaced) offerBack(replaced, 'Photo replaced');
+      showSuccess('Photo saved', 'It is shown on your page.');
+      return true;
+    } catch (error) {
+      if (error instanceof UploadError) showError('The photo was not saved', error.message);
+      return false;
+    } finally {
+      running.current = undefined;
+      setShare(undefined);
+    }
+  }
+
+  const describe = (portraitId: string, alt: string) =>
+    attempt('The description was not saved', async () => {
+      show(await update.mutateAsync({ ...ofProfile, portraitId, alt }));
+      showSuccess('Description saved');
+    });
+
+  const remove = (portrait: Portrait) =>
+    attempt('The photo was not deleted', async () => {
+      await removal.mutateAsync({ ...ofProfile, portraitId: portrait.id });
+      show(null);
+      offerBack(portrait, 'Photo deleted');
+    });
+
+  const isBusy = removal.isPending || restoration.isPending || share !== undefined;
+  return { query, share, isBusy, isDescribing: update.isPending, upload, describe, remove };
+}
+
+/** @throws as sendFile */
+function sendPortrait(file: File, alt: string, sending: Sending): Promise<Portrait> {
+  const form = new FormData();
+  form.append('alt', alt);
+  form.append('portrait', file);
+  return sendFile({ to: `/api/profile/${defaultProfileId}/portrait`, form, answer: portraitAnswer }, sending);
+}
