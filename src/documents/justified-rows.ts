@@ -10,11 +10,12 @@ export interface Row<T> {
 }
 
 // At the page's full width, a row of this ratio is about as high as a hand is wide.
-const fullRow = 3.6;
-const emptiestRow = 2;
+const pageRow = 3.6;
+/** Of a full row; with less, images join the row before. */
+const leastShare = 0.55;
 
-/** Arranges images in rows of similar height, in order and uncropped. */
-export function justifiedRows<T extends Sized>(images: T[]): Row<T>[] {
+/** Arranges images in rows of similar height, in order and uncropped. @param fullRow the ratio of a full row */
+export function justifiedRows<T extends Sized>(images: T[], fullRow = pageRow): Row<T>[] {
   const rows: Row<T>[] = [];
   let open: Row<T> = { items: [], ratio: 0 };
   for (const image of images) {
@@ -26,7 +27,7 @@ export function justifiedRows<T extends Sized>(images: T[]): Row<T>[] {
   }
   if (open.items.length === 0) return rows;
   const last = rows.at(-1);
-  if (!last || open.ratio >= emptiestRow) return [...rows, open];
+  if (!last || open.ratio >= fullRow * leastShare) return [...rows, open];
   // Too few for a row of their own: they join the last one.
   return [...rows.slice(0, -1), { items: [...last.items, ...open.items], ratio: last.ratio + open.ratio }];
 }

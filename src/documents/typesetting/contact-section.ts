@@ -1,0 +1,45 @@
+import { directHref, isConcealed, readableAddress, webHref } from '../links';
+import type { Entry, Portfolio } from '../portfolio';
+import { paragraphsOf } from './paragraphs';
+
+/** A text, and where it leads. */
+export interface Linked {
+  value: string;
+  target: string | null;
+}
+
+/** Ways to reach the person. */
+export interface ContactContent {
+  kind: 'contact';
+  items: (Linked & { label: string; paragraphs: string[] })[];
+}
+
+/** A contact detail with its link. */
+export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'value'>): Linked {
+  if (isConcealed(contact)) return { value: contact.value, target: directHref(contact) };
+  const target = webHref(contact.value);
+  return target ? { value: readableAddress(target), target } : { value: contact.value, target: null };
+}
+
+/** Contact details and addresses, as far as the portfolio has them. */
+export const contactSection = ({ contacts, addresses }: Portfolio): ContactContent => ({
+  kind: 'contact',
+  items: [
+    ...contacts.map((contact) => ({
+      label: contact.label,
+      ...linkOf(contact),
+      paragraphs: paragraphsOf(contact.description),
+    })),
+    ...addresses.map((address) => ({
+      label: address.label,
+      value: addressLine(address),
+      target: null,
+      paragraphs: paragraphsOf(address.description),
+    })),
+  ],
+});
+
+function addressLine({ street, city, state, postalCode, country }: Entry<'addresses'>): string {
+  const town = [city === state ? city : `${city}, ${state}`, postalCode].filter(Boolean).join(' ');
+  return [street, town, country].filter(Boolean).join(', ');
+}

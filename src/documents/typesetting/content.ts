@@ -1,0 +1,106 @@
+import { isConcealed, readableAddress } from '../links';
+import type { Portfolio } from '../portfolio';
+import { summarize } from '../summary';
+import { type Linked, linkOf } from './contact-section';
+import { languageOf } from './language';
+import { type SectionContent, sectionsOf } from './sections';
+
+/** The two forms of a profile on paper: as its page, or as programs that read applications like it best. */
+export type DocumentForm = 'portfolio' | 'plain';
+export type Paper = 'a4' | 'letter';
+
+/** How a document looks. */
+export interface Look {
+  /** A colour as `#4442b0`. */
+  accent: string;
+  /** The sections of the page, in its order. */
+  order: string[];
+}
+
+export interface ContentOptions {
+  form: DocumentForm;
+  paper: Paper;
+  look: Look;
+  /** The date of the visit, `YYYY-MM-DD`. */
+  today: string;
+  /** The address of the page. */
+  canonical: string;
+  /** Names of the pictures by the ids of the images, and of the portrait. */
+  pictures: Map<string, string>;
+  isArchival: boolean;
+}
+
+/** What the templates set: everything in words, as the page says it. */
+export interface DocumentContent {
+  title: string;
+  author: string;
+  description: string;
+  keywords: string[];
+  date: number[];
+  language: string;
+  isFromTheRight: boolean;
+  paper: string;
+  accent: string;
+  isArchival: boolean;
+  name: string;
+  /** In points, so that a long name fits. */
+  nameSize: number;
+  role: string;
+  lead: string;
+  contactLine: Linked[];
+  portrait: string | null;
+  portraitAlt: string;
+  sections: SectionContent[];
+}
+
+/** The key of the portrait among the pictures. */
+export const portraitKey = 'portrait';
+
+const papers: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' };
+const keywordCount = 20;
+
+/** The content of a document about a person. */
+export function documentContent(portfolio: Portfolio, options: ContentOptions): DocumentContent {
+  const { name, lead, rest } = summarize(portfolio);
+  const { form, today, pictures, look, paper, isArchival } = options;
+  const sections = sectionsOf(portfolio, { form, today, pictures, order: look.order, about: rest });
+  return {
+    title: [name, portfolio.jobTitle].filter(Boolean).join(' · '),
+    author: name,
+    description: portfolio.bio.slice(0, 300),
+    keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
+    date: today.split('-').map(Number),
+    ...languageOf(JSON.stringify([name, portfolio.jobTitle, portfolio.bio, sections])),
+    paper: papers[paper],
+    accent: look.accent,
+    isArchival,
+    name,
+    nameSize: nameSize(name, { largest: 32, smallest: 20, width: 420 }),
+    role: portfolio.jobTitle,
+    lead,
+    contactLine: contactLine(portfolio, options),
+    portrait: pictures.get(portraitKey) ?? null,
+    portraitAlt: `Portrait of ${name}`,
+    sections,
+  };
+}
+
+/** Where the person is and can be reached, in one line. */
+function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {
+  const place = portfolio.location ? [{ value: portfolio.location, target: null }] : [];
+  const direct = portfolio.contacts.filter(isConcealed).map(linkOf);
+  return [...place, ...direct, { value: readableAddress(canonical), target: canonical }];
+}
+
+/** The size in points at which the longest word of a name fits into a width, and the whole name into two lines or so. */
+export function nameSize(
+  name: string,
+  { largest, smallest, width }: { largest: number; smallest: number; width: number },
+): number {
+  const letters = [...name];
+  const longest = Math.max(1, ...name.split(/[\s-]/).map((word) => [...word].length));
+  const fitting = Math.min(width / (longest * emPerLetter), (2 * width) / (letters.length * emPerLetter));
+  return Math.round(Math.max(smallest, Math.min(largest, fitting)));
+}
+
+const emPerLetter = 0.6;

@@ -1,0 +1,101 @@
+import { duration, isPast, longDate } from '../dates';
+import { webHref } from '../links';
+import type { Entry } from '../portfolio';
+import { paragraphsOf } from './paragraphs';
+
+/** What is said of an entry. Texts are empty where there is nothing to say. */
+export interface Details {
+  /** Short facts above the text. */
+  facts: string[];
+  paragraphs: string[];
+  points: string[];
+  words: string[];
+  link: { label: string; target: string } | null;
+}
+
+/** An entry with a heading, such as a position. */
+export interface PaperEntry extends Details {
+  period: string;
+  length: string;
+  title: string;
+  where: string;
+  /** Whether it is short enough to stand on one page without leaving much of another blank. */
+  staysTogether: boolean;
+}
+
+/** About a third of a page. */
+const longestTogether = 1400;
+
+const present = (texts: (string | null | false | undefined)[]): string[] =>
+  texts.filter((text): text is string => typeof text === 'string' && text !== '');
+
+/** Whether what is said under one heading should not be torn apart. */
+export const isShort = (content: object): boolean => JSON.stringify(content).length < longestTogether;
+
+const entry = (content: Omit<PaperEntry, 'staysTogether'>): PaperEntry => ({
+  ...content,
+  staysTogether: isShort(content),
+});
+
+export const jobEntry = (job: Entry<'workExperience'>, today: string): PaperEntry =>
+  entry({
+    period: periodOf(job),
+    length: lengthOf(job, today),
+    title: job.position,
+    where: present([job.company, job.location]).join(', '),
+    facts: present([job.employmentType, job.industry !== 'Other' && job.industry, job.companySize]),
+    paragraphs: paragraphsOf(job.description),
+    points: job.achievements,
+    words: job.technologies,
+    link: null,
+  });
+
+export const schoolEntry = (school: Entry<'education'>): PaperEntry =>
+  entry({
+    period: periodOf(school),
+    length: '',
+    title: `${school.degree} in ${school.fieldOfStudy}`,
+    where: present([school.institution, school.location]).join(', '),
+    facts: present([school.honors, gradeOf(school)]),
+    paragraphs: paragraphsOf(school.description),
+    points: [...school.achievements, ...school.activities],
+    words: school.relevantCoursework,
+    link: null,
+  });
+
+/** A grade in words is self-explanatory; a number is not. */
+const gradeOf = ({ gpa }: Entry<'education'>) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
+
+export function certificationEntry(certification: Entry<'certifications'>, today: string): PaperEntry {
+  const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
+  const target = webHref(certification.credentialUrl);
+  const end =
+    expiryDate && `${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${longDate(expiryDate)}`;
+  return entry({
+    period: present([longDate(issueDate), end]).join(' · '),
+    length: '',
+    title: name,
+    where: present([issuer, level]).join(' · '),
+    facts: present([!target && credentialId && `Credential ${credentialId}`]),
+    paragraphs: paragraphsOf(description),
+    points: [],
+    words: skills,
+    link: target ? { label: 'See the credential', target } : null,
+  });
+}
+
+interface Period {
+  startDate: string;
+  endDate: string | null;
+  isCurrent: boolean;
+}
+
+function periodOf({ startDate, endDate, isCurrent }: Period): string {
+  const end = endDate && endDate !== startDate && longDate(endDate);
+  return present([longDate(startDate), end, isCurrent && 'today']).join(' – ');
+}
+
+function lengthOf({ startDate, endDate, isCurrent }: Period, today: string): string {
+  const end = endDate ?? (isCurrent ? today : undefined);
+  return (end && duration(startDate, end)) ?? '';
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import subsetFont from 'subset-font';
+import { renamed } from './renamed';
+import type { Slice } from './slices';
+
+const cacheBytes = 32 * 1024 * 1024;
+
+const faces = new LRUCache<string, Buffer[], Slice>({
+  maxSize: cacheBytes,
+  sizeCalculation: (weights) => weights.reduce((sum, { byteLength }) => sum + byteLength, 0),
+  fetchMethod: (_name, _stale, { context: slice }) => readFaces(slice),
+});
+
+/** A slice as TrueType fonts, one for each weight: Typst reads neither compressed nor variable fonts. */
+export async function facesOf(slice: Slice): Promise<Buffer[]> {
+  return (await faces.fetch(slice.name, { context: slice })) ?? [];
+}
+
+async function readFaces({ family, name, file }: Slice): Promise<Buffer[]> {
+  const compressed = await readFile(file);
+  const fonts: Buffer[] = [];
+  for (const weight of family.weights) {
+    const variationAxes = { wght: weight, ...family.pinned };
+    const font = await subsetFont(compressed, undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+      variationAxes,
+    });
+    fonts.push(renamed(font, name));
+  }
+  return fonts;
+}

@@ -1,0 +1,42 @@
+/** Where things stand in an sfnt file: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
+const sfnt = { tableCount: 4, records: 12, recordLength: 16, offset: 8, length: 12 };
+
+/** The ids of names that are written: family, full name, PostScript name. */
+const nameIds = [1, 4, 6];
+
+/**
+ * A TrueType font under another family's name, so that each part of a split family can be asked for by itself: of several
+ * fonts with one name Typst considers only the first.
+ */
+export function renamed(font: Buffer, family: string): Buffer {
+  const padding = Buffer.alloc((4 - (font.length % 4)) % 4);
+  const names = nameTable(family);
+  const copy = Buffer.concat([font, padding, names]);
+  const record = findRecord(copy, 'name');
+  copy.writeUInt32BE(font.length + padding.length, record + sfnt.offset);
+  copy.writeUInt32BE(names.length, record + sfnt.length);
+  return copy;
+}
+
+function findRecord(font: Buffer, tag: string): number {
+  const count = font.readUInt16BE(sfnt.tableCount);
+  for (let index = 0; index < count; index += 1) {
+    const record = sfnt.records + index * sfnt.recordLength;
+    if (font.toString('latin1', record, record + tag.length) === tag) return record;
+  }
+  throw new Error(`The font has no table '${tag}'.`);
+}
+
+/** A table in which every name is the same, in US English for Windows. */
+function nameTable(name: string): Buffer {
+  const text = Buffer.from(name, 'utf16le').swap16();
+  const headerLength = 6 + nameIds.length * 12;
+  const header = Buffer.alloc(headerLength);
+  header.writeUInt16BE(nameIds.length, 2);
+  header.writeUInt16BE(headerLength, 4);
+  for (const [index, id] of nameIds.entries()) {
+    const fields = [3, 1, 0x409, id, text.length, 0];
+    for (const [place, field] of fields.entries()) header.writeUInt16BE(field, 6 + index * 12 + place * 2);
+  }
+  return Buffer.concat([header, text]);
+}

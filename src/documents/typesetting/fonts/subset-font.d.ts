@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'truetype';
+    keepAllGlyphs: true;
+    /** The places at which axes are fixed. */
+    variationAxes: Record<string, number>;
+  }
+
+  /** @param text must be undefined with `keepAllGlyphs` */
+  export default function subsetFont(font: Buffer, text: undefined, options: SubsetOptions): Promise<Buffer>;
+}

@@ -1,0 +1,79 @@
+import { galleryCategoryLabels } from '../../contracts/sections/gallery-image';
+import { rating as stars } from '../../contracts/sections/testimonial';
+import { longDate } from '../dates';
+import { justifiedRows } from '../justified-rows';
+import type { Entry, Portfolio } from '../portfolio';
+import { isShort } from './entries';
+import { paragraphsOf } from './paragraphs';
+
+/** What others say. */
+export interface QuotesContent {
+  kind: 'quotes';
+  entries: {
+    /** Who says it. */
+    title: string;
+    facts: string[];
+    paragraphs: string[];
+    stars: { given: string; left: string };
+    staysTogether: boolean;
+  }[];
+}
+
+export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => ({
+  kind: 'quotes',
+  entries: testimonials.map(({ name, role, company, content, rating, date, location }) => ({
+    title: name,
+    facts: [`${role}, ${company}`, ...(location ? [location] : []), longDate(date)],
+    paragraphs: paragraphsOf(content),
+    stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
+    staysTogether: isShort({ content }),
+  })),
+});
+
+/** Pictures in rows of about the same height. */
+export interface PicturesContent {
+  kind: 'pictures';
+  rows: {
+    file: string;
+    alt: string;
+    caption: string;
+    facts: string[];
+    /** Of the row's width; the shares of a short row are less than 1 together. */
+    share: number;
+  }[][];
+}
+
+/** A row of this ratio of width to height fills the page's width. */
+const fullRow = 5;
+
+/** @param files names of the pictures by the ids of the images */
+export const pictures = (gallery: Portfolio['gallery'], files: Map<string, string>): PicturesContent => ({
+  kind: 'pictures',
+  rows: justifiedRows(gallery.filter(({ id }) => files.has(id)), fullRow).map(({ items, ratio: whole }) =>
+    items.map(({ image: { id, caption, category, metadata }, ratio }) => {
+      const label = galleryCategoryLabels[category];
+      return {
+        file: files.get(id) ?? '',
+        alt: caption || label,
+        caption: caption || label,
+        facts: [
+          ...(metadata.tags && metadata.tags.length > 0 ? [metadata.tags.join(', ')] : []),
+          ...(caption ? [label] : []),
+          ...(metadata.date ? [longDate(metadata.date)] : []),
+        ],
+        share: ratio / Math.max(whole, fullRow),
+      };
+    }),
+  ),
+});
+
+/** The playful facts. */
+export interface NotesContent {
+  kind: 'notes';
+  notes: { emoji: string; text: string }[];
+}
+
+export const notes = (facts: Omit<Entry<'facts'>, 'order'>[]): NotesContent => ({
+  kind: 'notes',
+  notes: facts.map(({ emoji, fact }) => ({ emoji, text: fact })),
+});

@@ -1,0 +1,26 @@
+/** Languages that are known by their letters; first those whose letters only they have. */
+const languages = [
+  {
+    language: 'ja',
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    isFromTheRight: false,
+    enough: 0.1,
+  },
+  { language: 'ko', letters: /\p{Script=Hangul}/gu, isFromTheRight: false, enough: 0.3 },
+  { language: 'zh', letters: /\p{Script=Han}/gu, isFromTheRight: false, enough: 0.3 },
+  { language: 'ar', letters: /\p{Script=Arabic}/gu, isFromTheRight: true, enough: 0.5 },
+  { language: 'he', letters: /\p{Script=Hebrew}/gu, isFromTheRight: true, enough: 0.5 },
+  { language: 'el', letters: /\p{Script=Greek}/gu, isFromTheRight: false, enough: 0.5 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, isFromTheRight: false, enough: 0.5 },
+];
+
+/** The language in which most of a text is written, as far as its letters tell; English otherwise, as the page says. */
+export function languageOf(text: string): { language: string; isFromTheRight: boolean } {
+  const letters = count(text, /\p{L}/gu);
+  const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);
+  return found
+    ? { language: found.language, isFromTheRight: found.isFromTheRight }
+    : { language: 'en', isFromTheRight: false };
+}
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

@@ -1,0 +1,3 @@
+/** The paragraphs of a text, each with its own line breaks. */
+export const paragraphsOf = (text: string | null): string[] =>
+  (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim());

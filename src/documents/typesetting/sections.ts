@@ -1,0 +1,118 @@
+import { keysOf } from '../../contracts/keys-of';
+import type { Portfolio } from '../portfolio';
+import { type ContactContent, contactSection } from './contact-section';
+import type { DocumentForm } from './content';
+import { certificationEntry, jobEntry, type PaperEntry, schoolEntry } from './entries';
+import {
+  type NotesContent,
+  notes,
+  type PicturesContent,
+  pictures,
+  type QuotesContent,
+  quotes,
+} from './impressions';
+import { paragraphsOf } from './paragraphs';
+import { type GroupsContent, skillGroups } from './skill-groups';
+
+/** What a template sets under one heading; its kind says how. */
+export type SectionContent = { title: string } & (
+  | { kind: 'text'; paragraphs: string[] }
+  | { kind: 'entries'; entries: PaperEntry[] }
+  | GroupsContent
+  | QuotesContent
+  | PicturesContent
+  | NotesContent
+  | ContactContent
+);
+
+export interface SectionOptions {
+  form: DocumentForm;
+  today: string;
+  /** The sections of the page, in its order. */
+  order: string[];
+  /** The text about the person, without what stands at the top. */
+  about: string;
+  pictures: Map<string, string>;
+}
+
+/** A section with its heading; `isEmpty` where there is nothing to show. */
+interface Candidate {
+  isEmpty: boolean;
+  section: () => SectionContent;
+}
+
+const entries = (title: string, of: PaperEntry[]): SectionContent => ({
+  title,
+  kind: 'entries',
+  entries: of,
+});
+
+/** The order in which programs that read applications expect the sections. */
+const plainOrder = [
+  'about',
+  'workExperience',
+  'education',
+  'certifications',
+  'skills',
+  'testimonials',
+  'facts',
+  'contact',
+];
+
+/** The sections of a document, with the titles that the page gives them. */
+export function sectionsOf(portfolio: Portfolio, options: SectionOptions): SectionContent[] {
+  const { form, today, order, about } = options;
+  const { workExperience, skills, testimonials, gallery, education, certifications, facts } = portfolio;
+  const { contacts, addresses } = portfolio;
+  const candidates: Record<string, Candidate> = {
+    about: {
+      isEmpty: !about,
+      section: () => ({ title: 'About', kind: 'text', paragraphs: paragraphsOf(about) }),
+    },
+    workExperience: {
+      isEmpty: workExperience.length === 0,
+      section: () =>
+        entries(
+          'Experience',
+          workExperience.map((job) => jobEntry(job, today)),
+        ),
+    },
+    skills: {
+      isEmpty: skills.length === 0,
+      section: () => ({ title: 'Skills', ...skillGroups(skills) }),
+    },
+    testimonials: {
+      isEmpty: testimonials.length === 0,
+      section: () => ({ title: 'In their words', ...quotes(testimonials) }),
+    },
+    gallery: {
+      isEmpty: form === 'plain' || !gallery.some(({ id }) => options.pictures.has(id)),
+      section: () => ({ title: 'In pictures', ...pictures(gallery, options.pictures) }),
+    },
+    education: {
+      isEmpty: education.length === 0,
+      section: () => entries('Education', education.map(schoolEntry)),
+    },
+    certifications: {
+      isEmpty: certifications.length === 0,
+      section: () =>
+        entries(
+          'Certifications',
+          certifications.map((one) => certificationEntry(one, today)),
+        ),
+    },
+    facts: {
+      isEmpty: facts.length === 0,
+      section: () => ({ title: 'Also true', ...notes(facts) }),
+    },
+    contact: {
+      isEmpty: contacts.length + addresses.length === 0,
+      section: () => ({ title: 'Get in touch', ...contactSection(portfolio) }),
+    },
+  };
+  const wanted = form === 'plain' ? plainOrder : order;
+  return [...new Set([...wanted, ...keysOf(candidates)])].flatMap((key) => {
+    const candidate = candidates[key];
+    return candidate && !candidate.isEmpty ? [candidate.section()] : [];
+  });
+}

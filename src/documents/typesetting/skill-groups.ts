@@ -1,0 +1,58 @@
+import { longDate } from '../dates';
+import type { Entry } from '../portfolio';
+import { isShort } from './entries';
+import { paragraphsOf } from './paragraphs';
+
+type Skill = Entry<'skills'>;
+
+/** Skills under the headings of their categories. */
+export interface GroupsContent {
+  kind: 'groups';
+  groups: { title: string; items: SkillItem[]; staysTogether: boolean }[];
+}
+
+interface SkillItem {
+  title: string;
+  level: string;
+  isHighlighted: boolean;
+  paragraphs: string[];
+  /** Short facts below the text. */
+  notes: string[];
+}
+
+/** The skills by category, both in the owner's order. */
+export function skillGroups(skills: Skill[]): GroupsContent {
+  const categories = [...new Set(skills.map(({ category }) => category))];
+  const groups = categories.map((title) => {
+    const items = skills.filter(({ category }) => category === title).map(skillItem);
+    return { title, items, staysTogether: isShort(items) };
+  });
+  return { kind: 'groups', groups };
+}
+
+function skillItem(skill: Skill): SkillItem {
+  const {
+    name,
+    proficiency,
+    yearsOfExperience: years,
+    isHighlighted,
+    description,
+    projects,
+    certifications,
+  } = skill;
+  const certificates = certifications.map((certificate) =>
+    [certificate.name, certificate.issuer, certificate.date && longDate(certificate.date)]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return {
+    title: name,
+    level: years ? `${proficiency} · ${years} ${years === 1 ? 'year' : 'years'}` : proficiency,
+    isHighlighted,
+    paragraphs: paragraphsOf(description),
+    notes: [
+      ...(projects.length > 0 ? [`Used in ${projects.join(', ')}`] : []),
+      ...(certificates.length > 0 ? [`Certified: ${certificates.join('; ')}`] : []),
+    ],
+  };
+}

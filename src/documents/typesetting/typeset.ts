@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { withoutUnsafeCharacters } from '../../contracts/text';
+import { facesOf } from './fonts/faces';
+import { pairings, type TypePairing } from './fonts/families';
+import { type ChosenSlices, chooseSlices, type Slice } from './fonts/slices';
+
+/** A picture that the template names by its key. */
+export type Pictures = Record<string, Uint8Array>;
+
+interface Material {
+  template: 'portfolio' | 'plain' | 'card';
+  /** What the template sets, as JSON: text in it is never taken for markup. */
+  content: object;
+  pictures: Pictures;
+  typePairing: TypePairing;
+}
+
+/** A document to be typeset. */
+export type TypesettingOrder =
+  | (Material & { form: 'png' })
+  /** `source` is a JSON text to be attached to an archival document, as the source of what it shows. */
+  | (Material & { form: 'pdf'; source?: string });
+
+// Both in the sources and in the product, the templates stand beside this file.
+const templates = fileURLToPath(new URL('./templates', import.meta.url));
+const place = (name: string) => path.join(templates, name);
+
+const compilerCount = 4;
+/** So many documents later, Typst forgets what it remembered of one. */
+const remembered = 2;
+
+const compilers = new LRUCache<string, NodeCompiler, Slice[]>({
+  max: compilerCount,
+  fetchMethod: async (_key, _stale, { context: slices }) => {
+    const faces = await Promise.all(slices.map(facesOf));
+    return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: faces.flat() }] });
+  },
+});
+
+async function compilerFor({ headings, text }: ChosenSlices): Promise<NodeCompiler> {
+  const slices = [...new Set([...headings, ...text])];
+  const key = slices.map(({ name }) => name).join(' ');
+  const compiler = await compilers.fetch(key, { context: slices });
+  if (!compiler) throw new Error('There is no compiler.');
+  return compiler;
+}
+
+/** Loads what most documents need. */
+export async function warmUp(): Promise<void> {
+  await compilerFor(chooseSlices('', pairings['fraunces-inter']));
+}
+
+/** Typesets a document with the fonts that its text needs. */
+export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
+  const json = JSON.stringify(order.content, (_key, value) => cleaned(value));
+  const chosen = chooseSlices(json, pairings[order.typePairing]);
+  const compiler = await compilerFor(chosen);
+  const fonts = {
+    headings: chosen.headings.map(({ name }) => name),
+    text: chosen.text.map(({ name }) => name),
+  };
+  const files = {
+    'data.json': Buffer.from(json),
+    'fonts.json': Buffer.from(JSON.stringify(fonts)),
+    ...order.pictures,
+    ...('source' in order && order.source ? { 'profile.json': Buffer.from(order.source) } : {}),
+  };
+  try {
+    for (const [name, content] of Object.entries(files))
+      compiler.mapShadow(place(name), Buffer.from(content));
+    const document = compile(compiler, order.template);
+    return order.form === 'png' ? await drawn(compiler, document) : written(compiler, document, order.source);
+  } finally {
+    for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
+    compiler.evictCache(remembered);
+  }
+}
+
+const cleaned = (value: unknown) => (typeof value === 'string' ? withoutUnsafeCharacters(value) : value);
+
+function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: place(`${template}.typ`) });
+  const error = compiled.takeError();
+  if (error) throw new Error(JSON.stringify(compiler.fetchDiagnostics(error)));
+  if (!compiled.result) throw new Error('Typst made nothing.');
+  return compiled.result;
+}
+
+/**
+ * As an accessible document, or an archival one. Neither may contain characters that no font has; with such a text, the
+ * document is tagged all the same, and the characters can be copied, though not seen.
+ */
+function written(compiler: NodeCompiler, document: NodeTypstDocument, source?: string): Uint8Array {
+  try {
+    return compiler.pdf(document, { pdfStandard: source ? 'a-3a' : 'ua-1' });
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('could not be displayed'))) throw error;
+    return compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true });
+  }
+}
+
+const drawn = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+  sharp(Buffer.from(compiler.plainSvg(document)))
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();

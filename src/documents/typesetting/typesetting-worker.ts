@@ -1,0 +1,22 @@
+import { inspect } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { type TypesettingOrder, typeset, warmUp } from './typeset';
+
+/** The document; or a fault of ours. */
+export type TypesettingAnswer = { bytes: Uint8Array } | { fault: string };
+
+async function answer(order: TypesettingOrder): Promise<TypesettingAnswer> {
+  try {
+    return { bytes: await typeset(order) };
+  } catch (error) {
+    return { fault: inspect(error) };
+  }
+}
+
+parentPort?.on('message', async (order: TypesettingOrder) => {
+  parentPort?.postMessage(await answer(order));
+});
+
+await warmUp();
+// Signals that the thread is ready, so that its start does not count against the first document.
+parentPort?.postMessage('ready');
