@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -18,6 +19,28 @@ const router = tanstackRouter({
   autoCodeSplitting: true,
 });
 
+/** Packages that find files of their own beside their code. */
+const bringsFiles = [
+  'argon2',
+  'sharp',
+  '@fastify/swagger-ui',
+  '@myriaddreamin/typst-ts-node-compiler',
+  'subset-font',
+  'vite',
+];
+
+/** Puts the templates of documents beside the program, which reads them as they are. */
+const documentTemplates: Plugin = {
+  name: 'document-templates',
+  generateBundle() {
+    const folder = path.join(root, 'src/documents/typesetting/templates');
+    for (const file of readdirSync(folder)) {
+      const source = readFileSync(path.join(folder, file));
+      this.emitFile({ type: 'asset', fileName: `templates/${file}`, source });
+    }
+  },
+};
+
 /** One entry for each program and one for each migration, which are read from their folder at start. */
 function serverEntries(): Record<string, string> {
   const migrations = readdirSync(path.join(root, 'migrations')).map((file) => {
@@ -29,6 +52,7 @@ function serverEntries(): Record<string, string> {
     doctor: path.join(root, 'src/server/cli/doctor.ts'),
     backup: path.join(root, 'src/server/cli/backup.ts'),
     restore: path.join(root, 'src/server/cli/restore.ts'),
+    'typesetting-worker': path.join(root, 'src/documents/typesetting/typesetting-worker.ts'),
     'reading-worker': path.join(root, 'src/reading/reading-worker.ts'),
     'video-worker': path.join(root, 'src/routers/video/video-worker.ts'),
   };
@@ -39,8 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isTest ? root : path.join(root, 'src/client'),
   publicDir: false,
   // One program is read much faster than thousands of modules. What brings files of its own stays where it is.
-  ssr: { noExternal: true, external: ['argon2', 'sharp', '@fastify/swagger-ui', 'vite'] },
-  plugins: isTest ? [react()] : [router, react()],
+  ssr: { noExternal: true, external: bringsFiles },
+  plugins: isTest ? [react()] : isSsrBuild ? [router, react(), documentTemplates] : [router, react()],
   build: isSsrBuild
     ? {
         ssr: true,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A form in which a profile is sent, at the address of its page with the extension. */
 interface ExportForm {
   label: string;
@@ -16,9 +18,43 @@ export const exportForms = {
     contentType: 'application/json; charset=utf-8',
     isDownload: true,
   },
+  pdf: {
+    label: 'PDF',
+    purpose: 'To print and to send',
+    contentType: 'application/pdf',
+    isDownload: false,
+  },
+  png: {
+    label: 'Picture',
+    purpose: 'Stands for the page where its address is shared',
+    contentType: 'image/png',
+    isDownload: false,
+  },
 } as const satisfies Record<string, ExportForm>;
 
 export type ExportExtension = keyof typeof exportForms;
 
 /** The address of a form, below the site's origin. */
 export const exportPath = (slug: string, extension: ExportExtension) => `/profile/${slug}.${extension}`;
+
+/** The two forms of the PDF: the page on paper, or one column without pictures, as programs that read applications like it. */
+export const documentForms = ['portfolio', 'plain'] as const;
+export type DocumentForm = (typeof documentForms)[number];
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+const oneOf = (choices: readonly string[]) => `Choose ${choices.join(' or ')}.`;
+const yesOrNo = ['true', 'false'] as const;
+
+/** What can be chosen in the query of a PDF's address; anything else there means nothing. */
+export const documentChoices = z.object({
+  form: z.enum(documentForms, oneOf(documentForms)).default('portfolio'),
+  paper: z.enum(papers, oneOf(papers)).default('a4'),
+  /** Whether it is to be kept for long, with the profile inside to be imported again. */
+  archival: z.enum(yesOrNo, oneOf(yesOrNo)).default('false'),
+});
+export type DocumentChoices = z.output<typeof documentChoices>;
+
+/** The size of the picture that stands for a page, in pixels. */
+export const socialImageSize = { width: 1200, height: 630 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Portrait } from '../contracts/portrait';
 import type { Visibility } from '../contracts/profile';
 import type { SectionKey, sectionContracts } from '../contracts/sections';
 import { isConcealedType } from '../contracts/sections/contact';
@@ -47,6 +48,7 @@ export interface Portfolio {
   /** The CVs that the reader may download, the one in use first. */
   cvs: CvFile[];
   video: Video | null;
+  portrait: Portrait | null;
 }
 
 /**

@@ -79,6 +79,23 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   };
 }
 
+/**
+ * Several threads of the same code; a question goes to one that is free, and to one that is warm before one that is not.
+ * No more questions at once than there are threads.
+ */
+export function openThreads<Q, A>(address: URL, limits: ThreadLimits, count: number) {
+  const free = Array.from({ length: count }, () => openThread<Q, A>(address, limits));
+  return async function ask(question: Q, changed?: Partial<ThreadLimits>): Promise<A> {
+    const thread = free.pop();
+    if (!thread) throw new Error(`There are no more than ${count} threads.`);
+    try {
+      return await thread(question, changed);
+    } finally {
+      free.push(thread);
+    }
+  };
+}
+
 const isBeyondLimit = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));

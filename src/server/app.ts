@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     (await createContext(request, reply)).caller?.accountId;
   await app.register(publicPagePlugin, { db, publicUrl, assets, findAccountId });
-  await app.register(exportsPlugin, { db, publicUrl, findAccountId });
+  await app.register(exportsPlugin, { db, files, publicUrl, findAccountId });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 

@@ -1,13 +1,11 @@
+import type { DocumentForm, Paper } from '../../contracts/exports';
+import { portraitText } from '../../contracts/portrait';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
 import { languageOf } from './language';
 import { type SectionContent, sectionsOf } from './sections';
-
-/** The two forms of a profile on paper: as its page, or as programs that read applications like it best. */
-export type DocumentForm = 'portfolio' | 'plain';
-export type Paper = 'a4' | 'letter';
 
 /** How a document looks. */
 export interface Look {
@@ -25,7 +23,7 @@ export interface ContentOptions {
   today: string;
   /** The address of the page. */
   canonical: string;
-  /** Names of the pictures by the ids of the images, and of the portrait. */
+  /** The names of the pictures by the addresses of the images. */
   pictures: Map<string, string>;
   isArchival: boolean;
 }
@@ -53,9 +51,6 @@ export interface DocumentContent {
   sections: SectionContent[];
 }
 
-/** The key of the portrait among the pictures. */
-export const portraitKey = 'portrait';
-
 const papers: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' };
 const keywordCount = 20;
 
@@ -79,8 +74,8 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     role: portfolio.jobTitle,
     lead,
     contactLine: contactLine(portfolio, options),
-    portrait: pictures.get(portraitKey) ?? null,
-    portraitAlt: `Portrait of ${name}`,
+    portrait: (portfolio.portrait && pictures.get(portfolio.portrait.url)) ?? null,
+    portraitAlt: portfolio.portrait ? portraitText(portfolio.portrait, name) : '',
     sections,
   };
 }

@@ -46,14 +46,17 @@ export interface PicturesContent {
 /** A row of this ratio of width to height fills the page's width. */
 const fullRow = 5;
 
-/** @param files names of the pictures by the ids of the images */
+/** @param files the names of the pictures by the addresses of the images */
 export const pictures = (gallery: Portfolio['gallery'], files: Map<string, string>): PicturesContent => ({
   kind: 'pictures',
-  rows: justifiedRows(gallery.filter(({ id }) => files.has(id)), fullRow).map(({ items, ratio: whole }) =>
-    items.map(({ image: { id, caption, category, metadata }, ratio }) => {
+  rows: justifiedRows(
+    gallery.filter(({ imageUrl }) => files.has(imageUrl)),
+    fullRow,
+  ).map(({ items, ratio: whole }) =>
+    items.map(({ image: { imageUrl, caption, category, metadata }, ratio }) => {
       const label = galleryCategoryLabels[category];
       return {
-        file: files.get(id) ?? '',
+        file: files.get(imageUrl) ?? '',
         alt: caption || label,
         caption: caption || label,
         facts: [

@@ -1,7 +1,7 @@
+import type { DocumentForm } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import type { Portfolio } from '../portfolio';
 import { type ContactContent, contactSection } from './contact-section';
-import type { DocumentForm } from './content';
 import { certificationEntry, jobEntry, type PaperEntry, schoolEntry } from './entries';
 import {
   type NotesContent,
@@ -32,6 +32,7 @@ export interface SectionOptions {
   order: string[];
   /** The text about the person, without what stands at the top. */
   about: string;
+  /** The names of the pictures by the addresses of the images. */
   pictures: Map<string, string>;
 }
 
@@ -86,7 +87,7 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
       section: () => ({ title: 'In their words', ...quotes(testimonials) }),
     },
     gallery: {
-      isEmpty: form === 'plain' || !gallery.some(({ id }) => options.pictures.has(id)),
+      isEmpty: form === 'plain' || !gallery.some(({ imageUrl }) => options.pictures.has(imageUrl)),
       section: () => ({ title: 'In pictures', ...pictures(gallery, options.pictures) }),
     },
     education: {

@@ -108,6 +108,8 @@ export const turns = {
   documents: { atOnce: 2, waiting: 128 },
   // One thread reads them all; waiting ones are on disk or in the file store.
   reading: { atOnce: 1, waiting: 64 },
+  // As many threads as typeset documents; each takes some 100 MB of memory.
+  typesetting: { atOnce: 2, waiting: 128 },
 };
 
 /** Calls of any kind from one network, counted by each process for itself, because they cost only that process. */

@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import {
@@ -8,18 +9,30 @@ import {
 } from '../../../db/public-projection';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
-import { type ExportExtension, exportForms, exportPath } from '../../contracts/exports';
+import {
+  type DocumentChoices,
+  documentChoices,
+  type ExportExtension,
+  exportForms,
+  exportPath,
+} from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
 import { slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
-import { concealed, type Portfolio } from '../../documents/portfolio';
+import { concealed } from '../../documents/portfolio';
+import { networkOfSender } from '../../routers/network';
+import type { FileStore } from '../../routers/ports';
 import { contentDisposition } from '../doors/send-file';
 import { EncodedBody, sendEncoded, sendTagged } from '../encoded-body';
+import { addressOf } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { FormCache } from './form-cache';
+import { pictureReader } from './pictures';
+import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 
 export interface ExportsOptions {
   db: Kysely<DB>;
+  files: FileStore;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
@@ -27,20 +40,30 @@ export interface ExportsOptions {
 }
 
 /** What a form is made of. */
-export interface FormSource {
-  portfolio: Portfolio;
+export interface FormSource extends TypesetSource {
   /** The site's origin for visitors. */
   origin: string;
-  /** The address of the page. */
-  canonical: string;
-  /** The date of the visit, `YYYY-MM-DD`. */
-  today: string;
+  choices: DocumentChoices;
 }
 
 /** How each form is made. */
 const makers: Record<ExportExtension, (source: FormSource) => Promise<string | Uint8Array>> = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
+  pdf: (source) => profilePdf(source, source.choices, () => jsonResume(source.portfolio, source.canonical)),
+  png: socialImage,
 };
+
+/** A form that somebody asks for. */
+interface Order {
+  extension: ExportExtension;
+  profile: PublicProfile;
+  origin: string;
+  choices: DocumentChoices;
+  /** The network of the reader. */
+  sender: string;
+  /** The owner, who gets everything; undefined for the public part. */
+  accountId: string | undefined;
+}
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const cacheBytes = 32 * 1024 * 1024;
@@ -50,18 +73,26 @@ type FormRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { as?
 
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
-  const { db, publicUrl, findAccountId } = options;
+  const { db, files, publicUrl, findAccountId } = options;
   const cache = new FormCache(cacheBytes);
 
-  async function make(extension: ExportExtension, profile: PublicProfile, origin: string, isWhole: boolean) {
-    const read = isWhole ? readWholePortfolio : readPublicPortfolio;
-    const portfolio = await read(db, profile.id);
+  const readPicture = pictureReader({ db, files });
+
+  async function make({ extension, profile, origin, choices, sender, accountId }: Order) {
+    const portfolio = await (accountId === undefined ? readPublicPortfolio : readWholePortfolio)(
+      db,
+      profile.id,
+    );
     if (!portfolio) return undefined;
     const content = await makers[extension]({
-      portfolio: isWhole ? portfolio : concealed(portfolio),
+      portfolio: accountId === undefined ? concealed(portfolio) : portfolio,
       origin,
       canonical: `${origin}/profile/${profile.slug}`,
       today: today(),
+      choices,
+      readPicture: (url) => readPicture(url, accountId),
+      // Others may wait for the same form, so it is made even if this reader goes away.
+      asker: { sender },
     });
     return new EncodedBody(Buffer.from(content), exportForms[extension].contentType);
   }
@@ -70,16 +101,21 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const wanted = request.params.slug;
     const slug = wanted.toLowerCase();
     if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
-    const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
+    const caller = await findAccountId(request, reply);
+    const profile = await findPublicProfile(db, slug, caller);
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
     const isWhole = profile.isOwn && request.query.as !== 'visitor';
-    const origin = siteOrigin(request, publicUrl);
-    const key = [profile.id, profile.publicVersion, today(), origin, extension].join(' ');
-    const body = isWhole
-      ? await make(extension, profile, origin, isWhole)
-      : await cache.get(key, () => make(extension, profile, origin, isWhole));
+    const order: Order = {
+      extension,
+      profile,
+      origin: siteOrigin(request, publicUrl),
+      choices: choicesOf(extension, request.query),
+      sender: networkOfSender(addressOf(request)),
+      accountId: isWhole ? caller : undefined,
+    };
+    const body = isWhole ? await make(order) : await cache.get(keyOf(order), () => make(order));
     if (!body) return reply.callNotFound();
     setHeaders(reply, profile, extension, isWhole);
     return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
@@ -91,6 +127,16 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     );
   }
 }
+
+/** @throws BAD_REQUEST for a choice that there is not */
+function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
+  const parsed = documentChoices.safeParse(extension === 'pdf' ? query : {});
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  return parsed.data;
+}
+
+const keyOf = ({ profile: { id, publicVersion }, origin, extension, choices }: Order): string =>
+  [id, publicVersion, today(), origin, extension, ...Object.values(choices)].join(' ');
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 

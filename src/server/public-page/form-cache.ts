@@ -1,11 +1,18 @@
+import { TRPCError } from '@trpc/server';
 import { LRUCache } from 'lru-cache';
 import type { EncodedBody } from '../encoded-body';
+
+const refusalsKept = 1000;
+const refusalKeptMs = 10 * 60_000;
 
 type Make = () => Promise<EncodedBody | undefined>;
 
 /** Keeps the most recently requested forms of profiles, as many as fit into `maxBytes`. */
 export class FormCache {
   readonly #forms: LRUCache<string, EncodedBody, Make>;
+
+  /** Why a form cannot be made; to find out again would take as long. */
+  readonly #refusals = new LRUCache<string, TRPCError>({ max: refusalsKept, ttl: refusalKeptMs });
 
   constructor(maxBytes: number) {
     this.#forms = new LRUCache({
@@ -17,8 +24,19 @@ export class FormCache {
     });
   }
 
-  /** The form of this key, made once for all concurrent requests. */
-  get(key: string, make: Make): Promise<EncodedBody | undefined> {
-    return this.#forms.fetch(key, { context: make });
+  /**
+   * The form of this key, made once for all concurrent requests.
+   * @throws the same UNPROCESSABLE_CONTENT for a while
+   */
+  async get(key: string, make: Make): Promise<EncodedBody | undefined> {
+    const refusal = this.#refusals.get(key);
+    if (refusal) throw refusal;
+    try {
+      return await this.#forms.fetch(key, { context: make });
+    } catch (error) {
+      if (error instanceof TRPCError && error.code === 'UNPROCESSABLE_CONTENT')
+        this.#refusals.set(key, error);
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
+import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { Document, toHtml } from './document';
 import { jsonLd } from './json-ld';
@@ -7,7 +8,6 @@ import type { PageAssets } from './page-assets';
 import { Paragraphs, Section } from './parts';
 import { pageBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
-import { posterUrl } from './sections/video';
 
 export interface PageOptions {
   assets: PageAssets;
@@ -75,7 +75,6 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const { origin, isContactShown, isDraft, assets } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
-  const image = imageOf(portfolio, summary);
   const isListed = visibility === 'public' && !isContactShown && !isDraft;
   return (
     <>
@@ -87,9 +86,9 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {image && <meta property="og:image" content={`${origin}${image.url}`} />}
-      {image && <meta property="og:image:alt" content={image.text} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {visibility !== 'private' && (
+        <SocialImage href={`${origin}${exportPath(profileSlug, 'png')}`} alt={title} />
+      )}
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
@@ -103,10 +102,14 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   );
 }
 
-/** The preview image of links to the page: one of the gallery, else the video's poster. */
-function imageOf({ gallery, video }: PublicPortfolio, { name }: Summary) {
-  const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
-  if (image) return { url: `${image.imageUrl}?w=960`, text: image.caption || name };
-  const poster = posterUrl(video);
-  return poster && { url: poster, text: name };
-}
+/** The picture that stands for the page where its address is shared. */
+const SocialImage = ({ href, alt }: { href: string; alt: string }) => (
+  <>
+    <meta property="og:image" content={href} />
+    <meta property="og:image:type" content={exportForms.png.contentType} />
+    <meta property="og:image:width" content={`${socialImageSize.width}`} />
+    <meta property="og:image:height" content={`${socialImageSize.height}`} />
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { findReadableImage } from '../../../db/queries/images';
+import type { DB } from '../../../db/tables.gen';
+import { FileMissingError, type FileStore } from '../../routers/ports';
+
+interface Sources {
+  db: Kysely<DB>;
+  files: FileStore;
+}
+
+/** A stored picture as JPEG; undefined if it is gone, or the account may not see it. @param url as in the profile */
+export type ReadPicture = (url: string, accountId?: string) => Promise<Buffer | undefined>;
+
+const folder = '/api/files/';
+/** The stored width that is printed: five or six centimetres at 200 dots per inch. */
+const width = 480;
+const quality = 82;
+const cacheBytes = 16 * 1024 * 1024;
+
+/** Reads pictures for documents, which take JPEG as it is, while WebP would be unpacked in them. */
+export function pictureReader({ db, files }: Sources): ReadPicture {
+  // A stored file never changes.
+  const kept = new LRUCache<string, Buffer, () => Promise<Readable>>({
+    maxSize: cacheBytes,
+    sizeCalculation: (picture) => picture.length,
+    fetchMethod: async (_key, _stale, { context: open }) =>
+      sharp(await buffer(await open()))
+        .flatten({ background: '#fff' })
+        .jpeg({ quality })
+        .toBuffer(),
+    ignoreFetchAbort: true,
+  });
+  return async (url, accountId) => {
+    if (!url.startsWith(folder)) return undefined;
+    const image = await findReadableImage(db, url.slice(folder.length), width, accountId);
+    if (!image) return undefined;
+    const { fileKey } = image;
+    try {
+      return await kept.fetch(fileKey, { context: () => files.open(fileKey) });
+    } catch (error) {
+      // The page is shown without it as well; the doctor tells the operator.
+      if (error instanceof FileMissingError) return undefined;
+      throw error;
+    }
+  };
+}

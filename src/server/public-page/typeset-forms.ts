@@ -1,0 +1,103 @@
+import type { DocumentChoices } from '../../contracts/exports';
+import type { Portfolio } from '../../documents/portfolio';
+import { cardContent } from '../../documents/typesetting/card';
+import { documentContent, type Look } from '../../documents/typesetting/content';
+import type { Asker } from '../../routers/take-turns';
+import { typesetInThread } from './typesetting-threads';
+
+/** What a typeset form is made of. */
+export interface TypesetSource {
+  portfolio: Portfolio;
+  /** The address of the page. */
+  canonical: string;
+  /** The date of the visit, `YYYY-MM-DD`. */
+  today: string;
+  /** A picture of the profile as JPEG; undefined if the reader may not see it. */
+  readPicture(url: string): Promise<Uint8Array | undefined>;
+  asker: Asker;
+}
+
+/** So many pictures fill a page; the others are on the profile's own page. */
+const mostPictures = 24;
+
+/** The profile as PDF. @param source the JSON text that an archival one has inside */
+export const profilePdf = (
+  { portfolio, canonical, today, readPicture, asker }: TypesetSource,
+  { form, paper, archival }: DocumentChoices,
+  source: () => string,
+): Promise<Uint8Array> =>
+  typesetInThread(async () => {
+    const isArchival = archival === 'true';
+    const urls = form === 'plain' ? [] : picturesOf(portfolio);
+    const { files, names } = await readAll(urls, readPicture);
+    return {
+      form: 'pdf',
+      template: form,
+      content: documentContent(portfolio, {
+        form,
+        paper,
+        look: lookOf(portfolio),
+        today,
+        canonical,
+        pictures: names,
+        isArchival,
+      }),
+      pictures: files,
+      typePairing: 'fraunces-inter',
+      ...(isArchival && { source: source() }),
+    };
+  }, asker);
+
+/** The picture that stands for the page, as PNG. */
+export const socialImage = ({
+  portfolio,
+  canonical,
+  readPicture,
+  asker,
+}: TypesetSource): Promise<Uint8Array> =>
+  typesetInThread(async () => {
+    const urls = portfolio.portrait ? [portfolio.portrait.url] : [];
+    const { files, names } = await readAll(urls, readPicture);
+    const [portrait = null] = names.values();
+    return {
+      form: 'png',
+      template: 'card',
+      content: cardContent(portfolio, { look: lookOf(portfolio), canonical, portrait }),
+      pictures: files,
+      typePairing: 'fraunces-inter',
+    };
+  }, asker);
+
+const picturesOf = ({ portrait, gallery }: Portfolio): string[] => [
+  ...(portrait ? [portrait.url] : []),
+  ...gallery.slice(0, mostPictures).map(({ imageUrl }) => imageUrl),
+];
+
+async function readAll(urls: string[], readPicture: TypesetSource['readPicture']) {
+  const files: Record<string, Uint8Array> = {};
+  const names = new Map<string, string>();
+  const pictures = await Promise.all(urls.map(readPicture));
+  for (const [index, picture] of pictures.entries()) {
+    const url = urls[index];
+    if (!picture || url === undefined) continue;
+    const name = `picture-${index}.jpg`;
+    files[name] = picture;
+    names.set(url, name);
+  }
+  return { files, names };
+}
+
+const lookOf = (_portfolio: Portfolio): Look => ({
+  accent: '#4442b0',
+  order: [
+    'about',
+    'workExperience',
+    'skills',
+    'testimonials',
+    'gallery',
+    'education',
+    'certifications',
+    'facts',
+    'contact',
+  ],
+});

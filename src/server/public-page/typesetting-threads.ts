@@ -1,0 +1,47 @@
+import { TRPCError } from '@trpc/server';
+import type { TypesettingOrder } from '../../documents/typesetting/typeset';
+import type { TypesettingAnswer } from '../../documents/typesetting/typesetting-worker';
+import { typesettingWorkerAddress } from '../../documents/typesetting/worker-address';
+import { FaultyRefusal } from '../../routers/errors';
+import { turns } from '../../routers/limits/limits';
+import { type Asker, takeTurns } from '../../routers/take-turns';
+import { openThreads, ThreadLimitError } from '../../routers/worker-thread';
+
+const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
+  typesettingWorkerAddress,
+  {
+    // A document of two pages takes less than a tenth of a second, the first of a script some seconds more.
+    timeMs: 15_000,
+    heapMb: 256,
+    // Typst works outside the heap.
+    growthMb: 512,
+    idleMs: 60_000,
+  },
+  turns.typesetting.atOnce,
+);
+
+const inTurn = takeTurns(turns.typesetting);
+
+/**
+ * Typesets a document in one of a few threads.
+ * @param prepare is called when its turn comes, so that documents that wait take no memory
+ * @throws UNPROCESSABLE_CONTENT if it takes too much time or memory
+ * @throws BusyRefusal if too many documents are waiting
+ */
+export async function typesetInThread(
+  prepare: () => Promise<TypesettingOrder>,
+  asker: Asker,
+): Promise<Uint8Array> {
+  const answer = await inTurn(async () => ask(await prepare()), asker).catch((error: unknown) => {
+    throw error instanceof ThreadLimitError ? tooLong : error;
+  });
+  if ('bytes' in answer) return answer.bytes;
+  throw new FaultyRefusal(`This document cannot be made. ${consolation}`, new Error(answer.fault));
+}
+
+const consolation = 'Open the page instead, and print it from there.';
+
+const tooLong = new TRPCError({
+  code: 'UNPROCESSABLE_CONTENT',
+  message: `This profile is too long for a document. ${consolation}`,
+});
