@@ -157,5 +157,6 @@ export function hostilePortfolio(seed: number): Portfolio {
     ],
     cvs: [],
     video: null,
+    portrait: null,
   };
 }
