@@ -20,6 +20,8 @@ export const certainFrom = 0.6;
  * left out for sources that have no pages.
  */
 export const sourceLine = z.object({
+  /** Its place in the order in which the document is read, counted from 0. */
+  line: z.int().optional(),
   page: z.int().optional(),
   x: z.number().optional(),
   y: z.number().optional(),
@@ -67,10 +69,19 @@ export const proposal = z.object({
     testimonials: z.array(entryOf(testimonials)),
   }),
   /**
-   * Text that has no place in a section, in the document's order, with the heading that it stands under; the page is
-   * null for sources that have none.
+   * Text that has no place in a section, in the document's order, with the heading that it stands under and the lines
+   * that it was read from; the page is null for sources that have none.
    */
-  unplaced: z.array(z.object({ text: z.string(), page: z.int().nullable(), heading: z.string().optional() })),
+  unplaced: z.array(
+    z.object({
+      text: z.string(),
+      page: z.int().nullable(),
+      heading: z.string().optional(),
+      lines: z.array(sourceLine),
+    }),
+  ),
+  /** The headings of the document's own sections. */
+  headings: z.array(sourceLine),
   /** What the owner should know about the reading, in sentences. */
   warnings: z.array(z.string()),
 });

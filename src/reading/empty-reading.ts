@@ -11,5 +11,6 @@ export const emptyReading = (): Reading => ({
   facts: [],
   testimonials: [],
   unplaced: [],
+  headings: [],
   warnings: [],
 });

@@ -105,6 +105,7 @@ export interface Unplaced {
   text: string;
   page: number | null;
   heading?: string;
+  lines: SourceLine[];
 }
 
 /** Everything that was read in a document, in its own words. */
@@ -124,5 +125,6 @@ export interface Reading {
   facts: Said[];
   testimonials: ReadTestimonial[];
   unplaced: Unplaced[];
+  headings: SourceLine[];
   warnings: string[];
 }

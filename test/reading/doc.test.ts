@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../src/reading/read-document';
 import { readDoc } from '../../src/reading/sources/doc';
+import { documentLines } from '../support/document-lines';
 
 // Written by LibreOffice, as nothing else here writes the format.
 const word97 = () => readFile(path.join(import.meta.dirname, '../support/word-97.doc'));
@@ -25,6 +26,20 @@ test('there are no pages, so nothing says that it stands on one', async () => {
   const { sections, unplaced } = await readDocument(await word97(), 'doc');
   const lines = Object.values(sections).flatMap((entries) => entries.flatMap((entry) => entry.lines));
   expect([...lines, ...unplaced].map(({ page }) => page ?? null).filter((page) => page !== null)).toEqual([]);
+});
+
+test('its lines and headings stand in the order of the document', async () => {
+  expect(documentLines(await readDocument(await word97(), 'doc'))).toEqual([
+    'Zoë Ångström',
+    'zoe@example.com',
+    'Experience',
+    '2018 - 2020',
+    'Baker',
+    'Crust & Crumb',
+    'Halved the waste',
+    'Education',
+    'Baking School',
+  ]);
 });
 
 test.each([

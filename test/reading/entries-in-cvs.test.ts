@@ -4,6 +4,8 @@ import { readEducation } from '../../src/reading/entries/education';
 import { readEntries } from '../../src/reading/entries/read-entries';
 import { readWork } from '../../src/reading/entries/work';
 import type { Row } from '../../src/reading/layout-types';
+import { propose } from '../../src/reading/propose/propose';
+import { documentLines } from '../support/document-lines';
 import { laidOut, row, section } from '../support/laid-out';
 
 const options = { monthFirst: false };
@@ -209,8 +211,19 @@ test('every line is placed or listed', () => {
   );
   const reading = readEntries(document);
   expect(reading.unplaced).toEqual([
-    { text: 'DevFlow', page: 1, heading: 'Projects' },
-    { text: 'A tool', page: 1, heading: 'Projects' },
+    { text: 'DevFlow', page: 1, heading: 'Projects', lines: [expect.objectContaining({ text: 'DevFlow' })] },
+    { text: 'A tool', page: 1, heading: 'Projects', lines: [expect.objectContaining({ text: 'A tool' })] },
+  ]);
+  expect(documentLines(propose(reading))).toEqual([
+    'Jane Doe',
+    'jane@doe.example',
+    'Projects',
+    'DevFlow',
+    'A tool',
+    'Engineer',
+    '2018 – 2020',
+    'Acme Inc.',
+    'Built',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { propose } from '../../src/reading/propose/propose';
 import { readJsonResume } from '../../src/reading/sources/json-resume';
+import { documentLines } from '../support/document-lines';
 
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 const reading = (value: unknown) => readJsonResume(bytesOf(value));
@@ -195,7 +196,7 @@ test('every field that has a place arrives there', () => {
 
 test('what has no place is listed, and nothing is lost', () => {
   const proposed = propose(reading(complete));
-  expect(proposed.unplaced).toEqual([
+  expect(proposed.unplaced.map(({ text, page, heading }) => ({ text, page, heading }))).toEqual([
     { text: 'crumbs', page: null, heading: 'Blog' },
     { text: 'image: https://example.com/zoe.jpg', page: null, heading: 'basics' },
     { text: 'url: https://crust.example', page: null, heading: 'work' },
@@ -213,6 +214,40 @@ test('what has no place is listed, and nothing is lost', () => {
   expect(textsIn(person).filter((text) => !everything.includes(text) && !replaced.includes(text))).toEqual(
     [],
   );
+});
+
+test('its texts stand in the order of the file, below the names of its lists', () => {
+  const lines = documentLines(
+    propose(
+      reading({
+        basics: { name: 'Zoë', label: 'Baker', nickname: 'Zo' },
+        work: [
+          { name: 'Crust', position: 'Baker', summary: 'Ovens.', url: 'https://crust.example' },
+          { name: 'Crust', position: 'Owner' },
+        ],
+        skills: [{ name: 'Rye', keywords: ['Sourdough', 'Crumbs'] }],
+        projects: [{ name: 'Bread map' }],
+      }),
+    ),
+  );
+  expect(lines).toEqual([
+    'basics',
+    'Zoë',
+    'Baker',
+    'nickname: Zo',
+    'work',
+    'Crust',
+    'Baker',
+    'Ovens.',
+    'url: https://crust.example',
+    'Crust',
+    'Owner',
+    'skills',
+    'Rye',
+    'Sourdough\nCrumbs',
+    'projects',
+    'Bread map',
+  ]);
 });
 
 test('fields of other types and unknown ones are kept as text', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { propose } from '../../src/reading/propose/propose';
 import { readLinkedInExport } from '../../src/reading/sources/linkedin';
+import { documentLines } from '../support/document-lines';
 import { zipOf } from '../support/zips';
 
 const profile =
@@ -166,4 +167,34 @@ test('a table that is none says so, and the others are read', async () => {
   const { skills, warnings } = await readLinkedInExport(zip);
   expect(skills.map(({ name }) => name)).toEqual(['Dutch']);
   expect(warnings).toEqual(['The table "Skills" is damaged and was not read.']);
+});
+
+test('its rows stand in the order of the tables, below their names', async () => {
+  const some = {
+    'Profile.csv': `${profile}Zoë,Ångström,,,,"Baker",,,,,[zoe],"[blog.example]",\n`,
+    'Skills.csv': 'Name\nSourdough\nRye\n',
+    'Projects.csv': 'Title\nBread map\n',
+    'Positions.csv': 'Company Name,Title,Cause\nCrust,Baker,Bread\n',
+  };
+  const proposal = propose(await readLinkedInExport(await zipOf(some)));
+  expect(documentLines(proposal)).toEqual([
+    'Profile',
+    'Zoë',
+    'Ångström',
+    'Baker',
+    '[blog.example]',
+    '[zoe]',
+    'Positions',
+    'Crust',
+    'Baker',
+    'Cause: Bread',
+    'Skills',
+    'Sourdough',
+    'Rye',
+    'Projects',
+    'Bread map',
+  ]);
+  expect(proposal.profile.jobTitle?.lines.map(({ text }) => text)).toEqual(['Baker']);
+  const site = proposal.sections.contacts.find(({ values }) => values.type === 'website');
+  expect(site?.lines.map(({ text }) => text)).toEqual(['[blog.example]']);
 });

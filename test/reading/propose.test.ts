@@ -82,8 +82,10 @@ describe('dates', () => {
     const turned = proposedWork({ company: 'A', start: { year: 2019, month: 3 }, end: { year: 2018 } });
     expect(turned.sections.workExperience[0]?.values).toEqual({ company: 'A', startDate: '2019-03' });
     expect(turned.sections.workExperience[0]?.uncertain).toEqual(['endDate']);
-    expect(turned.unplaced).toEqual([{ text: '2018', page: 2 }]);
-    expect(proposedWork({ company: 'A', start: { year: 12 } }).unplaced).toEqual([{ text: '0012', page: 2 }]);
+    expect(turned.unplaced).toEqual([{ text: '2018', page: 2, lines }]);
+    expect(proposedWork({ company: 'A', start: { year: 12 } }).unplaced).toEqual([
+      { text: '0012', page: 2, lines },
+    ]);
   });
 });
 
@@ -232,7 +234,7 @@ describe('limits', () => {
     const value = `https://example.com/${'a'.repeat(600)}`;
     const { sections, unplaced } = proposing({ contacts: [{ ...sourced, type: 'website', value }] });
     expect(sections.contacts).toEqual([]);
-    expect(unplaced).toEqual([{ text: value, page: 2 }]);
+    expect(unplaced).toEqual([{ text: value, page: 2, lines }]);
   });
 });
 
@@ -264,7 +266,7 @@ describe('contacts and addresses', () => {
   ] as const)('%s %s is no contact, and is kept as text', (type, value) => {
     const { sections, unplaced } = contactOf(type, value);
     expect(sections.contacts).toEqual([]);
-    expect(unplaced).toEqual([{ text: value, page: 2 }]);
+    expect(unplaced).toEqual([{ text: value, page: 2, lines }]);
   });
 
   test('an address needs street, city and postal code; it is private, as a home is', () => {
@@ -276,7 +278,7 @@ describe('contacts and addresses', () => {
     const part = proposing({ addresses: [{ ...sourced, street: '1 High Street', city: 'Leeds' }] });
     expect(part.sections.addresses).toEqual([]);
     expect(part.profile.location?.value).toBe('Leeds');
-    expect(part.unplaced).toEqual([{ text: '1 High Street, Leeds', page: 2 }]);
+    expect(part.unplaced).toEqual([{ text: '1 High Street, Leeds', page: 2, lines }]);
   });
 });
 

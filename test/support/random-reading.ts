@@ -136,7 +136,8 @@ export function randomReading(seed: number): { reading: Reading; words: string[]
       company: maybe(text),
       content: maybe(text),
     })),
-    unplaced: list(() => ({ text: text(), page: maybe(() => 1) ?? null, heading: maybe(text) })),
+    unplaced: list(() => ({ text: text(), page: maybe(() => 1) ?? null, heading: maybe(text), lines: [] })),
+    headings: [],
   };
   return { reading, words };
 }

@@ -1,3 +1,4 @@
+import { numberLines } from '../layout/number-lines';
 import type { LaidOutDocument } from '../layout-types';
 import type { Reading } from '../reading';
 import { readCertifications } from './certifications';
@@ -12,6 +13,7 @@ import { readWork } from './work';
 
 /** Reads what the sections of a document say. */
 export function readEntries(document: LaidOutDocument): Reading {
+  numberLines(document);
   const options = {
     monthFirst: namesMonthFirst(
       document.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),
@@ -56,6 +58,7 @@ export function readEntries(document: LaidOutDocument): Reading {
     facts,
     testimonials,
     unplaced: unplacedOf(document, placed),
+    headings: document.sections.flatMap(({ title }) => title?.source ?? []),
     warnings: document.warnings,
   };
 }

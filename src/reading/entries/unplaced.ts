@@ -8,8 +8,9 @@ export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<Source
     const found: Unplaced[] = [];
     let last: Row | undefined;
     for (const row of rows) {
-      const text = row.cells
-        .filter(({ source }) => !placed.has(source))
+      const cells = row.cells.filter(({ source }) => !placed.has(source));
+      const lines = cells.map(({ source }) => source);
+      const text = cells
         .map((cell) => cell.text.trim())
         .filter((part) => part !== '')
         .join(' ');
@@ -24,9 +25,10 @@ export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<Source
         run.page === row.page
       ) {
         run.text += `\n${text}`;
+        run.lines.push(...lines);
         last = row;
       } else {
-        found.push({ text, page: row.page, heading: title?.text });
+        found.push({ text, page: row.page, heading: title?.text, lines });
         last = row;
       }
     }

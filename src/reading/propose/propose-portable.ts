@@ -3,6 +3,7 @@ import { type Proposal, proposal, type ReadText } from '../../contracts/cv-impor
 import type { PortableProfile } from '../../contracts/portable-profile';
 import { profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
+import { numberingLines } from '../numbering-lines';
 import { fitter } from './fit';
 import { textsOf } from './text-of';
 
@@ -19,7 +20,7 @@ const values = {
 };
 
 /** An entry says what its owner wrote, so there is nothing to doubt. */
-const sure = { confidence: 1, lines: [], uncertain: [], printed: {} };
+const sure = { confidence: 1, uncertain: [], printed: {} };
 
 /**
  * Turns a profile that this product saved into drafts that hold the same, field by field. It may come from an older version
@@ -27,8 +28,9 @@ const sure = { confidence: 1, lines: [], uncertain: [], printed: {} };
  */
 export function proposePortable({ profile, sections: saved }: PortableProfile): Proposal {
   const unplaced: Proposal['unplaced'] = [];
+  const toLine = numberingLines();
   const leave = (text: string) => {
-    if (text) unplaced.push({ text, page: null });
+    if (text) unplaced.push({ text, page: null, lines: [toLine(text)] });
   };
 
   /** The drafts of a section as the section accepts them. */
@@ -38,8 +40,9 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
     return drafts.slice(0, maxItems).flatMap((draft) => {
       const exact = schema.safeParse(draft).data;
       const fitted = exact ? { values: exact, left: [] } : clip(fieldsOf(draft));
+      const lines = textsOf(fitted.values).map(toLine);
       for (const text of fitted.left) leave(text);
-      return Object.keys(fitted.values).length > 0 ? [{ ...sure, values: fitted.values }] : [];
+      return Object.keys(fitted.values).length > 0 ? [{ ...sure, lines, values: fitted.values }] : [];
     });
   }
 
@@ -51,7 +54,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
       : clipProfile({ [field]: profile[field] });
     for (const text of left) leave(text);
     const value = values[field];
-    return value ? { value, confidence: 1, lines: [] } : null;
+    return value ? { value, confidence: 1, lines: [toLine(value)] } : null;
   }
 
   return {
@@ -84,6 +87,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
       ),
     },
     unplaced,
+    headings: [],
     warnings: [],
   };
 }

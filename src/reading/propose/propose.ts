@@ -49,7 +49,7 @@ export function propose(reading: Reading): Proposal {
   const unplaced: Proposal['unplaced'] = [];
   const warnings = new Set(reading.warnings.map((text) => tidyText(text)).filter(Boolean));
   const leave = ({ lines }: Sourced, texts: string[]) => {
-    for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null });
+    for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null, lines });
   };
 
   function profileText(field: keyof ProfileInformation, said: Said | undefined): ReadText {
@@ -158,6 +158,7 @@ export function propose(reading: Reading): Proposal {
       }),
     },
     unplaced: listed(tidied(reading).concat(unplaced), warnings),
+    headings: reading.headings,
     warnings: [...warnings],
   };
 }
@@ -173,7 +174,12 @@ function listed(texts: Proposal['unplaced'], warnings: Set<string>): Proposal['u
 /** The document's own unplaced texts, without those that show nothing. */
 const tidied = ({ unplaced }: Reading): Proposal['unplaced'] =>
   unplaced
-    .map(({ text, page, heading }) => ({ text: tidyText(text, true), page, ...(heading ? { heading } : {}) }))
+    .map(({ text, page, heading, lines }) => ({
+      text: tidyText(text, true),
+      page,
+      ...(heading ? { heading } : {}),
+      lines,
+    }))
     .filter(({ text }) => text !== '');
 
 /** Where somebody lives by the first address that says it. */

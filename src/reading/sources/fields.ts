@@ -1,19 +1,25 @@
 import type { SourceLine } from '../../contracts/cv-import';
 import type { ReadDate, Reading, Unplaced } from '../reading';
-import { readIsoDate } from './plain-dates';
 
 /** More entries of one list than anybody has; the others are counted, not read. */
 const mostEntries = 500;
 /** Objects within objects that are still read as text; what is deeper is no text about a person. */
 const deepest = 4;
+
+/** How the texts of a source are taken. */
+export interface FieldFormat {
+  toDate: (text: string) => ReadDate | undefined;
+  toLine: (text: string) => SourceLine;
+}
+
 /** The fields of an entry, taken one by one, so that it can be told what was taken and what is left. */
 export class Fields {
   private readonly rest: Map<string, unknown>;
-  private readonly taken: string[] = [];
+  private readonly taken = new Map<string, SourceLine>();
 
   constructor(
     values: object,
-    private readonly toDate: (text: string) => ReadDate | undefined = readIsoDate,
+    private readonly format: FieldFormat,
   ) {
     this.rest = new Map(Object.entries(values));
   }
@@ -52,7 +58,7 @@ export class Fields {
     for (const name of names) {
       const value = this.rest.get(name);
       const text = typeof value === 'number' ? String(value) : value;
-      const date = typeof text === 'string' ? this.toDate(text.trim()) : undefined;
+      const date = typeof text === 'string' ? this.format.toDate(text.trim()) : undefined;
       if (!date || typeof text !== 'string') continue;
       this.take(name, text);
       return date;
@@ -81,16 +87,16 @@ export class Fields {
     const objects = list.filter(isObject);
     const others = list.slice(0, mostEntries).filter((each) => !isObject(each));
     if (Array.isArray(value)) this.rest.set(name, others);
-    const entries = objects.slice(0, mostEntries).map((each) => new Fields(each, this.toDate));
+    const entries = objects.slice(0, mostEntries).map((each) => new Fields(each, this.format));
     return { entries, skipped: Math.max(0, list.length - mostEntries) };
   }
 
   /** The object in a field; an empty one if there is none. */
   object(name: string): Fields {
     const value = this.rest.get(name);
-    if (!isObject(value)) return new Fields({}, this.toDate);
+    if (!isObject(value)) return new Fields({}, this.format);
     this.rest.delete(name);
-    return new Fields(value, this.toDate);
+    return new Fields(value, this.format);
   }
 
   /** Leaves fields out that say nothing about the person. */
@@ -98,9 +104,10 @@ export class Fields {
     for (const name of names) this.rest.delete(name);
   }
 
-  /** What was taken, as lines of the document. */
-  lines(): SourceLine[] {
-    return this.taken.map((text) => ({ text }));
+  /** What was taken, as lines of the document. @param names of the fields; all if there are none */
+  lines(...names: string[]): SourceLine[] {
+    const taken = [...this.taken].filter(([name]) => names.length === 0 || names.includes(name));
+    return taken.map(([, line]) => line);
   }
 
   /** What nobody took: a text for each field, with its name. */
@@ -108,12 +115,13 @@ export class Fields {
     return [...this.rest]
       .map(([name, value]) => [name, textsIn(value).join('\n')] as const)
       .filter(([, text]) => text !== '')
-      .map(([name, text]) => ({ text: `${name}: ${text}`, page: null, heading }));
+      .map(([name, text]) => `${name}: ${text}`)
+      .map((text) => ({ text, page: null, heading, lines: [this.format.toLine(text)] }));
   }
 
   private take(name: string, text: string): void {
     this.rest.delete(name);
-    this.taken.push(text);
+    this.taken.set(name, this.format.toLine(text));
   }
 }
 

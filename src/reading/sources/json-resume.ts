@@ -1,8 +1,10 @@
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
+import { numberingLines } from '../numbering-lines';
 import { isGroupLabel } from '../propose/categories';
 import type { Period, Reading, ReadSkill, Said } from '../reading';
 import { Fields, leave } from './fields';
+import { readIsoDate } from './plain-dates';
 
 /** Far more than a life fills, in bytes. */
 export const mostResumeBytes = 2 * 1024 * 1024;
@@ -24,12 +26,15 @@ export const readJsonResume = (bytes: Uint8Array): Reading => readResume(parseRe
 
 /** Reads the object that a JSON Resume is. */
 export function readResume(values: object): Reading {
-  const resume = new Fields(values);
+  const toLine = numberingLines();
+  const resume = new Fields(values, { toDate: readIsoDate, toLine });
   resume.ignore('$schema', 'meta');
   const reading = emptyReading();
+  reading.headings.push(toLine('basics'));
   readBasics(resume.object('basics'), reading);
   for (const [name, read] of Object.entries(readers)) {
     const { entries, skipped } = resume.list(name);
+    if (entries.length > 0) reading.headings.push(toLine(name));
     for (const entry of entries) {
       read(entry, reading);
       leave(entry, name, reading);
@@ -60,18 +65,20 @@ export function parseResume(bytes: Uint8Array): object {
 }
 
 function readBasics(basics: Fields, reading: Reading): void {
-  const said = (value: string | undefined): Said | undefined =>
-    value === undefined ? undefined : { ...sure, value, lines: [{ text: value }] };
-  reading.name = said(basics.text('name'));
-  reading.jobTitle = said(basics.text('label'));
-  reading.summary = said(basics.text('summary'));
+  const said = (field: string): Said | undefined => {
+    const value = basics.text(field);
+    return value === undefined ? undefined : { ...sure, value, lines: basics.lines(field) };
+  };
+  reading.name = said('name');
+  reading.jobTitle = said('label');
+  reading.summary = said('summary');
   for (const [field, type] of [
     ['email', 'email'],
     ['phone', 'phone'],
     ['url', 'website'],
   ] as const) {
     const value = basics.text(field);
-    if (value) reading.contacts.push({ ...sure, type, value, lines: [{ text: value }] });
+    if (value) reading.contacts.push({ ...sure, type, value, lines: basics.lines(field) });
   }
   for (const profile of basics.list('profiles').entries) readProfile(profile, reading);
   readLocation(basics.object('location'), reading);
@@ -84,9 +91,10 @@ function readProfile(profile: Fields, reading: Reading): void {
   const label = profile.text('network');
   const value = url ?? username;
   if (value) reading.contacts.push({ ...sure, type: 'social', value, label, lines: profile.lines() });
+  const lines = profile.lines();
   const isSaid = !url || !username || url.toLowerCase().includes(username.toLowerCase());
-  if (!isSaid) reading.unplaced.push({ text: username, page: null, heading: label });
-  if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles' });
+  if (!isSaid) reading.unplaced.push({ text: username, page: null, heading: label, lines });
+  if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles', lines });
   leave(profile, 'profiles', reading);
 }
 
@@ -221,6 +229,6 @@ const readers: Record<string, (entry: Fields, reading: Reading) => void> = {
       entry.texts('keywords').join(', '),
     ];
     const text = [head, by.filter(Boolean).join(', '), ...rest, entry.text('url')].filter(Boolean).join('\n');
-    if (text) unplaced.push({ text, page: null, heading: 'Projects' });
+    if (text) unplaced.push({ text, page: null, heading: 'Projects', lines: entry.lines() });
   },
 };

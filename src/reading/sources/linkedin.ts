@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
+import type { SourceLine } from '../../contracts/cv-import';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
+import { numberingLines } from '../numbering-lines';
 import type { ReadContact, Reading, Said } from '../reading';
-import { Fields, leave } from './fields';
+import { type FieldFormat, Fields, leave } from './fields';
 import { readExportDate } from './plain-dates';
 import { unzip } from './unzip';
 
@@ -29,12 +31,13 @@ const sure = { confidence: 1 };
 export async function readLinkedInExport(bytes: Uint8Array): Promise<Reading> {
   const { files, cut } = await unzip(bytes, (name) => tableOf(name) !== undefined, limits);
   const reading = emptyReading();
+  const format = { toDate: readExportDate, toLine: numberingLines() };
   for (const name of cut) reading.warnings.push(`"${name}" is too large and was not read.`);
   const tables = new Map([...files].map(([name, content]) => [tableOf(name) ?? '', content]));
   if (!knownTables.some((name) => tables.has(name))) throw new NoLinkedInExportError();
   for (const [name, table] of Object.entries(readers)) {
     const content = tables.get(name);
-    if (content) readTable(table, content, reading);
+    if (content) readTable(table, content, format, reading);
   }
   return reading;
 }
@@ -45,7 +48,7 @@ function tableOf(path: string): string | undefined {
   return name in readers ? name : undefined;
 }
 
-function readTable({ heading, read }: Table, content: Buffer, reading: Reading): void {
+function readTable({ heading, read }: Table, content: Buffer, format: FieldFormat, reading: Reading): void {
   const rows = parseRows(content);
   if (!rows) {
     reading.warnings.push(`The table "${heading}" is damaged and was not read.`);
@@ -54,8 +57,9 @@ function readTable({ heading, read }: Table, content: Buffer, reading: Reading):
   if (rows.length > mostRows) {
     reading.warnings.push(`Only the first ${mostRows} rows of "${heading}" were read.`);
   }
+  if (rows.length > 0) reading.headings.push(format.toLine(heading));
   for (const row of rows.slice(0, mostRows)) {
-    const fields = new Fields(row, readExportDate);
+    const fields = new Fields(row, format);
     read(fields, reading);
     leave(fields, heading, reading);
   }
@@ -77,8 +81,8 @@ function parseRows(content: Buffer): object[] | undefined {
   }
 }
 
-const said = (value: string | undefined, fields: Fields): Said | undefined =>
-  value === undefined ? undefined : { ...sure, value, lines: fields.lines() };
+const said = (value: string | undefined, lines: SourceLine[]): Said | undefined =>
+  value === undefined ? undefined : { ...sure, value, lines };
 
 const joined = (separator: string, ...texts: (string | undefined)[]) =>
   texts.filter(Boolean).join(separator) || undefined;
@@ -105,19 +109,31 @@ function contact(type: ReadContact['type'], value: string, row: Fields, label?: 
 }
 
 function readProfile(row: Fields, reading: Reading): void {
-  reading.name = said(
-    joined(' ', row.text('First Name'), row.text('Last Name')) ?? row.text('Full Name'),
-    row,
-  );
-  reading.jobTitle = said(row.text('Headline'), row);
-  reading.summary = said(row.text('Summary'), row);
-  reading.location = said(row.text('Geo Location', 'Location'), row);
+  const name = joined(' ', row.text('First Name'), row.text('Last Name')) ?? row.text('Full Name');
+  reading.name = said(name, row.lines('First Name', 'Last Name', 'Full Name'));
+  reading.jobTitle = said(row.text('Headline'), row.lines('Headline'));
+  reading.summary = said(row.text('Summary'), row.lines('Summary'));
+  reading.location = said(row.text('Geo Location', 'Location'), row.lines('Geo Location', 'Location'));
   for (const site of listIn(row.text('Websites'))) {
     const [, label, address] = /^([A-Z_ ]{1,30}):(.{1,2000})$/s.exec(site) ?? [undefined, undefined, site];
-    reading.contacts.push(contact('website', address ?? site, row, capitalized(label)));
+    const lines = row.lines('Websites');
+    reading.contacts.push({
+      ...sure,
+      type: 'website',
+      value: address ?? site,
+      label: capitalized(label),
+      lines,
+    });
   }
   for (const handle of listIn(row.text('Twitter Handles'))) {
-    reading.contacts.push(contact('social', `https://x.com/${handle.replace(/^@/, '')}`, row, 'X'));
+    const value = `https://x.com/${handle.replace(/^@/, '')}`;
+    reading.contacts.push({
+      ...sure,
+      type: 'social',
+      value,
+      label: 'X',
+      lines: row.lines('Twitter Handles'),
+    });
   }
 }
 
@@ -258,14 +274,14 @@ const readers: Record<string, Table> = {
       const dates = joined(' – ', row.text('Started On'), row.text('Finished On'));
       const head = joined(' ', row.text('Title'), dates && `(${dates})`);
       const text = joined('\n', head, row.text('Description'), row.text('Url'));
-      if (text) unplaced.push({ text, page: null, heading: 'Projects' });
+      if (text) unplaced.push({ text, page: null, heading: 'Projects', lines: row.lines() });
     },
   },
   'courses.csv': {
     heading: 'Courses',
     read: (row, { unplaced }) => {
       const text = joined(' ', row.text('Name'), row.text('Number'));
-      if (text) unplaced.push({ text, page: null, heading: 'Courses' });
+      if (text) unplaced.push({ text, page: null, heading: 'Courses', lines: row.lines() });
     },
   },
   'testscores.csv': { heading: 'Test scores', read: () => undefined },

@@ -1,0 +1,10 @@
+import type { SourceLine } from '../contracts/cv-import';
+
+/** Numbers texts as lines of a document, in the order in which they are taken. */
+export function numberingLines(): (text: string) => SourceLine {
+  let next = 0;
+  return (text) => {
+    next += 1;
+    return { line: next - 1, text };
+  };
+}
