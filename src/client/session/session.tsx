@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { User } from '../../contracts/account';
 import { onSessionRefusal } from '../api/session-refusals';
 import { trpc } from '../api/trpc';
+import { hushErrors } from '../ui/toast';
 import { clearDrafts, sessionId } from './local-storage';
 import { useOtherTabs } from './use-other-tabs';
 
@@ -58,12 +59,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onSessionRefusal((refusal) => {
         if (!hasSession) return;
-        if (refusal === 'ended') setHasEnded(true);
+        if (refusal === 'ended') {
+          setHasEnded(true);
+          // At once, before whoever made the call says that it failed.
+          hushErrors(true);
+        }
         // Somebody else may have taken a right away.
         else void utils.auth.me.invalidate();
       }),
     [hasSession, utils],
   );
+  useEffect(() => {
+    if (!hasEnded) hushErrors(false);
+  }, [hasEnded]);
   // A tab that starts with a session that has ended discards it for all of them; the work in this one is to be saved yet.
   const leaveWithOtherTab = useCallback(() => {
     if (!hasEnded) forget();

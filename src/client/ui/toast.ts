@@ -18,4 +18,14 @@ function show(title: string, message: string, color: string, role: 'status' | 'a
 
 export const showSuccess = (title: string, message = '') => show(title, message, 'teal', 'status');
 export const showInfo = (title: string, message = '') => show(title, message, 'indigo', 'status');
-export const showError = (title: string, message = '') => show(title, message, 'red', 'alert');
+
+let isHushed = false;
+
+/** Shows no errors while the screen itself says why everything fails, as where the session has ended. */
+export function hushErrors(isOn: boolean): void {
+  isHushed = isOn;
+}
+
+export function showError(title: string, message = ''): void {
+  if (!isHushed) show(title, message, 'red', 'alert');
+}

@@ -40,7 +40,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
     return drafts.slice(0, maxItems).flatMap((draft) => {
       const exact = schema.safeParse(draft).data;
       const fitted = exact ? { values: exact, left: [] } : clip(fieldsOf(draft));
-      const lines = textsOf(fitted.values).map(toLine);
+      const lines = Object.values(fitted.values).flatMap(textsOf).map(toLine);
       for (const text of fitted.left) leave(text);
       return Object.keys(fitted.values).length > 0 ? [{ ...sure, lines, values: fitted.values }] : [];
     });
