@@ -44,7 +44,10 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
     worker.on('error', () => {
       if (thread?.worker === worker) thread = undefined;
     });
-    return { worker, ready: once(worker, 'message') };
+    const ready = once(worker, 'message');
+    // Told to the question that waits for it; nobody may be waiting yet.
+    ready.catch(() => undefined);
+    return { worker, ready };
   }
 
   function end(): void {
@@ -53,7 +56,7 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   }
 
   /**
-   * Only one question at a time. If it ends the thread, the next one starts another.
+   * Only one question at a time. If it ends the thread, another one is started for the next.
    * @param changed limits that differ for this question
    * @throws ThreadLimitError; errors that are not the fault of the question
    */
@@ -72,6 +75,10 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
       return await answer;
     } catch (error) {
       end();
+      // So that the next question need not wait for the start.
+      void ending?.then(() => {
+        thread ??= start();
+      });
       throw isBeyondLimit(error) ? new ThreadLimitError('The thread was ended.', { cause: error }) : error;
     } finally {
       idleLimit = setTimeout(end, idleMs).unref();

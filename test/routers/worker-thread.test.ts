@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +7,15 @@ import { openThread, ThreadLimitError } from '../../src/routers/worker-thread';
 
 const code = `
 import { parentPort } from 'node:worker_threads';
+import { appendFileSync } from 'node:fs';
+appendFileSync(new URL('starts', import.meta.url), '.');
 const kept = [];
 const tasks = {
   count: () => kept.push(0),
   loop: () => { for (;;); },
   buffers: () => { for (;;) kept.push(Buffer.alloc(10_000_000, 1)); },
   objects: () => { for (;;) kept.push({ text: String(kept.length) }); },
+  failLater: () => { setImmediate(() => { throw new Error('a fault'); }); },
   throw: () => { throw new Error('a fault'); },
 };
 parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
@@ -48,6 +51,24 @@ test.each([
   await ask('count');
   await expect(ask(task, limits)).rejects.toThrow(ThreadLimitError);
   expect(await ask('count')).toBe(1);
+});
+
+test('a thread that was ended is replaced at once, and not only when the next question comes', async () => {
+  const ask = open();
+  const countStarts = async () => (await readFile(path.join(folder, 'starts'), 'utf8')).length;
+  await ask('count');
+  const before = await countStarts();
+  await expect(ask('loop', { timeMs: 50 })).rejects.toThrow(ThreadLimitError);
+  await expect.poll(countStarts, { timeout: 20_000 }).toBe(before + 1);
+  expect(await ask('count')).toBe(1);
+  expect(await countStarts()).toBe(before + 1);
+});
+
+test('a thread that fails between two questions harms nobody', async () => {
+  const ask = open();
+  await ask('failLater');
+  // Its end is not known before its error arrives.
+  await expect.poll(() => ask('count').catch(() => undefined)).toBe(1);
 });
 
 test('a fault is told as it is, and ends the thread as well', async () => {
