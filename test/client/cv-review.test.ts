@@ -1,14 +1,26 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   acceptanceOf,
   acceptedEntries,
   acceptedOf,
+  firstFault,
+  isIncomplete,
   publicityOf,
 } from '../../src/client/features/cv-import/accepted-parts';
 import { entriesOf } from '../../src/client/features/cv-import/review-entries';
 import { fieldsOf } from '../../src/client/features/cv-import/review-profile';
-import { newReview, type StoredReview } from '../../src/client/features/cv-import/stored-review';
+import { linesOnPage, readLines } from '../../src/client/features/cv-import/source-lines';
+import {
+  forgetImported,
+  keepImported,
+  keyOf,
+  newReview,
+  readReview,
+  restoreImported,
+  type StoredReview,
+  saveReview,
+} from '../../src/client/features/cv-import/stored-review';
 import type { ItemOf } from '../../src/client/sections/form/form-values';
 import type { Proposal } from '../../src/contracts/cv-import';
 
@@ -25,6 +37,7 @@ const nothing: Proposal = {
     testimonials: [],
   },
   unplaced: [],
+  headings: [],
   warnings: [],
 };
 
@@ -216,4 +229,122 @@ test('what becomes public is counted as visitors will see it', () => {
     addresses: 0,
     hidden: 0,
   });
+});
+
+test('the lines of a document stand in its order, each with all that was read from it', () => {
+  const at = (line: number, text: string) => ({ line, text });
+  const proposal: Proposal = {
+    ...nothing,
+    profile: { ...nothing.profile, jobTitle: { value: 'Engineer', confidence: 1, lines: [at(3, 'Go')] } },
+    sections: {
+      ...nothing.sections,
+      workExperience: [{ ...said, values: engineer, lines: [at(1, 'Northern Grid'), at(3, 'Go')] }],
+      skills: [{ ...said, values: { name: 'Go' }, lines: [at(4, 'Go')] }],
+    },
+    unplaced: [
+      { text: 'I sail.', page: null, lines: [at(5, 'I sail.')] },
+      { text: 'I sing.', page: null, lines: [at(2, 'I sing.')] },
+    ],
+    headings: [at(0, 'Work')],
+  };
+  const placed = [{ id: 'facts-of-text-0', section: 'facts' as const, text: 0, values: { fact: 'I sail.' } }];
+  const edits = { 'profile-bio': { value: 'I sing.', text: 1 } };
+  const review = { ...newReview({ filename: 'cv.docx', proposal }), placed, edits };
+  expect(readLines(review).map(({ line, parts }) => [line.text, ...parts])).toEqual([
+    ['Work'],
+    ['Northern Grid', 'workExperience-0'],
+    ['I sing.', 'profile-bio', 'text-1'],
+    ['Go', 'profile-jobTitle', 'workExperience-0'],
+    ['Go', 'skills-0'],
+    ['I sail.', 'facts-of-text-0', 'text-0'],
+  ]);
+  const [own] = entriesOf('facts', [], review);
+  expect(own?.lines).toEqual([at(5, 'I sail.')]);
+});
+
+test('on a page stand the lines that something was read from, from top to bottom', () => {
+  const on = (page: number, y: number, text: string) => ({ page, x: 1, y, width: 9, height: 9, text });
+  const proposal: Proposal = {
+    ...nothing,
+    profile: {
+      ...nothing.profile,
+      bio: { value: 'x', confidence: 1, lines: [on(1, 40, 'b'), on(2, 1, 'c')] },
+    },
+    unplaced: [{ text: 'a', page: 1, lines: [on(1, 20, 'a')] }],
+    headings: [on(1, 30, 'Title')],
+  };
+  const lines = readLines(newReview({ filename: 'cv.pdf', proposal }));
+  expect(linesOnPage(lines, 1).map(({ line }) => line.text)).toEqual(['a', 'b']);
+});
+
+test('a duplicate replaces what it repeats, or comes beside it, as its owner says', () => {
+  const values: Work = { ...engineer, description: 'Theirs.' };
+  const sentAs = (choice: 'replace' | 'add') => {
+    const review = { ...workReview({ values, duplicateOf: id }), choices: { 'workExperience-0': choice } };
+    return acceptedEntries('workExperience', [existing], entriesOf('workExperience', [existing], review));
+  };
+  const theirs = expect.objectContaining({ position: 'Engineer', description: 'Theirs.' });
+  expect(sentAs('replace')).toEqual([{ values: theirs, replaces: id }]);
+  expect(sentAs('add')).toEqual([{ values: theirs }]);
+});
+
+test('an entry read with doubt is marked until its owner has edited it, and so are its fields', () => {
+  const entry = { ...said, confidence: 0.4, uncertain: ['startDate'], values: engineer };
+  const review = reviewOf({ workExperience: [entry] });
+  const [read] = entriesOf('workExperience', [], review);
+  expect([read?.isDoubtful, read?.uncertain]).toEqual([true, ['startDate']]);
+  const [edited] = entriesOf('workExperience', [], { ...review, edits: { 'workExperience-0': engineer } });
+  expect([edited?.isDoubtful, edited?.uncertain]).toEqual([false, []]);
+  const [sure] = entriesOf('workExperience', [], workReview({ values: engineer }));
+  expect(sure?.isDoubtful).toBe(false);
+});
+
+test('what was never said does not count as different', () => {
+  const values: Work = { company: 'Northern Grid', startDate: '2019-03', location: 'Leeds' };
+  const [entry] = entriesOf('workExperience', [existing], workReview({ values, duplicateOf: id }));
+  expect(entry?.existing?.differences).toEqual(['location']);
+});
+
+test('incomplete is what neither adds nor merges as it is, until somebody decides', () => {
+  const values: Work = { company: 'Northern Grid', location: 'Leeds' };
+  const review = workReview({ values });
+  const [lacking] = entriesOf('workExperience', [], review);
+  expect(lacking && [isIncomplete(lacking), firstFault(lacking)]).toEqual([true, 'position']);
+  const [skipped] = entriesOf('workExperience', [], { ...review, choices: { 'workExperience-0': 'skip' } });
+  expect(skipped && isIncomplete(skipped)).toBe(false);
+  // It fills a blank of what exists, which needs nothing more.
+  const [merging] = entriesOf('workExperience', [existing], workReview({ values, duplicateOf: id }));
+  expect(merging && isIncomplete(merging)).toBe(false);
+  const wrong = workReview({ values: { ...engineer, endDate: '2018-01' } });
+  const [reversed] = entriesOf('workExperience', [], wrong);
+  expect(reversed && firstFault(reversed)).toBe('endDate');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('an imported review comes back for the import that it was of, once, and for ten minutes', () => {
+  const document = '01890000-0000-7000-8000-000000000003';
+  const review = { ...workReview({ values: engineer }), choices: { 'workExperience-0': 'skip' as const } };
+  const key = keyOf('ada', document);
+  saveReview(key, review);
+  keepImported('ada', { undoId: 'first', document, review });
+  expect(readReview(key)).toBeUndefined();
+  expect(restoreImported('ada', 'another')).toBeUndefined();
+  expect(restoreImported('bob', 'first')).toBeUndefined();
+  expect(restoreImported('ada', 'first')).toBe(document);
+  expect(readReview(key)).toEqual(review);
+  expect(restoreImported('ada', 'first')).toBeUndefined();
+
+  vi.useFakeTimers({ toFake: ['Date'] });
+  keepImported('ada', { undoId: 'second', document, review });
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  forgetImported('ada');
+  expect(restoreImported('ada', 'second')).toBe(document);
+  keepImported('ada', { undoId: 'third', document, review });
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  forgetImported('ada');
+  expect(restoreImported('ada', 'third')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
-import { makeCvPdf, mara } from '../support/cv-pdf';
-import { makePdf } from '../support/documents';
+import { makeCvPdf, mara, maraLines } from '../support/cv-pdf';
+import { makeDocx, makePdf } from '../support/documents';
 import { restOf } from '../support/section-screens';
 import { startReaderFirst } from '../support/start-reader';
 
@@ -152,12 +152,14 @@ describeInBrowser('from a CV to the portfolio', () => {
     await seePage.waitFor();
     await page.reload();
     await button('Undo this import').click();
-    await page.getByRole('heading', { level: 1, name: 'CV Upload' }).waitFor();
+    await heading.waitFor();
     expect(await rest.list('skills')).toEqual([]);
+    expect(await button(`Skip: ${earlier}`).getAttribute('aria-pressed')).toBe('true');
+    expect(await button('Accept: Scala').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the choices survive a reload, and go when they are discarded', async () => {
-    const { page, heading, button, entry, rest } = await startReview();
+  test('choices and corrections survive a reload in the middle', async () => {
+    const { page, heading, button, entry } = await startReview();
     await button(`Accept: ${current}`).click();
     await button('Skip: Scala').click();
     await button(`Edit ${earlier}`).click();
@@ -165,19 +167,24 @@ describeInBrowser('from a CV to the portfolio', () => {
     await button('Keep for the import').click();
     await page.getByRole('form').waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Data');
-    await button('Edit SQL').click();
-    await page.getByRole('form').getByRole('textbox', { name: 'Skill name' }).fill('SQL, half typed');
     await page.reload();
     await heading.waitFor();
     expect(await button(`Accept: ${current}`).getAttribute('aria-pressed')).toBe('true');
     expect(await button('Skip: Scala').getAttribute('aria-pressed')).toBe('true');
     await entry('Forecaster at Metro Analytics').waitFor();
     expect(await page.getByRole('textbox', { name: 'Job title' }).inputValue()).toBe('Head of Data');
+  });
+
+  test('a form that is half filled in survives a reload, and all of it goes when it is discarded', async () => {
+    const { page, heading, button, entry, rest } = await startReview();
+    const name = page.getByRole('form').getByRole('textbox', { name: 'Skill name' });
+    await button('Edit SQL').click();
+    await name.fill('SQL, half typed');
+    await page.reload();
+    await heading.waitFor();
     await button('Edit SQL').click();
     await button('Restore').click();
-    await expect
-      .poll(() => page.getByRole('form').getByRole('textbox', { name: 'Skill name' }).inputValue())
-      .toBe('SQL, half typed');
+    await expect.poll(() => name.inputValue()).toBe('SQL, half typed');
     await button('Keep for the import').click();
     await entry('SQL, half typed').waitFor();
 
@@ -186,13 +193,13 @@ describeInBrowser('from a CV to the portfolio', () => {
     await entry('SQL, half typed').waitFor();
     await button('Start again').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click();
-    await entry(earlier).waitFor();
-    expect(await button(`Accept: ${current}`).getAttribute('aria-pressed')).toBe('false');
+    await entry('SQL').waitFor();
+    expect(await button('Accept: SQL').getAttribute('aria-pressed')).toBe('false');
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.includes('cvImport')),
     );
     expect(kept).toEqual([]);
-    expect(await rest.list('work-experience')).toEqual([]);
+    expect(await rest.list('skills')).toEqual([]);
   });
 
   test('a document without text says why, and is kept', async () => {
@@ -230,12 +237,64 @@ describeInBrowser('from a CV to the portfolio', () => {
     await lines.getByRole('option', { name: /^Senior Data Engineer, Northern Grid/ }).click();
     await entry(current).and(page.locator(':focus')).waitFor();
 
+    // Text without a place does so as well, and what is out of sight is named.
+    await page.getByRole('listitem').filter({ hasText: mara.stray }).hover();
+    await lines.getByRole('option', { name: mara.stray }).and(lit).waitFor();
+    await lines.getByRole('option', { name: mara.stray }).hover();
+    await page.locator('li[data-lit]').getByText(mara.stray).waitFor();
+    await page.getByText('Text without a place', { exact: true }).waitFor();
+
     await lines.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await page.locator('article[data-lit]').first().waitFor();
     await page.keyboard.press('Enter');
     await page.locator('article:focus').waitFor();
+  });
+
+  test('a Word document stands beside its entries, in its own order', async () => {
+    const { page, entry, lit } = await start();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Bring your CV' }).waitFor();
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const file = { name: 'mara.docx', mimeType, buffer: makeDocx(maraLines) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const options = page.getByRole('listbox', { name: 'Lines of the document' }).getByRole('option');
+    await options.first().waitFor();
+    expect(await options.allInnerTexts()).toEqual(maraLines);
+    await page.getByRole('article').filter({ hasText: 'Metro Analytics' }).first().hover();
+    await lit.filter({ hasText: 'Metro Analytics' }).waitFor();
+    await options.filter({ hasText: 'Languages:' }).hover();
+    await entry('Scala').and(page.locator('[data-lit]')).waitFor();
+  });
+
+  test('what the document does not say is filled in, one entry after the other', async () => {
+    const { page, heading, button, add, seePage, rest } = await start();
+    const resume = {
+      basics: { name: 'Ada King' },
+      work: [{ name: 'Analytical Engines', startDate: '2019-02' }],
+      certificates: [{ name: 'Engine driver', date: '2020-05' }],
+    };
+    await page.goto('/upload-cv');
+    const buffer = Buffer.from(JSON.stringify(resume));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
+    await heading.waitFor();
+    await page.getByText('2 entries lack what the document does not say').waitFor();
+    await button('Complete 2').click();
+    const focused = page.locator(':focus');
+    await page.getByRole('textbox', { name: 'Position' }).and(focused).waitFor();
+    await page.keyboard.type('Programmer');
+    await button('Keep, and go on with the next of 1').click();
+    await page.getByRole('textbox', { name: 'Issuer' }).and(focused).waitFor();
+    await page.keyboard.type('Guild');
+    await button('Keep for the import').click();
+    await page.getByRole('form').waitFor({ state: 'detached' });
+    await add.click();
+    await seePage.waitFor();
+    expect(await rest.list('work-experience')).toMatchObject([{ position: 'Programmer' }]);
+    expect(await rest.list('certifications')).toMatchObject([{ issuer: 'Guild' }]);
   });
 
   test('a JSON Resume file is reviewed like a CV, and not kept', async () => {

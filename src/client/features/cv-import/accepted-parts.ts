@@ -18,6 +18,14 @@ export function acceptanceOf(entry: ReviewEntry): Choice | undefined {
   return hasFaults(entry) ? undefined : 'add';
 }
 
+/** Whether an entry waits for something that the document does not say. */
+export const isIncomplete = (entry: ReviewEntry) =>
+  entry.choice === undefined && hasFaults(entry) && acceptanceOf(entry) === undefined;
+
+/** The field of an entry that keeps it from being accepted, missing ones first. */
+export const firstFault = ({ missing, faults }: ReviewEntry): string =>
+  missing[0] ?? Object.keys(faults)[0]?.split('.')[0] ?? '';
+
 /** An entry's values as they are written. */
 const writtenValues = ({ choice, existing, values }: ReviewEntry): Values =>
   existing && choice === 'merge' ? existing.merged : values;

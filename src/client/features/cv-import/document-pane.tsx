@@ -3,12 +3,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconFileText } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type Cv, cvTypes } from '../../../contracts/cv';
-import type { Proposal } from '../../../contracts/cv-import';
 import { useFileBytes } from '../../api/use-file-bytes';
 import { Waiting } from '../upload-cv/waiting';
 import classes from './document-pane.module.css';
 import { LineList } from './line-list';
-import { linesOnPage, type ReadLine, readLines } from './source-lines';
+import { PointedAt } from './pointed-at';
+import { linesOnPage, type ReadLine } from './source-lines';
 
 const PdfPages = lazy(() => import('../upload-cv/pdf-pages').then(({ PdfPages }) => ({ default: PdfPages })));
 
@@ -16,15 +16,16 @@ interface DocumentPaneProps {
   filename: string;
   /** Undefined for a file that is not kept. */
   cv: Cv | undefined;
-  proposal: Proposal;
+  lines: ReadLine[];
+  /** What the parts of the review are called. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** The document, whose lines light up with what was read from them. On a phone it is folded away. */
-export function DocumentPane({ filename, cv, proposal }: DocumentPaneProps) {
+export function DocumentPane({ filename, cv, lines, names }: DocumentPaneProps) {
   const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
-  const lines = useMemo(() => readLines(proposal), [proposal]);
   const pane = useRef<HTMLDivElement>(null);
   /** Scrolls the document alone, and not the page that it stands on. */
   const reveal = useCallback((line: HTMLElement) => {
@@ -62,24 +63,23 @@ export function DocumentPane({ filename, cv, proposal }: DocumentPaneProps) {
         </Text>
       )}
       <div id={contentId} ref={pane} className={classes.content} hidden={!isShown}>
-        {isShown && <Content cv={cv} filename={filename} lines={lines} proposal={proposal} reveal={reveal} />}
+        {isShown && <Content cv={cv} filename={filename} lines={lines} reveal={reveal} />}
       </div>
+      {isShown && <PointedAt names={names} />}
     </aside>
   );
 }
 
-interface ContentProps extends DocumentPaneProps {
-  lines: ReadLine[];
+interface ContentProps extends Omit<DocumentPaneProps, 'names'> {
   reveal: (line: HTMLElement) => void;
 }
 
-function Content({ cv, filename, lines, proposal, reveal }: ContentProps) {
+function Content({ cv, filename, lines, reveal }: ContentProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const fail = useCallback(() => setUnreadable(true), []);
   const hasPages = cv?.contentType === cvTypes.pdf;
   const file = useFileBytes(cv?.fileUrl ?? '', hasPages);
-  if (!hasPages || isUnreadable || file.isError)
-    return <TextLines lines={lines} proposal={proposal} reveal={reveal} />;
+  if (!hasPages || isUnreadable || file.isError) return <TextLines lines={lines} reveal={reveal} />;
   if (!file.data) return <Waiting />;
   const overlay = (page: number, size: PageSize) => <PageLines {...{ lines, reveal, page, size }} />;
   return (
@@ -124,14 +124,11 @@ function PageLines({ lines, reveal, page, size }: PageLinesProps): ReactNode {
 }
 
 /** The text of a document that has no pages to show. */
-function TextLines({ lines, proposal, reveal }: Omit<ContentProps, 'cv' | 'filename'>) {
-  const unplaced = proposal.unplaced.map(
-    ({ text }, index): ReadLine => ({ key: `unplaced ${index}`, line: { text }, parts: [] }),
-  );
+function TextLines({ lines, reveal }: Pick<ContentProps, 'lines' | 'reveal'>) {
   return (
     <LineList
       label="Lines of the document"
-      lines={[...lines, ...unplaced]}
+      lines={lines}
       className={classes.text}
       onLit={reveal}
       renderLine={({ line }) => ({ className: classes.line, content: line.text })}

@@ -6,7 +6,7 @@ import { sectionUi } from '../../sections/definitions/index.ts';
 import type { SectionUi } from '../../sections/definitions/section-ui';
 import type { ItemOf } from '../../sections/form/form-values';
 import { Versions } from '../../sections/form/versions';
-import { hasFaults, isAccepted } from './accepted-parts';
+import { firstFault, hasFaults, isAccepted } from './accepted-parts';
 import { ChoiceButtons } from './choice-buttons';
 import classes from './entries.module.css';
 import { blankFor, type Existing, type ReviewEntry, shownItem } from './review-entries';
@@ -123,13 +123,9 @@ const withWords = (field: string, labels: Record<string, string>, words: string 
   words ? `${labels[field] ?? field} (“${words}”)` : (labels[field] ?? field);
 
 /** What the entry lacks, each field with a way to fill it. */
-function Faults({
-  entry: { name, missing, faults },
-  labels,
-  onEdit,
-}: NotesProps & Pick<EntryReviewProps<'skills'>, 'onEdit'>) {
-  const [field = '', message] = Object.entries(faults)[0] ?? [];
-  const first = missing[0] ?? field.split('.')[0] ?? '';
+function Faults({ entry, labels, onEdit }: NotesProps & Pick<EntryReviewProps<'skills'>, 'onEdit'>) {
+  const { name, missing, faults } = entry;
+  const first = firstFault(entry);
   return (
     <Note icon={<IconAlertTriangle size={16} aria-hidden />} tone="lacks">
       {missing.length > 0 ? (
@@ -138,7 +134,7 @@ function Faults({
         </>
       ) : (
         <>
-          <strong>{labels[first] ?? first}:</strong> {message}
+          <strong>{labels[first] ?? first}:</strong> {Object.values(faults)[0]}
         </>
       )}
       <Button

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconLayoutDashboard } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { portfolioParts } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
@@ -12,15 +12,10 @@ import { useUndoImport } from './use-import';
 /** After an import: how far the portfolio is now, the way to see it, and the way back. */
 export function Imported({ undoId }: { undoId: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
-  const navigate = useNavigate();
   const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
   const { undoImport, isUndoing } = useUndoImport();
   const done = Object.values(dashboard?.complete ?? {}).filter(Boolean).length;
   const total = portfolioParts.length;
-
-  async function undo() {
-    if (await undoImport(undoId)) void navigate({ to: '/upload-cv', search: {}, replace: true });
-  }
 
   return (
     <>
@@ -64,7 +59,7 @@ export function Imported({ undoId }: { undoId: string }) {
           variant="subtle"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
           loading={isUndoing}
-          onClick={() => void undo()}
+          onClick={() => void undoImport(undoId)}
         >
           Undo this import
         </Button>

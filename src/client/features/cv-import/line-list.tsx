@@ -101,6 +101,7 @@ export function LineList<L extends ReadLine>({
             onPointerLeave={() => pointAt(undefined)}
             onClick={() => line.parts[0] && goToPart(line.parts[0])}
             {...look}
+            data-heading={line.parts.length === 0 || undefined}
           >
             {content}
           </div>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 /** What the pointer or the focus is on: parts of the review by id, and from which side. */
 interface Pointed {
@@ -26,6 +26,27 @@ export const usePointing = () => useContext(PointingContext);
 
 /** The id of a part's element. */
 export const partElementId = (id: string) => `review-${id}`;
+
+/** What the element of a part needs to light up together with its lines in the document. */
+export function usePointedPart<E extends HTMLElement>(id: string) {
+  const { ids, from, point } = usePointing();
+  const element = useRef<E>(null);
+  const isLit = ids.includes(id);
+  const isWanted = isLit && from === 'keys in document' && ids[0] === id;
+  useEffect(() => {
+    if (isWanted && element.current) reveal(element.current);
+  }, [isWanted]);
+  const pointHere = () => point({ ids: [id], from: 'entries' });
+  return {
+    ref: element,
+    id: partElementId(id),
+    tabIndex: -1,
+    'data-lit': isLit || undefined,
+    onPointerEnter: pointHere,
+    onFocus: pointHere,
+    onPointerLeave: () => point({ ids: [], from: 'entries' }),
+  };
+}
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -20,6 +20,8 @@ export interface EditedEntry {
   field?: string | undefined;
   /** The unplaced text that it is made from. */
   text?: number;
+  /** Whether the other incomplete entries come after it. */
+  isSeries?: boolean;
   /** Restored changes. */
   resumed?: object;
   /** Tells one opening of the form from the next. */
@@ -32,14 +34,16 @@ interface ProposedDrawerProps<K extends ImportableSection> {
   /** The document, which is part of what a draft is kept under. */
   document: string;
   edited: EditedEntry;
+  submitLabel: string;
   onKeep: (values: Values) => void;
   onResume: (resumed: object) => void;
-  onClose: () => void;
+  /** @param savedId given where the entry was kept */
+  onClose: (savedId?: string) => void;
 }
 
 /** The section's own form, which changes the review and not the portfolio. */
 export function ProposedDrawer<K extends ImportableSection>(props: ProposedDrawerProps<K>) {
-  const { section, items, document, edited, onKeep, onResume, onClose } = props;
+  const { section, items, document, edited, submitLabel, onKeep, onResume, onClose } = props;
   const blank = blankFor<K>(section, items, 0);
   const { id, values, lines, uncertain, field, resumed, turn } = edited;
   const target: Target<K> = {
@@ -48,7 +52,7 @@ export function ProposedDrawer<K extends ImportableSection>(props: ProposedDrawe
       values: fromStored<K>(values, blank),
       notes: Object.fromEntries(uncertain.map((name) => [name, 'uncertain, please check'])),
       source: <Source lines={lines} />,
-      submitLabel: 'Keep for the import',
+      submitLabel,
     },
     focus: true,
     ...(field !== undefined && { field }),
@@ -81,8 +85,8 @@ function Source({ lines }: { lines: SourceLine[] }) {
       <Text size="sm" fw={600}>
         In the document
       </Text>
-      {lines.map(({ page, y, text }) => (
-        <p key={[page, y, text].join(' ')}>{text}</p>
+      {lines.map(({ line, page, y, text }) => (
+        <p key={[line, page, y, text].join(' ')}>{text}</p>
       ))}
     </section>
   );

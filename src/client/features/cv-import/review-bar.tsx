@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconPencilPlus } from '@tabler/icons-react';
 import { countText } from '../../ui/count-text';
 import type { Publicity } from './accepted-parts';
 import classes from './review.module.css';
@@ -15,12 +15,14 @@ interface ReviewBarProps {
   refusal: string | undefined;
   isWriting: boolean;
   onAcceptAll: () => void;
+  onComplete: () => void;
   onWrite: () => void;
 }
 
 /** How far the review is, what follows from it, and the way on. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { accepted, acceptable, incomplete, publicity, refusal, isWriting, onAcceptAll, onWrite } = props;
+  const { accepted, acceptable, incomplete, publicity, refusal, isWriting } = props;
+  const { onAcceptAll, onComplete, onWrite } = props;
   return (
     <section className={classes.bar} aria-label="Add to your portfolio">
       {refusal && (
@@ -31,14 +33,28 @@ export function ReviewBar(props: ReviewBarProps) {
       <div className={classes.barText}>
         <Text fw={600} className="tabular">
           {accepted > 0 ? `${accepted} accepted` : 'Nothing accepted yet'}
-          {incomplete > 0 && ` · ${incomplete} incomplete`}
         </Text>
+        {incomplete > 0 && (
+          <Text size="sm">
+            {countText(incomplete, 'entry lacks', 'entries lack')} what the document does not say, and{' '}
+            {incomplete === 1 ? 'is' : 'are'} left out until you add it.
+          </Text>
+        )}
         <Text size="sm" c="dimmed" className={classes.publicity}>
           <IconEye size={16} aria-hidden />
           <span>{accepted > 0 ? publicityText(publicity) : 'Nothing is added before you say so.'}</span>
         </Text>
       </div>
       <div className={classes.barActions}>
+        {incomplete > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconPencilPlus size={18} aria-hidden />}
+            onClick={onComplete}
+          >
+            Complete {incomplete}
+          </Button>
+        )}
         {acceptable > 0 && (
           <Button
             variant={accepted > 0 ? 'default' : 'filled'}

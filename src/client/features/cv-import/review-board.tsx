@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { announce } from '../../ui/announce';
 import { countText } from '../../ui/count-text';
@@ -8,8 +9,8 @@ import {
   acceptanceOf,
   acceptedEntries,
   acceptedOf,
-  hasFaults,
   isAccepted,
+  isIncomplete,
   publicityOf,
 } from './accepted-parts';
 import { DocumentPane } from './document-pane';
@@ -18,8 +19,9 @@ import { ProfileReview } from './profile-review';
 import { ProposedDrawer } from './proposed-drawer';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar';
-import { importableSections, profileId, sectionNames } from './review-terms';
+import { importableSections, profileId, sectionNames, textId } from './review-terms';
 import { SectionReview } from './section-review';
+import { readLines } from './source-lines';
 import type { StoredReview } from './stored-review';
 import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
@@ -33,46 +35,43 @@ interface ReviewBoardProps {
   cv: Cv | undefined;
   review: Review;
   onImported: (undoId: string) => void;
-  /** Called with the review as it was, once the import is undone. */
-  onUndone: (review: StoredReview) => void;
   onDiscard: () => void;
   onLeave: () => void;
 }
 
 /** The document beside what was read from it, to accept, edit or skip. */
 export function ReviewBoard(props: ReviewBoardProps) {
-  const { document, cv, review, onImported, onUndone, onDiscard, onLeave } = props;
+  const { document, cv, review, onImported, onDiscard, onLeave } = props;
   const { fields, sections, entries, items, choose, editField, withdraw } = review;
   const { filename, proposal } = review.review;
   const form = useReviewForm(review);
   const { write, refusal, isWriting } = useImport();
   const all = [...fields, ...entries];
+  const lines = useMemo(() => readLines(review.review), [review.review]);
+  const names = useMemo(() => partNames(review), [review]);
   const accepted = all.filter(isAccepted).length;
   const acceptable = acceptances(review);
+  const incomplete = entries.filter(isIncomplete).length;
 
   function acceptAll() {
     choose(acceptable);
-    const open = entries.filter((entry) => !entry.choice && hasFaults(entry)).length;
     announce(
       [
         `${countText(Object.keys(acceptable).length, 'entry', 'entries')} accepted.`,
-        open > 0 && `${countText(open, 'entry is', 'entries are')} incomplete.`,
+        incomplete > 0 && `${countText(incomplete, 'entry is', 'entries are')} incomplete.`,
       ]
         .filter(Boolean)
         .join(' '),
     );
   }
 
-  async function add() {
-    const before = review.review;
-    const undoId = await write({
+  const add = () =>
+    write({
       cvId: cv?.id,
       count: entries.filter(isAccepted).length,
       accepted: () => acceptedOf(fields, writtenSections(review)),
-      onUndone: () => onUndone(before),
+      onImported,
     });
-    if (undoId) onImported(undoId);
-  }
 
   return (
     <>
@@ -93,7 +92,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
       <Warnings texts={proposal.warnings} />
       <PointingProvider>
         <div className={classes.columns}>
-          <DocumentPane filename={filename} cv={cv} proposal={proposal} />
+          <DocumentPane filename={filename} cv={cv} lines={lines} names={names} />
           <div className={classes.parts}>
             <ProfileReview fields={fields} choose={choose} editField={editField} />
             {importableSections.map((section) => (
@@ -119,11 +118,12 @@ export function ReviewBoard(props: ReviewBoardProps) {
       <ReviewBar
         accepted={accepted}
         acceptable={Object.keys(acceptable).length}
-        incomplete={entries.filter((entry) => !entry.choice && hasFaults(entry)).length}
+        incomplete={incomplete}
         publicity={publicityOf(fields, entries)}
         refusal={refusal}
         isWriting={isWriting}
         onAcceptAll={acceptAll}
+        onComplete={form.openIncomplete}
         onWrite={() => void add()}
       />
       {form.edited && (
@@ -133,6 +133,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
           document={document}
           edited={form.edited}
           onKeep={form.keep}
+          submitLabel={form.submitLabel}
           onResume={form.resume}
           onClose={form.close}
         />
@@ -140,6 +141,14 @@ export function ReviewBoard(props: ReviewBoardProps) {
     </>
   );
 }
+
+/** What each part of the review is called beside the document. */
+const partNames = ({ fields, entries, review }: Review): ReadonlyMap<string, string> =>
+  new Map([
+    ...fields.map(({ id, label }) => [id, label] as const),
+    ...entries.map(({ id, section, name }) => [id, `${sectionNames[section]}: ${name}`] as const),
+    ...review.proposal.unplaced.map((_, index) => [textId(index), 'Text without a place'] as const),
+  ]);
 
 /** What "Accept all" would choose for whatever is still open. */
 function acceptances({ fields, entries }: Review) {

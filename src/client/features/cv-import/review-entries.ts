@@ -93,7 +93,10 @@ export function entriesOf<K extends ImportableSection>(
     id: entryId(section, index),
   }));
   const placed = review.placed.filter((entry) => entry.section === section);
-  const own = placed.map(({ id, values, text }) => ({ ...asSaid, id, values, text }));
+  const own = placed.map(({ id, values, text }) => {
+    const lines = review.proposal.unplaced[text]?.lines ?? [];
+    return { ...asSaid, id, lines, values, text };
+  });
   const proposed: Proposed[] = [...read, ...own];
   const taken = new Set<string>();
   return proposed.map((entry, index) => {
@@ -105,7 +108,7 @@ export function entriesOf<K extends ImportableSection>(
 }
 
 /** What its owner says of an entry needs no check. */
-const asSaid = { lines: [], uncertain: [], confidence: 1, printed: {} };
+const asSaid = { uncertain: [], confidence: 1, printed: {} };
 
 interface Setting<K extends ImportableSection> {
   items: ItemOf<K>[];

@@ -11,11 +11,11 @@ import { Gone, NothingRead, Reading, Refused } from './reading-states';
 import { ReviewBoard } from './review-board';
 import {
   dropReview,
+  keepImported,
   keyOf,
   newReview,
   readReview,
   type StoredReview,
-  saveReview,
   unkeptFile,
 } from './stored-review';
 import { type ExistingPortfolio, useExisting } from './use-existing';
@@ -97,12 +97,8 @@ function Reviewed({ document, cv, start, existing, onDiscard }: ReviewedProps) {
       cv={cv}
       review={review}
       onImported={(imported) => {
-        dropReview(key);
+        keepImported(user?.id ?? '', { undoId: imported, document, review: review.review });
         void navigate({ to: '/upload-cv', search: { imported }, replace: true });
-      }}
-      onUndone={(before) => {
-        saveReview(key, before);
-        void navigate({ to: '/upload-cv', search: { review: document } });
       }}
       onDiscard={onDiscard}
       onLeave={() => void navigate({ to: '/upload-cv' })}

@@ -41,6 +41,8 @@ export type ProfileField = (typeof profileFields)[number]['name'];
 /** The id of a part of the review. */
 export const entryId = (section: ImportableSection, index: number) => `${section}-${index}`;
 export const placedId = (section: ImportableSection, text: number) => `${section}-of-text-${text}`;
+/** The id of a text without a place, by its place in the list. */
+export const textId = (text: number) => `text-${text}`;
 export const profileId = (field: ProfileField) => `profile-${field}`;
 
 /** The field of each section that a text without a place goes into. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { proposal } from '../../../contracts/cv-import';
-import { type DraftKey, dropDraftWithParts, readDraft, saveDraft } from '../../sections/form/draft-store';
+import {
+  type DraftKey,
+  dropDraft,
+  dropDraftWithParts,
+  readDraft,
+  saveDraft,
+} from '../../sections/form/draft-store';
 import { choices, importableSections } from './review-terms';
 
 const values = z.record(z.string(), z.unknown());
@@ -51,6 +57,35 @@ export const readReview = (key: DraftKey): StoredReview | undefined =>
   storedReview.safeParse(readDraft(key)?.values).data;
 
 export const saveReview = (key: DraftKey, review: StoredReview): void => saveDraft(key, { values: review });
+
+/** A review that was imported, which comes back if that is undone. */
+const importedReview = z.object({ undoId: z.string(), document: z.string(), review: storedReview });
+type ImportedReview = z.infer<typeof importedReview>;
+
+const importedKey = (userId: string) => keyOf(userId, 'imported');
+
+/** Puts a review aside once it is imported. */
+export function keepImported(userId: string, imported: ImportedReview): void {
+  dropReview(keyOf(userId, imported.document));
+  saveDraft(importedKey(userId), { values: imported });
+}
+
+/** Brings the review of an undone import back. @returns its document; undefined if this device does not have it */
+export function restoreImported(userId: string, undoId: string): ReviewedDocument | undefined {
+  const { data } = importedReview.safeParse(readDraft(importedKey(userId))?.values);
+  if (data?.undoId !== undoId) return undefined;
+  saveReview(keyOf(userId, data.document), data.review);
+  dropDraft(importedKey(userId));
+  return data.document;
+}
+
+const undoableMs = 10 * 60 * 1000;
+
+/** Forgets the last imported review once its import cannot be undone any more. */
+export function forgetImported(userId: string): void {
+  const { savedAt } = readDraft(importedKey(userId)) ?? {};
+  if (savedAt && Date.now() - Date.parse(savedAt) > undoableMs) dropDraft(importedKey(userId));
+}
 
 /** Drops the review, and what was typed into its forms. */
 export const dropReview = dropDraftWithParts;

@@ -1,8 +1,10 @@
 import { Button, Menu, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ImportableSection, Proposal } from '../../../contracts/cv-import';
 import classes from './entries.module.css';
-import { importableSections, sectionNames } from './review-terms';
+import { usePointedPart } from './pointing';
+import { importableSections, sectionNames, textId } from './review-terms';
 
 /** The id of the button that gives a text a place. */
 export const placeButtonId = (text: number) => `place-text-${text}`;
@@ -35,7 +37,7 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
           const place = placed.get(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: texts never move, and two may read the same
-            <li key={index}>
+            <UnplacedText key={index} index={index}>
               <div className={classes.unplacedText}>
                 <p>{text}</p>
                 <Text size="sm" c="dimmed">
@@ -52,12 +54,18 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
                   onPlaceInBio={() => onPlaceInBio(index)}
                 />
               )}
-            </li>
+            </UnplacedText>
           );
         })}
       </ul>
     </section>
   );
+}
+
+/** The frame of a text, which lights up together with its lines in the document. */
+function UnplacedText({ index, children }: { index: number; children: ReactNode }) {
+  const pointed = usePointedPart<HTMLLIElement>(textId(index));
+  return <li {...pointed}>{children}</li>;
 }
 
 interface PlaceMenuProps {

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useSession } from '../../session/session';
 import { UploadCv } from '../upload-cv/upload-cv';
 import { FileImportState } from './file-import-state';
 import { Imported } from './imported';
 import { ReadingOffer } from './reading-offer';
 import { ReviewScreen } from './review-screen';
+import { forgetImported } from './stored-review';
 import { importedFiles, isImportedFile, useFileImport } from './use-file-import';
 
 interface UploadScreenProps {
@@ -20,6 +23,8 @@ export function UploadScreen({ review, imported }: UploadScreenProps) {
 }
 
 function Upload() {
+  const { user } = useSession();
+  useEffect(() => forgetImported(user?.id ?? ''), [user?.id]);
   const files = useFileImport();
   return (
     <UploadCv

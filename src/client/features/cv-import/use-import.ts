@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Accepted } from '../../../contracts/cv-import';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
+import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { countText } from '../../ui/count-text';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo } from '../../ui/undo/undo-store';
+import { restoreImported } from './stored-review';
 import { readingKey } from './use-reading';
 
 const ofProfile = { profileId: defaultProfileId };
@@ -28,11 +31,13 @@ function useFreshPortfolio() {
   };
 }
 
-/** Takes an import back; shows its own failures. @returns whether it is undone */
+/** Takes an import back, and goes to its review, which comes back as it was; shows its own failures. */
 export function useUndoImport() {
+  const { user } = useSession();
+  const navigate = useNavigate();
   const undo = trpc.cvImport.undo.useMutation();
   const refresh = useFreshPortfolio();
-  async function undoImport(undoId: string): Promise<boolean> {
+  async function undoImport(undoId: string): Promise<void> {
     try {
       const { kept } = await undo.mutateAsync({ ...ofProfile, undoId });
       const rest =
@@ -40,10 +45,10 @@ export function useUndoImport() {
           ? ` ${countText(kept, 'entry', 'entries')} that you have changed since stayed as they are.`
           : '';
       showSuccess('Success!', `The import is undone.${rest}`);
-      return true;
+      const review = restoreImported(user?.id ?? '', undoId);
+      void navigate({ to: '/upload-cv', search: review ? { review } : {}, replace: true });
     } catch (error) {
       showError('The import could not be undone', failureReason(error));
-      return false;
     } finally {
       await refresh();
     }
@@ -56,8 +61,8 @@ interface ImportRequest {
   cvId: string | undefined;
   accepted: () => Accepted;
   count: number;
-  /** Called once the import is undone. */
-  onUndone: () => void;
+  /** @param undoId by which the import can be undone */
+  onImported: (undoId: string) => void;
 }
 
 /** Writes what was accepted in one call, and offers to undo it. */
@@ -68,8 +73,8 @@ export function useImport() {
   const { undoImport } = useUndoImport();
   const [refusal, setRefusal] = useState<string>();
 
-  /** @returns the id by which it can be undone; undefined if it was refused, which is shown on the screen */
-  async function write({ cvId, accepted, count, onUndone }: ImportRequest): Promise<string | undefined> {
+  /** A refusal is shown on the screen. */
+  async function write({ cvId, accepted, count, onImported }: ImportRequest): Promise<void> {
     setRefusal(undefined);
     try {
       const body = accepted();
@@ -81,14 +86,13 @@ export function useImport() {
           ? `${countText(count, 'entry', 'entries')} added to your portfolio`
           : 'Your profile is updated';
       showSuccess('Success!', text);
-      offerUndo({ text, undo: async () => (await undoImport(undoId)) && onUndone() });
+      offerUndo({ text, undo: () => undoImport(undoId) });
+      onImported(undoId);
       await refresh();
-      return undoId;
     } catch (error) {
       const reason = error instanceof z.ZodError ? error.issues[0]?.message : failureReason(error);
       setRefusal(reason);
       announce('Nothing was added.');
-      return undefined;
     }
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportableSection } from '../../../contracts/cv-import';
 import { useFocusRequest } from '../../ui/use-focus-request';
+import { firstFault, isIncomplete } from './accepted-parts';
 import { type Values, valuesOf } from './merge';
 import { partElementId } from './pointing';
 import type { EditedEntry } from './proposed-drawer';
@@ -16,18 +17,28 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
   const open = (entry: Omit<EditedEntry, 'turn'>) =>
     setEdited((before) => ({ ...entry, turn: (before?.turn ?? 0) + 1 }));
 
-  function openEntry({ section, id, values, lines, uncertain }: ReviewEntry, field?: string) {
-    open({ section, id, values, lines, uncertain, field });
+  /** @param isSeries whether the other incomplete entries come after it */
+  function openEntry(entry: ReviewEntry, field?: string, isSeries = false) {
+    const { section, id, values, lines, uncertain } = entry;
+    open({ section, id, values, lines, uncertain, field, isSeries });
+  }
+
+  /** The incomplete entries that are not open. */
+  const otherIncomplete = entries.filter((entry) => isIncomplete(entry) && entry.id !== edited?.id);
+
+  /** Opens the form of the first incomplete entry, and that of the next one once it is kept. */
+  function openIncomplete() {
+    const [first] = otherIncomplete;
+    if (first) openEntry(first, firstFault(first), true);
   }
 
   /** Opens the form of a section with an unplaced text in its main field. */
   function openText(section: ImportableSection, text: number) {
-    const { text: said = '', page = null } = review.proposal.unplaced[text] ?? {};
+    const { text: said = '', lines = [] } = review.proposal.unplaced[text] ?? {};
     const field = mainFields[section];
     const blank = valuesOf(blankFor(section, items[section], 0));
     // A single line takes no line breaks.
     const value = multilineFields.has(field) ? said : said.replace(/\s+/g, ' ');
-    const lines = [{ text: said, ...(page !== null && { page }) }];
     open({
       section,
       id: placedId(section, text),
@@ -53,8 +64,10 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
     if (!existing && choice !== 'add') choose({ [id]: 'add' });
   }
 
-  function close() {
-    const { id, text } = edited ?? {};
+  /** @param savedId given where the entry was kept */
+  function close(savedId?: string) {
+    const { id, text, isSeries } = edited ?? {};
+    if (isSeries && savedId && otherIncomplete.length > 0) return openIncomplete();
     setEdited(undefined);
     requestFocus(
       () =>
@@ -66,6 +79,11 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
     edited,
     openEntry,
     openText,
+    openIncomplete,
+    submitLabel:
+      edited?.isSeries && otherIncomplete.length > 0
+        ? `Keep, and go on with the next of ${otherIncomplete.length}`
+        : 'Keep for the import',
     putIntoBio,
     keep,
     close,
