@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openThread, ThreadLimitError } from '../../src/routers/worker-thread';
 
 const code = `
@@ -64,11 +64,40 @@ test('a thread that was ended is replaced at once, and not only when the next qu
   expect(await countStarts()).toBe(before + 1);
 });
 
-test('a thread that fails between two questions harms nobody', async () => {
+/** What becomes of the threads that are started from now on: 'start' and 'exit', in their order. */
+function watchThreads(): string[] {
+  const events: string[] = [];
+  process.on('worker', (worker) => {
+    events.push('start');
+    worker.once('exit', () => events.push('exit'));
+  });
+  onTestFinished(() => void process.removeAllListeners('worker'));
+  return events;
+}
+
+test('a thread that fails between two questions is replaced', async () => {
   const ask = open();
+  const events = watchThreads();
   await ask('failLater');
-  // Its end is not known before its error arrives.
-  await expect.poll(() => ask('count').catch(() => undefined)).toBe(1);
+  await expect.poll(() => events, { timeout: 20_000 }).toEqual(['start', 'exit']);
+  expect(await ask('count')).toBe(1);
+});
+
+test('there is never more than one thread', async () => {
+  const ask = open();
+  const events = watchThreads();
+  await ask('count');
+  await expect(ask('loop', { timeMs: 50 })).rejects.toThrow(ThreadLimitError);
+  expect(await ask('count')).toBe(1);
+  expect(events).toEqual(['start', 'exit', 'start']);
+});
+
+test('an idle thread gives its memory back', async () => {
+  const ask = open();
+  const events = watchThreads();
+  await ask('count', { idleMs: 50 });
+  await expect.poll(() => events, { timeout: 20_000 }).toEqual(['start', 'exit']);
+  expect(await ask('count')).toBe(1);
 });
 
 test('a fault is told as it is, and ends the thread as well', async () => {
