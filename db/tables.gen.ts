@@ -38,7 +38,7 @@ export type Industry = "Consulting" | "E-commerce" | "Education" | "Finance" | "
 
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "account-deactivated" | "deletion-requested" | "invitation" | "password-changed" | "reset-password" | "verify-email";
+export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "invitation" | "password-changed" | "reset-password" | "verify-email";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 

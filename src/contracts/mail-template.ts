@@ -9,6 +9,10 @@ export const placeholders = {
   link: 'The address that the reader is to open',
   productName: 'The name of this product',
   deletionDate: 'The day on which the account is deleted, such as “March 5, 2021”',
+  senderName: 'The name of the visitor who wrote a message, or “A visitor” where it could mislead',
+  sender: 'The same with role and company, as far as they are known',
+  senderEmail: 'The e-mail address of that visitor; answers to the mail go there',
+  message: 'The message that a visitor wrote',
   validFor: 'How long the link works, such as “30 minutes”',
 } as const;
 export type Placeholder = keyof typeof placeholders;
@@ -47,6 +51,11 @@ export const mailTemplates = {
     purpose:
       'Goes to the owner of an account that was deactivated, and says how to come back. Say here how you can be reached.',
     placeholders: ['firstName', 'link', 'productName'],
+  },
+  'contact-request': {
+    label: 'Message from a visitor',
+    purpose: "Goes to the owner of a page to whom a visitor has written with the page's form.",
+    placeholders: ['firstName', 'link', 'productName', 'senderName', 'sender', 'senderEmail', 'message'],
   },
   invitation: {
     label: 'Invitation',

@@ -5,6 +5,7 @@ import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
 import { designRouter } from './design/design-router';
+import { employerContactsRouter } from './employer-contacts/employer-contacts-router';
 import { storageRouter } from './files/storage-router';
 import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
@@ -24,6 +25,7 @@ export const appRouter = router({
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,
   design: designRouter,
+  employerContacts: employerContactsRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

@@ -87,6 +87,8 @@ export interface Mail {
   /** Becomes the Message-ID, so that a mail sent twice after a crash can be recognized. */
   id: string;
   to: { name: string; address: string };
+  /** Where answers go; the sender's own address if left out. */
+  replyTo?: { name: string; address: string } | undefined;
   subject: string;
   text: string;
   html: string;
@@ -116,7 +118,8 @@ export type MailJob =
   /** `accountId` is null if the address is unknown: the job is queued all the same, so that nobody can tell. */
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
   | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
-  | { template: 'invitation'; invitationId: string };
+  | { template: 'invitation'; invitationId: string }
+  | { template: 'contact-request'; accountId: string; contactId: string };
 
 /** The data of each kind of job: ids only, because finished jobs are kept for a while. */
 export interface JobData {

@@ -24,6 +24,8 @@ interface Named {
   input?: unknown;
   /** The account it concerns, if that is not the caller's. */
   accountId?: string;
+  /** The profile it concerns, by its id. */
+  profileId?: string;
 }
 
 /** A call that was counted. */
@@ -137,6 +139,7 @@ const subjects: Record<LimitSubject, (sender: Sender, named: Named) => string[]>
   account: ({ visitor, caller }, { accountId }) => [
     accountId ?? caller?.accountId ?? networkOfSender(visitor.ip),
   ],
+  profile: (_sender, { profileId = '' }) => [profileId],
   address: (_sender, { input }) => [emailOf(input)],
   'network and address': ({ visitor }, { input }) => [networkOfSender(visitor.ip), emailOf(input)],
 };

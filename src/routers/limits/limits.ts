@@ -5,7 +5,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** What calls are grouped by; `address` is the input's `email`. */
-export type LimitSubject = 'network' | 'account' | 'address' | 'network and address';
+export type LimitSubject = 'network' | 'account' | 'profile' | 'address' | 'network and address';
 
 /** The number of calls within a window that starts with the first one. */
 export interface LimitRule {
@@ -75,6 +75,14 @@ export const limits = {
   /** Questions whether a slug is free, asked while its owner types. */
   slugCheck: { counts: 'calls', rules: [{ by: 'account', calls: 300, seconds: hour }] },
   view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
+  /** Messages to the owner of a page that were taken; what was refused, discarded or sent twice does not count. */
+  contactRequest: {
+    counts: 'calls',
+    rules: [
+      { by: 'network', calls: 20, seconds: hour },
+      { by: 'profile', calls: 60, seconds: hour },
+    ],
+  },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
   /** Each may keep the thread that reads documents busy for seconds. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertAccountToken } from '../../../db/queries/account-tokens';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
+import { findMessage } from '../../../db/queries/contact-requests';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { DB } from '../../../db/tables.gen';
 import { newToken } from '../auth/tokens';
@@ -13,11 +14,13 @@ export interface Recipient {
   /** The row with which the mail is deleted. */
   owner: { accountId: string } | { invitationId: string };
   to: Mail['to'];
+  replyTo?: Mail['replyTo'];
   /** The values of the mail's placeholders; the token of its link is created here. */
   makeValues(): Promise<Omit<MailValues, 'productName'>>;
 }
 
-type AccountTemplate = Exclude<MailJob['template'], 'invitation'>;
+type AccountTemplate = Exclude<MailJob['template'], 'invitation' | 'contact-request'>;
+type RequestJob = Extract<MailJob, { template: 'contact-request' }>;
 
 /** Undefined if there is no recipient, or the mail is no longer needed. */
 export async function findRecipient(
@@ -27,6 +30,7 @@ export async function findRecipient(
   mailId: string,
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
+  if (job.template === 'contact-request') return findAddressed(db, origin, job);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
   if (!account || isSettled(job.template, account)) return undefined;
   return {
@@ -63,6 +67,32 @@ async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<
       await setInvitationToken(db, id, tokenHash);
       return { link: `${origin}/login#invitation=${token}`, validFor: linkLifetimes.invitation };
     },
+  };
+}
+
+async function findAddressed(
+  db: Kysely<DB>,
+  origin: string,
+  { accountId, contactId }: RequestJob,
+): Promise<Recipient | undefined> {
+  const account = await findAccount(db, accountId);
+  const message = await findMessage(db, accountId, contactId);
+  if (!account?.isActive || account.deletionDueAt || !message?.employerEmail) return undefined;
+  const { employerName, employerRole, employerCompany, employerEmail, notes } = message;
+  const position = [employerRole, employerCompany].filter(Boolean).join(', ');
+  const name = guarded(employerName, longestDisplayName);
+  return {
+    owner: { accountId },
+    to: { name: displayName(account), address: account.email },
+    replyTo: { name, address: employerEmail },
+    makeValues: async () => ({
+      firstName: greetingName(account),
+      link: `${origin}/`,
+      senderName: name || 'A visitor',
+      sender: position ? `${employerName} (${position})` : employerName,
+      senderEmail: employerEmail,
+      message: notes ?? '',
+    }),
   };
 }
 

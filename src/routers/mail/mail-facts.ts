@@ -10,5 +10,6 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'password-changed': '',
   'deletion-requested': '',
   'account-deactivated': '',
+  'contact-request': '',
   invitation: '7 days',
 };

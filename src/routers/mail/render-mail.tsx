@@ -49,13 +49,23 @@ function toText(paragraph: string, values: MailValues): string {
 function toHtml(paragraph: string, values: MailValues): ReactNode {
   const label = button.exec(paragraph)?.[1];
   if (label) return <MailButton href={values.link} label={fill(label, values)} />;
-  const parts = paragraph.split(/(\n|\{\{\s*link\s*\}\})/).map((part, index) => {
+  const parts = paragraph.split(/(\{\{\s*link\s*\}\})/).map((part, index) => {
     const key = `${index}`;
-    if (part === '\n') return <br key={key} />;
-    return linkPlaceholder.test(part) ? <MailLink key={key} href={values.link} /> : fill(part, values);
+    if (linkPlaceholder.test(part)) return <MailLink key={key} href={values.link} />;
+    return <Fragment key={key}>{withBreaks(fill(part, values))}</Fragment>;
   });
   return <MailParagraph>{parts}</MailParagraph>;
 }
+
+/** The lines of a text; values may have some of their own, as the message of a visitor has. */
+const withBreaks = (text: string): ReactNode =>
+  text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: this is rendered once
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 const longestGreeting = 40;
 

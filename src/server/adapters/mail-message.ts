@@ -4,9 +4,10 @@ import type { Mail } from '../../routers/ports';
 export type Sender = string;
 
 /** The mail in the format of nodemailer. */
-export const toMessage = (from: Sender, { id, to, subject, text, html }: Mail) => ({
+export const toMessage = (from: Sender, { id, to, replyTo, subject, text, html }: Mail) => ({
   from,
   to,
+  ...(replyTo && { replyTo }),
   subject,
   text,
   html,

@@ -54,6 +54,18 @@ To come back, ask the administrator of this site to reactivate the account of th
 
 If it was not you who deactivated it, tell the administrator so. Somebody else may have been signed in as you: choose another password as soon as you are back.`,
   },
+  'contact-request': {
+    subject: '{{senderName}} wrote to you through your page',
+    body: `Hello {{firstName}},
+
+{{sender}} wrote to you with the form on your {{productName}} page:
+
+{{message}}
+
+Answer this mail to write back: your answer goes to {{senderEmail}}. Nobody has checked who wrote it, so open links in it with care.
+
+[Open your dashboard]({{link}})`,
+  },
   invitation: {
     subject: 'You are invited to {{productName}}',
     body: `Hello,

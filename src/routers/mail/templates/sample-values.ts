@@ -11,6 +11,7 @@ const links: Record<MailTemplateName, string> = {
   'password-changed': `${origin}/forgot-password`,
   'deletion-requested': `${origin}/login`,
   'account-deactivated': `${origin}/login`,
+  'contact-request': `${origin}/`,
   invitation: `${origin}/login#invitation=example`,
 };
 
@@ -20,5 +21,9 @@ export const sampleValues = (template: MailTemplateName): MailValues => ({
   productName,
   link: links[template],
   validFor: linkLifetimes[template],
+  senderName: 'Grace Hopper',
+  sender: 'Grace Hopper (Rear Admiral, US Navy)',
+  senderEmail: 'grace@example.com',
+  message: 'Your notes on the engine are the best I have read.\n\nAre you free on Tuesday?',
   deletionDate: 'March 5, 2021',
 });
