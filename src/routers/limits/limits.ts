@@ -124,9 +124,9 @@ export const turns = {
 export const everyCall = { calls: 12_000, seconds: minute };
 
 /**
- * The largest request body, in bytes: `short` unless the procedure says otherwise, `long` for sections, `import` for all
+ * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections, `import` for all
  * that a document may propose.
  */
-export const bodyBytes = { short: 16 * 1024, long: 256 * 1024, import: longestProposal };
+export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: longestProposal };
 
 export type BodySize = keyof typeof bodyBytes;

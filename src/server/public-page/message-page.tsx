@@ -21,6 +21,11 @@ const tooMany: Message = {
   text: 'More came from your network than we can answer. Please try again in a minute.',
 };
 
+const tooLong: Message = {
+  title: 'That is too long',
+  text: 'More was sent than the form takes. Go back, shorten your message, and send it again.',
+};
+
 const render = ({ title, text }: Message, assets: PageAssets) =>
   toHtml(
     <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
@@ -39,6 +44,9 @@ export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
 
 /** The page of a failed request. */
 export const renderFailure = (assets: PageAssets) => render(failure, assets);
+
+/** The page of a form that is larger than any of ours. */
+export const renderTooLong = (assets: PageAssets) => render(tooLong, assets);
 
 /** The page of a rate-limited visitor. */
 export const renderTooMany = (assets: PageAssets) => render(tooMany, assets);

@@ -1,6 +1,4 @@
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import {
   findPublicProfile,
@@ -13,14 +11,14 @@ import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
 import { slugLength } from '../../contracts/profile';
-import { TooManyRequestsRefusal, toRefusal } from '../../routers/errors';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
-import { renderFailure, renderNotFound, renderTooMany } from './message-page';
+import { renderNotFound } from './message-page';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
 import { PageCache, pageType } from './page-cache';
+import { answerPageErrors, sendMessage } from './page-errors';
 
 export interface PublicPageOptions {
   assets: PageAssets;
@@ -42,18 +40,9 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   const { db, publicUrl, assets, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
   const notFoundPage = renderNotFound(assets);
-  const failurePage = renderFailure(assets);
-  const tooManyPage = renderTooMany(assets);
 
   acceptForms(app);
-  app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
-    const refusal = error instanceof TRPCError ? error : toRefusal(error);
-    const own = 'statusCode' in error ? error.statusCode : undefined;
-    const status = refusal ? getHTTPStatusCodeFromError(refusal) : (own ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'public page failed');
-    if (!(refusal instanceof TooManyRequestsRefusal)) return sendMessage(reply, status, failurePage);
-    return sendMessage(reply.header('retry-after', refusal.retryAfterSeconds), status, tooManyPage);
-  });
+  answerPageErrors(app, assets);
 
   const send = async (request: SlugRequest, reply: FastifyReply, isContactShown: boolean) => {
     const wanted = request.params.slug;
@@ -106,10 +95,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     { ...hidden, config: { changesNothing: true } },
     (request, reply) => send(request, reply, true),
   );
-  // The URL that remains in the address bar after "Show contact".
-  app.get<{ Params: { slug: string } }>('/profile/:slug/contact', hidden, (request, reply) =>
-    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}#contact`, 303),
-  );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
 
@@ -153,13 +138,4 @@ function setHeaders(reply: FastifyReply, { visibility }: PublicProfile, isContac
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'accept-encoding, cookie, authorization');
   if (visibility !== 'public' || isContactShown) reply.header('x-robots-tag', 'noindex');
-}
-
-function sendMessage(reply: FastifyReply, status: number, html: string) {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const second = 1000;
+
+/** Nobody reads a form and fills it in faster than this; milliseconds. */
+export const fastestMs = 3 * second;
+
+/** How long a form can be open before its stamp is no sign of anything; milliseconds. */
+export const longestMs = 24 * 60 * 60 * second;
+
+/** A hidden field of the contact form that says when it was answered, so that no cookie has to. */
+export const makeStamp = (key: Buffer, profileId: string, at: number): string =>
+  `${at.toString(36)}.${macOf(key, profileId, at)}`;
+
+/** When the form was answered, in milliseconds; undefined if the stamp is not one of ours for this profile. */
+export function readStamp(key: Buffer, profileId: string, stamp: string): number | undefined {
+  const [, digits = '', mac = ''] = /^([\da-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
+  const at = Number.parseInt(digits, 36);
+  if (!Number.isSafeInteger(at)) return undefined;
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(key, profileId, at))) ? at : undefined;
+}
+
+const macOf = (key: Buffer, profileId: string, at: number) =>
+  createHmac('sha256', key).update(`${profileId} ${at}`).digest('base64url');
+
+/** What is known of how a form was filled in. */
+interface Signs {
+  /** Since the form was answered, in milliseconds; undefined without a stamp of ours. */
+  ageMs: number | undefined;
+  /** Whether the field that people do not see was filled in. */
+  isTrapFilled: boolean;
+}
+
+/** Why a sender is asked to send once more. */
+export type Doubt = 'trap' | 'fast' | 'late';
+
+/**
+ * Who filled in the form. Each sign alone can come from a person: a browser may fill in the hidden field, somebody may
+ * paste everything at once, a tab may stay open for days. Only two of them together are certain; a single one is a doubt,
+ * with which the sender is asked to send once more.
+ */
+export function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
+  const isHasty = ageMs === undefined || ageMs < fastestMs;
+  if (isTrapFilled) return isHasty ? 'robot' : 'trap';
+  if (ageMs === undefined || ageMs > longestMs) return 'late';
+  return isHasty ? 'fast' : 'person';
+}

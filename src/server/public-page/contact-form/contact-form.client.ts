@@ -1,0 +1,96 @@
+/** Opens the contact form over the page and sends it from there; without it the form is a page of its own. */
+
+const partOf = async (response: Response): Promise<Element[]> => {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const letter = page.getElementById('letter');
+  if (!letter) throw new Error(`${response.status}`);
+  return [...letter.children];
+};
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Shows what was answered, and moves the focus to what it is about. */
+function show(place: Element, parts: Element[], focused: string): void {
+  place.replaceChildren(...parts);
+  addSending(place);
+  const target = place.querySelector<HTMLElement>('.letter-summary') ?? place.querySelector<HTMLElement>(focused);
+  target?.focus();
+}
+
+function addSending(place: Element): void {
+  const form = place.querySelector('form');
+  if (!form) return;
+  const since = Date.now();
+  let isSending = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    const button = form.querySelector('button');
+    const label = button?.textContent ?? '';
+    if (button) button.textContent = 'Sending …';
+    try {
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      // A form that comes back at once is taken for that of a program.
+      await wait(Number(form.dataset.fastest) - (Date.now() - since));
+      const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+      show(place, await partOf(answer), 'h1');
+    } catch {
+      if (button) button.textContent = label;
+      isSending = false;
+      tellFailure(form);
+    }
+  });
+}
+
+function tellFailure(form: HTMLFormElement): void {
+  const old = form.querySelector('.letter-failure');
+  const failure = old ?? document.createElement('p');
+  failure.className = 'letter-failure letter-fault';
+  failure.setAttribute('role', 'alert');
+  failure.textContent = 'Your message could not be sent. It is still here: check your connection, and send it again.';
+  if (!old) form.append(failure);
+}
+
+function newDialog(): { dialog: HTMLDialogElement; place: HTMLElement } {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'letter-dialog';
+  dialog.setAttribute('aria-labelledby', 'letter-title');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'letter-close';
+  close.setAttribute('aria-label', 'Close');
+  close.textContent = '×';
+  close.addEventListener('click', () => dialog.close());
+  const place = document.createElement('div');
+  place.className = 'letter';
+  dialog.append(close, place);
+  document.body.append(dialog);
+  return { dialog, place };
+}
+
+function addDialog(links: NodeListOf<HTMLAnchorElement>): void {
+  let opened: ReturnType<typeof newDialog> | undefined;
+  const open = async (href: string) => {
+    opened ??= newDialog();
+    const { dialog, place } = opened;
+    // What was written stays until it has been sent.
+    if (!place.querySelector('form')) {
+      const parts = await partOf(await fetch(href));
+      dialog.showModal();
+      show(place, parts, 'input');
+    } else dialog.showModal();
+  };
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      open(link.href).catch(() => location.assign(link.href));
+    });
+  }
+}
+
+const links = document.querySelectorAll<HTMLAnchorElement>('a[data-letter]');
+if (links.length > 0) addDialog(links);
+const letter = document.getElementById('letter');
+if (letter) addSending(letter);

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Addressee } from '../../../../db/queries/contact-requests';
+import { Document, toHtml } from '../document';
+import type { PageAssets } from '../page-assets';
+import { ContactForm } from './contact-form';
+
+type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'name'>;
+
+/** The page of the contact form. */
+export function renderContactForm(addressee: Addressee, form: FormProps, assets: PageAssets): string {
+  const name = nameOf(addressee);
+  const isFaulty = form.reason !== undefined || Object.keys(form.faults).length > 0;
+  const title = `Write to ${name}`;
+  return render({ title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets }, (
+    <>
+      {addressee.isOwn && (
+        <p className="letter-note" role="note">
+          This is your own form, as visitors see it. What you send from here goes nowhere.
+        </p>
+      )}
+      <ContactForm slug={addressee.slug} name={name} {...form} />
+    </>
+  ));
+}
+
+/** The page after a message was sent. */
+export function renderMessageSent(addressee: Addressee, assets: PageAssets): string {
+  const name = nameOf(addressee);
+  const title = 'Your message is on its way';
+  return render({ title, heading: title, addressee, assets }, (
+    <>
+      <p className="lead">{name} gets it by e-mail in a moment.</p>
+      <p>
+        The answer comes straight to your own address, so there is nothing more to do here. No copy is sent to
+        you, and your address is used for nothing else.
+      </p>
+      <p>
+        <a className="button" href={`/profile/${addressee.slug}`}>
+          Back to the page
+        </a>
+      </p>
+    </>
+  ));
+}
+
+const nameOf = ({ name }: Addressee) => name.trim() || 'the owner of this page';
+
+interface PageProps {
+  title: string;
+  heading: string;
+  addressee: Addressee;
+  assets: PageAssets;
+}
+
+const render = ({ title, heading, addressee, assets }: PageProps, children: ReactNode) =>
+  toHtml(
+    <Document title={title} assets={assets} head={<Head assets={assets} />}>
+      <main className="letter" id="letter">
+        <p className="letter-back">
+          <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || 'Back to the page'}</a>
+        </p>
+        <h1 id="letter-title" tabIndex={-1}>
+          {heading}
+        </h1>
+        {children}
+      </main>
+    </Document>,
+  );
+
+const Head = ({ assets }: { assets: PageAssets }) => (
+  <>
+    <meta name="robots" content="noindex" />
+    <script type="module" src={assets.scriptHref} />
+  </>
+);

@@ -1,0 +1,152 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type Addressee, findAddressee } from '../../../../db/queries/contact-requests';
+import { findRedirect } from '../../../../db/queries/profiles';
+import { findOrCreateSecret } from '../../../../db/queries/secrets';
+import type { DB } from '../../../../db/tables.gen';
+import { contactRequest } from '../../../contracts/contact-request';
+import { fieldIssues } from '../../../contracts/issues';
+import { createCaller } from '../../../routers/app-router';
+import {
+  type Doubt,
+  fastestMs,
+  judge,
+  makeStamp,
+  readStamp,
+} from '../../../routers/employer-contacts/form-stamp';
+import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
+import { bodyBytes } from '../../../routers/limits/limits';
+import type { CreateContext } from '../../request-context';
+import { renderNotFound } from '../message-page';
+import type { PageAssets } from '../page-assets';
+import { answerPageErrors, sendMessage } from '../page-errors';
+import { renderContactForm, renderMessageSent } from './contact-pages';
+import { type FieldFaults, type FormValues, faultsOf, noValues, readForm } from './fields';
+
+interface ContactPluginOptions {
+  db: Kysely<DB>;
+  assets: PageAssets;
+  createContext: CreateContext;
+}
+
+type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
+
+/** Why a message was not sent, and what became of it. */
+interface Refusal {
+  status: number;
+  values: FormValues;
+  faults: FieldFaults;
+  reason?: string;
+}
+
+const hidden = { schema: { hide: true } } as const;
+
+const doubts: Record<Doubt, string> = {
+  trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your message once more.',
+  fast: 'It came so quickly that we are not sure whether a person wrote it. Please send it once more.',
+  late: 'The form was open for too long, or not opened at all. Please send your message once more.',
+};
+
+/** Serves the contact form of a page, which needs neither scripts nor cookies. */
+export async function contactPlugin(app: FastifyInstance, options: ContactPluginOptions): Promise<void> {
+  const { db, assets, createContext } = options;
+  const notFoundPage = renderNotFound(assets);
+  answerPageErrors(app, assets);
+  acceptForms(app);
+
+  const keyOf = () => findOrCreateSecret(db, 'contact-form');
+
+  async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal) {
+    const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
+    // Whoever comes back to it need not take as long again.
+    const at = refusal ? Date.now() - fastestMs : Date.now();
+    const stamp = makeStamp(await keyOf(), addressee.id, at);
+    return sendMessage(
+      reply,
+      status,
+      renderContactForm(addressee, { values, faults, reason, stamp }, assets),
+    );
+  }
+
+  const addresseeOf = async ({ params: { slug } }: SlugRequest, accountId: string | undefined) =>
+    findAddressee(db, slug.toLowerCase(), accountId);
+
+  /** Answers with the page of the slug's profile, at its canonical URL. */
+  const page =
+    (path: string, send: (reply: FastifyReply, addressee: Addressee) => unknown) =>
+    async (request: SlugRequest, reply: FastifyReply) => {
+      const { caller } = await createContext(request, reply);
+      const addressee = await addresseeOf(request, caller?.accountId);
+      if (addressee) return send(reply, addressee);
+      const slug = await findRedirect(db, request.params.slug.toLowerCase());
+      if (slug) return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}/${path}`, 301);
+      return sendMessage(reply, 404, notFoundPage);
+    };
+
+  app.get(
+    '/profile/:slug/contact',
+    hidden,
+    page('contact', (reply, addressee) => sendForm(reply, addressee)),
+  );
+  app.get(
+    '/profile/:slug/contact/sent',
+    hidden,
+    page('contact/sent', (reply, addressee) => sendMessage(reply, 200, renderMessageSent(addressee, assets))),
+  );
+  // The URL that remains in the address bar after a message was not sent.
+  app.get<{ Params: { slug: string } }>('/profile/:slug/contact-requests', hidden, (request, reply) =>
+    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}/contact`, 303),
+  );
+
+  app.post<{ Params: { slug: string } }>('/profile/:slug/contact-requests', hidden, async (request, reply) => {
+    const { values, stamp, isTrapFilled } = readForm(request.body);
+    const context = await createContext(request, reply).catch(laterRefusal);
+    const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
+    const slug = request.params.slug.toLowerCase();
+    const addressee =
+      (await addresseeOf(request, accountId)) ??
+      (await findAddressee(db, (await findRedirect(db, slug)) ?? '', accountId));
+    if (!addressee) return sendMessage(reply, 404, notFoundPage);
+    if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
+
+    const at = readStamp(await keyOf(), addressee.id, stamp);
+    const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+    const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
+    if (verdict === 'robot') return sent();
+    const message = { ...values, profileId: addressee.id };
+    if (verdict !== 'person') {
+      const faults = faultsOf(fieldIssues(contactRequest.safeParse(message).error));
+      return sendForm(reply, addressee, { status: 400, values, faults, reason: doubts[verdict] });
+    }
+    try {
+      await createCaller(context).employerContacts.request(message);
+      return sent();
+    } catch (error) {
+      if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
+      return sendForm(reply, addressee, refusalOf(error, values, reply));
+    }
+  });
+}
+
+/** Writing is refused for a while; the form says so and keeps what was written. */
+function laterRefusal(error: unknown): { refusal: LaterRefusal } {
+  const refusal = toRefusal(error) ?? error;
+  if (refusal instanceof LaterRefusal) return { refusal };
+  throw error;
+}
+
+function refusalOf(error: TRPCError, values: FormValues, reply: FastifyReply): Refusal {
+  if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
+  const faults = faultsOf(issuesOf(error) ?? []);
+  const status = getHTTPStatusCodeFromError(error);
+  return { status, values, faults, ...(issuesOf(error) ? {} : { reason: error.message }) };
+}
+
+function acceptForms(app: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: bodyBytes.form }, (_request, body, done) =>
+    done(null, body),
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldIssue } from '../../../contracts/issues';
+import { required } from '../../../contracts/text';
+
+interface Field {
+  name: FieldName;
+  label: string;
+  autoComplete?: string;
+  type?: 'email';
+  isOptional?: true;
+  /** The sentence where nothing was filled in. */
+  missing?: string;
+}
+
+/** Invisible to people; whoever fills it in is most likely a program. */
+export const trapField = 'website';
+export const stampField = 'stamp';
+
+const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** The fields of the contact form, in their order. */
+export const fields: Field[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', missing: 'Enter your name.' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', isOptional: true },
+  { name: 'role', label: 'Role', autoComplete: 'organization-title', isOptional: true },
+  {
+    name: 'email',
+    label: 'E-mail',
+    autoComplete: 'email',
+    type: 'email',
+    missing: 'Enter your e-mail address, or nobody can answer you.',
+  },
+  { name: 'message', label: 'Message', missing: 'Write your message.' },
+];
+
+export type FormValues = Record<FieldName, string>;
+
+export const noValues: FormValues = { name: '', company: '', role: '', email: '', message: '' };
+
+/** What a browser sent: one value for each field, line breaks as everywhere else. */
+export function readForm(body: unknown): { values: FormValues; stamp: string; isTrapFilled: boolean } {
+  const sent = new URLSearchParams(typeof body === 'string' ? body : '');
+  const valueOf = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
+  const values = { ...noValues };
+  for (const name of fieldNames) values[name] = valueOf(name);
+  return { values, stamp: valueOf(stampField), isTrapFilled: valueOf(trapField).trim() !== '' };
+}
+
+/** The sentence for each field with a fault. */
+export type FieldFaults = Partial<Record<FieldName, string>>;
+
+export function faultsOf(issues: FieldIssue[]): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const { name, missing } of fields) {
+    const issue = issues.find(({ path }) => path[0] === name);
+    if (issue) faults[name] = issue.message === required ? (missing ?? required) : issue.message;
+  }
+  return faults;
+}
