@@ -10,10 +10,13 @@ export type Visibility = (typeof visibilities)[number];
 
 export const slugLength = { min: 3, max: 48 };
 
+/** The form of a slug, reserved or not. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The slug of the public page. */
 export const profileSlug = trimmedText(slugLength.max)
   .min(slugLength.min, `Use ${slugLength.min} characters or more.`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens between them.')
+  .regex(slugForm, 'Use lower-case letters, digits and single hyphens between them.')
   .refine((slug) => !reservedWords.has(slug), 'This address is reserved. Choose another one.');
 
 /** The longest name at the head of a portfolio. */

@@ -27,6 +27,7 @@ import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
 import { exportsPlugin } from './public-page/exports-plugin';
+import { contactPlugin } from './public-page/contact-form/contact-plugin';
 import { renderNotFound } from './public-page/message-page';
 import { pageAssets } from './public-page/page-assets';
 import { publicPagePlugin } from './public-page/plugin';
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     (await createContext(request, reply)).caller?.accountId;
   await app.register(publicPagePlugin, { db, publicUrl, assets, findAccountId });
+  await app.register(contactPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, { db, files, publicUrl, findAccountId });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);

@@ -7,14 +7,19 @@ import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
 
-type Outcome = 'passes' | 401 | 403 | 404;
+type Outcome = 'passes' | 401 | 403 | 404 | 409;
+
+/** Of a profile that has been made private. */
+type Private = 'ownerReads' | 'ownerMayNotWrite';
 
 /** Refusals come first, so that any effect of theirs would show in what the owner gets. */
-const outcomes: Record<Access | 'ownerReads', Record<Actor, Outcome>> = {
+const outcomes: Record<Access | Private, Record<Actor, Outcome>> = {
   anyone: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
   nobody: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 404 },
   readers: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 'passes' },
   ownerReads: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 'passes' },
+  visitors: { nobody: 'passes', deactivated: 'passes', other: 'passes', admin: 'passes', owner: 409 },
+  ownerMayNotWrite: { nobody: 404, deactivated: 404, other: 404, admin: 404, owner: 409 },
   currentProfile: { nobody: 404, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
   signedIn: { nobody: 401, deactivated: 401, other: 'passes', admin: 'passes', owner: 'passes' },
   owner: { nobody: 401, deactivated: 401, other: 404, admin: 404, owner: 'passes' },
@@ -53,11 +58,11 @@ type Send<I> = (input: I, actor: TestUser | undefined) => Promise<number>;
 
 async function expectOutcomes<I>(
   world: World,
-  access: Access | 'ownerReads',
+  access: Access | Private,
   make: (actor: TestUser | undefined) => Promise<I> | I,
   send: Send<I>,
 ) {
-  const isShared = access === 'owner' || access === 'readers' || access === 'ownerReads';
+  const isShared = ['owner', 'readers', 'ownerReads', 'visitors', 'ownerMayNotWrite'].includes(access);
   const shared = isShared ? await make(world.owner) : undefined;
   const statuses: Record<string, number | string> = {};
   for (const actor of Object.keys(outcomes[access]) as Actor[]) {
@@ -75,10 +80,11 @@ async function check<I>(
 ) {
   const world = await newWorld(app());
   await expectOutcomes(world, access, (actor) => make(world, actor), send);
-  if (access !== 'readers') return;
+  if (access !== 'readers' && access !== 'visitors') return;
   const { profileId } = world.owner;
   await app().db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', profileId).execute();
-  await expectOutcomes(world, 'ownerReads', (actor) => make(world, actor), send);
+  const then = access === 'readers' ? 'ownerReads' : 'ownerMayNotWrite';
+  await expectOutcomes(world, then, (actor) => make(world, actor), send);
 }
 
 describe.each(procedures)('%s', (name, { _def: { type, meta } }) => {

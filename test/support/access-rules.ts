@@ -20,13 +20,15 @@ import {
 import type { World } from './access-world';
 import type { TestUser } from './app';
 import { newSession, password } from './factories';
+import { messageRules, messageSample } from './messages';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
 
 /**
  * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; anybody `signedIn`; the
  * `owner` of what the call names; an `admin`; anybody with their own profile as the `currentProfile`, because there is no
- * demo profile here; `adminOfDemo`, an admin, for whom it is missing too.
+ * demo profile here; `adminOfDemo`, an admin, for whom it is missing too; the `visitors` of a page, but not its owner, and
+ * nobody once it is private.
  */
 export type Access =
   | 'anyone'
@@ -36,7 +38,8 @@ export type Access =
   | 'owner'
   | 'admin'
   | 'adminOfDemo'
-  | 'currentProfile';
+  | 'currentProfile'
+  | 'visitors';
 
 export interface ProcedureRule {
   access: Access;
@@ -261,6 +264,11 @@ export const procedureRules: Record<string, ProcedureRule> = {
     },
   },
   'dashboard.get': { access: 'owner', input: profileOf },
+  'employerContacts.list': { access: 'owner', input: profileOf },
+  'employerContacts.request': {
+    access: 'visitors',
+    input: (world) => ({ ...profileOf(world), ...messageSample }),
+  },
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {
     access: 'owner',
@@ -368,15 +376,11 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'readers',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),
   },
-  // Redirects back to the page, whether there is one or not.
-  'GET /profile/{slug}/contact': {
-    access: 'anyone',
-    request: async ({ owner }) => ({ url: `/profile/${owner.slug}/contact` }),
-  },
   'POST /profile/{slug}/contact': {
     access: 'readers',
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
   },
+  ...messageRules,
   'GET /api/auth/export': { access: 'signedIn', request: async () => ({ url: '/api/auth/export' }) },
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },

@@ -12,7 +12,12 @@ import { receiveMessage } from './receive-message';
 
 export const employerContactsRouter = router({
   list: signedInProcedure
-    .meta(rest('GET /profile/{profileId}/employer-contacts', 'The employer contacts of the profile, newest first'))
+    .meta(
+      rest(
+        'GET /profile/{profileId}/employer-contacts',
+        'The employer contacts of the profile, newest first',
+      ),
+    )
     .input(byProfile)
     .output(employerContactList)
     .query(async ({ ctx, input }) => {

@@ -37,7 +37,13 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
   try {
     const texts = (await findMailTemplate(db, template)) ?? defaultTemplates[template];
     const values = { ...(await recipient.makeValues()), productName };
-    await mailer.send({ id, to: recipient.to, replyTo: recipient.replyTo, link: values.link, ...renderMail(texts, values) });
+    await mailer.send({
+      id,
+      to: recipient.to,
+      replyTo: recipient.replyTo,
+      link: values.link,
+      ...renderMail(texts, values),
+    });
   } catch (error) {
     if (error instanceof MailRefusedError) {
       await persist(() => settleMail(db, id, 'refused'), settleLimitMs);

@@ -17,7 +17,7 @@ import {
   exportPath,
 } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
-import { slugLength } from '../../contracts/profile';
+import { slugForm, slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
 import { concealed } from '../../documents/portfolio';
 import { networkOfSender } from '../../routers/network';
@@ -65,7 +65,6 @@ interface Order {
   accountId: string | undefined;
 }
 
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const cacheBytes = 32 * 1024 * 1024;
 const hidden = { compress: false, schema: { hide: true } } as const;
 

@@ -10,7 +10,7 @@ import { findDraft } from '../../../db/queries/designs';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
-import { slugLength } from '../../contracts/profile';
+import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
@@ -32,7 +32,6 @@ export interface PublicPageOptions {
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 const cacheBytes = 64 * 1024 * 1024;
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */

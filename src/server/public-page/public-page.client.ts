@@ -1,5 +1,6 @@
 /** Reports the view and its referrer; the page works without it. */
 import { parseUrl } from '../../contracts/parse-url';
+import './contact-form/contact-form.client';
 import './lightbox.client';
 
 /** Domains of the known sources, without subdomains. */

@@ -13,7 +13,8 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 function show(place: Element, parts: Element[], focused: string): void {
   place.replaceChildren(...parts);
   addSending(place);
-  const target = place.querySelector<HTMLElement>('.letter-summary') ?? place.querySelector<HTMLElement>(focused);
+  const target =
+    place.querySelector<HTMLElement>('.letter-summary') ?? place.querySelector<HTMLElement>(focused);
   target?.focus();
 }
 
@@ -48,7 +49,8 @@ function tellFailure(form: HTMLFormElement): void {
   const failure = old ?? document.createElement('p');
   failure.className = 'letter-failure letter-fault';
   failure.setAttribute('role', 'alert');
-  failure.textContent = 'Your message could not be sent. It is still here: check your connection, and send it again.';
+  failure.textContent =
+    'Your message could not be sent. It is still here: check your connection, and send it again.';
   if (!old) form.append(failure);
 }
 
@@ -90,7 +92,7 @@ function addDialog(links: NodeListOf<HTMLAnchorElement>): void {
   }
 }
 
-const links = document.querySelectorAll<HTMLAnchorElement>('a[data-letter]');
-if (links.length > 0) addDialog(links);
-const letter = document.getElementById('letter');
-if (letter) addSending(letter);
+const letterLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-letter]');
+if (letterLinks.length > 0) addDialog(letterLinks);
+const openLetter = document.getElementById('letter');
+if (openLetter) addSending(openLetter);

@@ -11,7 +11,8 @@ export function renderContactForm(addressee: Addressee, form: FormProps, assets:
   const name = nameOf(addressee);
   const isFaulty = form.reason !== undefined || Object.keys(form.faults).length > 0;
   const title = `Write to ${name}`;
-  return render({ title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets }, (
+  return render(
+    { title: isFaulty ? `Error: ${title}` : title, heading: title, addressee, assets },
     <>
       {addressee.isOwn && (
         <p className="letter-note" role="note">
@@ -19,15 +20,16 @@ export function renderContactForm(addressee: Addressee, form: FormProps, assets:
         </p>
       )}
       <ContactForm slug={addressee.slug} name={name} {...form} />
-    </>
-  ));
+    </>,
+  );
 }
 
 /** The page after a message was sent. */
 export function renderMessageSent(addressee: Addressee, assets: PageAssets): string {
   const name = nameOf(addressee);
   const title = 'Your message is on its way';
-  return render({ title, heading: title, addressee, assets }, (
+  return render(
+    { title, heading: title, addressee, assets },
     <>
       <p className="lead">{name} gets it by e-mail in a moment.</p>
       <p>
@@ -39,8 +41,8 @@ export function renderMessageSent(addressee: Addressee, assets: PageAssets): str
           Back to the page
         </a>
       </p>
-    </>
-  ));
+    </>,
+  );
 }
 
 const nameOf = ({ name }: Addressee) => name.trim() || 'the owner of this page';

@@ -8,6 +8,7 @@ import { findOrCreateSecret } from '../../../../db/queries/secrets';
 import type { DB } from '../../../../db/tables.gen';
 import { contactRequest } from '../../../contracts/contact-request';
 import { fieldIssues } from '../../../contracts/issues';
+import { slugForm, slugLength } from '../../../contracts/profile';
 import { createCaller } from '../../../routers/app-router';
 import {
   type Doubt,
@@ -70,8 +71,15 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     );
   }
 
-  const addresseeOf = async ({ params: { slug } }: SlugRequest, accountId: string | undefined) =>
-    findAddressee(db, slug.toLowerCase(), accountId);
+  /** Whoever has, or had, this slug. */
+  async function addresseeOf({ params }: SlugRequest, accountId: string | undefined) {
+    const slug = params.slug.toLowerCase();
+    if (slug.length > slugLength.max || !slugForm.test(slug)) return undefined;
+    const addressee = await findAddressee(db, slug, accountId);
+    if (addressee) return addressee;
+    const current = await findRedirect(db, slug);
+    return current === undefined ? undefined : findAddressee(db, current, accountId);
+  }
 
   /** Answers with the page of the slug's profile, at its canonical URL. */
   const page =
@@ -79,10 +87,10 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     async (request: SlugRequest, reply: FastifyReply) => {
       const { caller } = await createContext(request, reply);
       const addressee = await addresseeOf(request, caller?.accountId);
-      if (addressee) return send(reply, addressee);
-      const slug = await findRedirect(db, request.params.slug.toLowerCase());
-      if (slug) return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}/${path}`, 301);
-      return sendMessage(reply, 404, notFoundPage);
+      if (!addressee) return sendMessage(reply, 404, notFoundPage);
+      if (addressee.slug === request.params.slug) return send(reply, addressee);
+      reply.header('cache-control', 'no-cache');
+      return reply.redirect(`/profile/${addressee.slug}/${path}`, 301);
     };
 
   app.get(
@@ -100,34 +108,36 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}/contact`, 303),
   );
 
-  app.post<{ Params: { slug: string } }>('/profile/:slug/contact-requests', hidden, async (request, reply) => {
-    const { values, stamp, isTrapFilled } = readForm(request.body);
-    const context = await createContext(request, reply).catch(laterRefusal);
-    const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
-    const slug = request.params.slug.toLowerCase();
-    const addressee =
-      (await addresseeOf(request, accountId)) ??
-      (await findAddressee(db, (await findRedirect(db, slug)) ?? '', accountId));
-    if (!addressee) return sendMessage(reply, 404, notFoundPage);
-    if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
+  app.post<{ Params: { slug: string } }>(
+    '/profile/:slug/contact-requests',
+    hidden,
+    async (request, reply) => {
+      const { values, stamp, isTrapFilled } = readForm(request.body);
+      const context = await createContext(request, reply).catch(laterRefusal);
+      const accountId = 'refusal' in context ? undefined : context.caller?.accountId;
+      const addressee = await addresseeOf(request, accountId);
+      if (!addressee) return sendMessage(reply, 404, notFoundPage);
+      if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
 
-    const at = readStamp(await keyOf(), addressee.id, stamp);
-    const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
-    const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
-    if (verdict === 'robot') return sent();
-    const message = { ...values, profileId: addressee.id };
-    if (verdict !== 'person') {
-      const faults = faultsOf(fieldIssues(contactRequest.safeParse(message).error));
-      return sendForm(reply, addressee, { status: 400, values, faults, reason: doubts[verdict] });
-    }
-    try {
-      await createCaller(context).employerContacts.request(message);
-      return sent();
-    } catch (error) {
-      if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-      return sendForm(reply, addressee, refusalOf(error, values, reply));
-    }
-  });
+      const at = readStamp(await keyOf(), addressee.id, stamp);
+      const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+      const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
+      if (verdict === 'robot') return sent();
+      const message = { ...values, profileId: addressee.id };
+      if (verdict !== 'person') {
+        const { error } = contactRequest.safeParse(message);
+        const faults = error ? faultsOf(fieldIssues(error)) : {};
+        return sendForm(reply, addressee, { status: 400, values, faults, reason: doubts[verdict] });
+      }
+      try {
+        await createCaller(context).employerContacts.request(message);
+        return sent();
+      } catch (error) {
+        if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
+        return sendForm(reply, addressee, refusalOf(error, values, reply));
+      }
+    },
+  );
 }
 
 /** Writing is refused for a while; the form says so and keeps what was written. */

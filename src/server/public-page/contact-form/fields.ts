@@ -40,10 +40,10 @@ export const noValues: FormValues = { name: '', company: '', role: '', email: ''
 /** What a browser sent: one value for each field, line breaks as everywhere else. */
 export function readForm(body: unknown): { values: FormValues; stamp: string; isTrapFilled: boolean } {
   const sent = new URLSearchParams(typeof body === 'string' ? body : '');
-  const valueOf = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
+  const sentAs = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';
   const values = { ...noValues };
-  for (const name of fieldNames) values[name] = valueOf(name);
-  return { values, stamp: valueOf(stampField), isTrapFilled: valueOf(trapField).trim() !== '' };
+  for (const name of fieldNames) values[name] = sentAs(name);
+  return { values, stamp: sentAs(stampField), isTrapFilled: sentAs(trapField).trim() !== '' };
 }
 
 /** The sentence for each field with a fault. */

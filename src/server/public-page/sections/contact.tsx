@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
-import { OutLink, Section } from '../parts';
+import { MessageLink, OutLink, Section } from '../parts';
 import type { BlockProps } from './block-props';
 
 type Contact = PublicItem<'contacts'>;
@@ -20,6 +20,11 @@ export function ContactSection({ portfolio, isContactShown: isShown }: BlockProp
         ) : (
           <ShowContact portfolio={portfolio} />
         ))}
+      {(isShown || !hasConcealed(portfolio)) && (
+        <p className="letter-link">
+          <MessageLink slug={portfolio.profileSlug} />
+        </p>
+      )}
       <div className="ways">
         {links.length > 0 && (
           <ul className="links">
@@ -53,6 +58,7 @@ function ShowContact({ portfolio: { profileSlug, contacts, addresses } }: { port
       <button type="submit" className="button primary">
         Show contact
       </button>
+      <MessageLink slug={profileSlug} />
       <p className="quiet">
         {capitalized(new Intl.ListFormat('en-US').format(kinds))}, kept away from robots.
       </p>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
-import { Day, OutLink } from '../parts';
+import { Day, MessageLink, OutLink } from '../parts';
 import { hasConcealed } from './contact';
 import { degreeOf } from './learning';
 import { Portrait } from './portrait';
@@ -60,6 +60,7 @@ function Actions({ portfolio, isContactShown }: Omit<HeroProps, 'summary'>) {
           </a>
         )
       )}
+      <MessageLink slug={profileSlug} />
       {cv && (
         <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename}>
           Download CV

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { bodyBytes } from '../../src/routers/limits/limits';
+import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { fieldsOf, messageForm, messageSample, openForm, submission } from '../support/messages';
+
+const app = useTestApp();
+
+/** With the limits as they are. */
+const limitedApp = useTestApp(undefined, 1);
+
+const send = async (slug: string, fields: Record<string, string>, server = app(), headers = {}) => {
+  const request = submission(slug, fields);
+  return server.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+};
+
+const contactsOf = async ({ profileId }: TestUser, server = app()) =>
+  server.db.selectFrom('employerContacts').selectAll().where('profileId', '=', profileId).execute();
+
+const setMaintenance = async (isOn: boolean) =>
+  app().rest(
+    'PUT /auth/admin/settings/maintenance',
+    { isOn, message: 'Back at noon.' },
+    await app().newAdmin(),
+  );
+
+test('a message that was filled in by a person is sent, and its sender told what happens next', async () => {
+  const owner = await app().newUser();
+  const answer = await app().app.inject(await messageForm(app(), owner));
+  expect(answer.statusCode).toBe(303);
+  const next = String(answer.headers.location);
+  expect(next).toBe(`/profile/${owner.slug}/contact/sent`);
+  const page = await app().app.inject({ url: next });
+  expect(page.body).toContain('Your message is on its way');
+  expect(page.body).toContain('comes straight to your own address');
+  expect(await contactsOf(owner)).toMatchObject([{ employerName: 'Grace Hopper', status: 'new' }]);
+});
+
+test('bad input comes back with each fault at its field, and with everything that was written', async () => {
+  const owner = await app().newUser();
+  const written = {
+    ...messageSample,
+    name: ' ',
+    email: 'grace"<at>example.com',
+    message: 'One\r\nTwo & <b>',
+  };
+  const answer = await send(owner.slug, { ...(await openForm(app(), owner.slug)), ...written });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const html = answer.body;
+  expect(html).toContain('<title>Error: Write to Test User</title>');
+  const faults = [...html.matchAll(/<p id="letter-(\w+)-fault".*?<\/span>(.*?)<\/p>/g)].map(
+    ([, ...rest]) => rest,
+  );
+  expect(faults).toEqual([
+    ['name', 'Enter your name.'],
+    ['email', 'Enter an e-mail address such as name@example.com.'],
+  ]);
+  for (const [name, fault] of faults) {
+    expect(html).toMatch(new RegExp(`<input[^>]*id="letter-${name}"[^>]*aria-invalid="true"`));
+    expect(html).toContain(`href="#letter-${name}"`);
+    expect(html).toContain(`: ${fault}</a>`);
+  }
+  expect(fieldsOf(html)).toMatchObject({
+    company: 'US Navy',
+    role: 'Rear Admiral',
+    email: 'grace&quot;&lt;at&gt;example.com',
+    message: 'One\nTwo &amp; &lt;b&gt;',
+  });
+  expect(await contactsOf(owner)).toEqual([]);
+
+  // What comes back can be sent at once.
+  const mended = await send(owner.slug, { ...messageSample, stamp: fieldsOf(html).stamp ?? '' });
+  expect(mended.statusCode).toBe(303);
+  expect(await contactsOf(owner)).toHaveLength(1);
+});
+
+/** What the fields of the form look like when somebody sends them, and what that is a sign of. */
+const doubtful: [string, (server: TestApp, slug: string) => Promise<Record<string, string>>, string][] = [
+  ['without a stamp', async () => ({}), 'not opened at all'],
+  [
+    'with an invented stamp',
+    async () => ({ stamp: `${Date.now().toString(36)}.${'A'.repeat(43)}` }),
+    'not opened',
+  ],
+  [
+    'with the stamp of another profile',
+    async (server) => openForm(server, (await server.newUser()).slug),
+    'not opened at all',
+  ],
+  ['after two days', (server, slug) => openForm(server, slug, 2 * 24 * 60 * 60), 'open for too long'],
+  ['within a second', (server, slug) => openForm(server, slug, 0.5), 'so quickly'],
+  [
+    'slowly, with the hidden field filled in',
+    async (server, slug) => ({ ...(await openForm(server, slug)), website: 'https://example.com' }),
+    'must stay empty',
+  ],
+];
+
+test.each(doubtful)(
+  'what comes %s may be from a person, who is asked once more',
+  async (_, fieldsFor, reason) => {
+    const owner = await app().newUser();
+    const fields = { ...(await fieldsFor(app(), owner.slug)), ...messageSample };
+    const answer = await send(owner.slug, fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(reason);
+    expect(await contactsOf(owner)).toEqual([]);
+    const kept = fieldsOf(answer.body);
+    expect(kept).toMatchObject({ ...messageSample, website: '' });
+    expect((await send(owner.slug, kept)).statusCode).toBe(303);
+    expect(await contactsOf(owner)).toHaveLength(1);
+  },
+);
+
+test('a thousand posts of a robot make no contact, look sent, and stop nobody of its network', async () => {
+  const server = limitedApp();
+  const owner = await server.newUser();
+  const filled = {
+    ...(await openForm(server, owner.slug, 0)),
+    ...messageSample,
+    website: 'https://spam.example',
+  };
+  const honest = await messageForm(server, owner);
+  const answers = new Set<string>();
+  for (let round = 0; round < 50; round += 1) {
+    const batch = Array.from({ length: 20 }, (_, index) =>
+      send(owner.slug, { ...filled, message: `Buy ${round}-${index}` }, server),
+    );
+    for (const { statusCode, headers } of await Promise.all(batch))
+      answers.add(`${statusCode} ${headers.location}`);
+  }
+  const sent = await server.app.inject(honest);
+  expect([...answers]).toEqual([`${sent.statusCode} ${sent.headers.location}`]);
+  expect(await contactsOf(owner, server)).toMatchObject([{ notes: messageSample.message }]);
+  await server.runJobs();
+  expect(await server.mails()).toHaveLength(1);
+}, 120_000);
+
+test('a network may send so many messages an hour, and what is refused is kept', async () => {
+  const server = limitedApp();
+  const owner = await server.newUser();
+  const stamp = (await openForm(server, owner.slug)).stamp ?? '';
+  const remoteAddress = '198.51.100.7';
+  const write = (message: string) =>
+    server.app.inject({ ...submission(owner.slug, { ...messageSample, message, stamp }), remoteAddress });
+  for (let sent = 0; sent < 20; sent += 1) expect((await write(`No ${sent}`)).statusCode).toBe(303);
+  expect((await write('No 3')).statusCode, 'sent twice, taken once').toBe(303);
+  const refused = await write('One too many');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain('Too many attempts. Please try again in');
+  expect(fieldsOf(refused.body).message).toBe('One too many');
+  expect(await contactsOf(owner, server)).toHaveLength(20);
+});
+
+test('in maintenance mode the message stays in the form, which says until when', async () => {
+  const owner = await app().newUser();
+  const request = await messageForm(app(), owner);
+  await setMaintenance(true);
+  try {
+    const answer = await app().app.inject(request);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('120');
+    expect(answer.body).toContain('Back at noon.');
+    expect(fieldsOf(answer.body)).toMatchObject({ message: messageSample.message });
+  } finally {
+    await setMaintenance(false);
+  }
+  expect(await contactsOf(owner)).toEqual([]);
+});
+
+test('the owner may look at the form, and is told that nothing is sent', async () => {
+  const owner = await app().newUser();
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const form = await app().app.inject({ url: `/profile/${owner.slug}/contact`, headers });
+  expect(form.body).toContain('This is your own form');
+  const request = await messageForm(app(), owner);
+  const answer = await app().app.inject({ ...request, headers: { ...request.headers, ...headers } });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.body).toContain('This is your own page, so nothing was sent.');
+  expect(await contactsOf(owner)).toEqual([]);
+});
+
+test('a former address still leads to the form, and takes what is sent there', async () => {
+  const owner = await app().newUser();
+  const request = await messageForm(app(), owner);
+  const profileSlug = `moved-${owner.slug}`.slice(0, 40);
+  expect((await app().rest(`PATCH /profile/${owner.profileId}`, { profileSlug }, owner)).status).toBe(200);
+  for (const path of ['contact', 'contact/sent']) {
+    const answer = await app().app.inject({ url: `/profile/${owner.slug}/${path}` });
+    expect(answer.headers.location).toBe(`/profile/${profileSlug}/${path}`);
+  }
+  expect((await app().app.inject(request)).headers.location).toBe(`/profile/${profileSlug}/contact/sent`);
+  expect(await contactsOf(owner)).toHaveLength(1);
+});
+
+test.each([
+  ['nobody-of-this-name', 404],
+  ['%00', 404],
+  ['x'.repeat(200), 404],
+])('there is no form of %s', async (slug, status) => {
+  for (const url of [`/profile/${slug}/contact`, `/profile/${slug}/contact/sent`]) {
+    expect((await app().app.inject({ url })).statusCode).toBe(status);
+  }
+  expect((await app().app.inject(submission(slug, messageSample))).statusCode).toBe(status);
+});
+
+test.each([
+  ['nothing', '', 400],
+  ['one name a thousand times', 'name=x&'.repeat(5000), 400],
+  ['broken percent signs', 'name=%&email=%zz&message=%ff%00', 400],
+  ['more than it takes', `message=${'x'.repeat(bodyBytes.form)}`, 413],
+])('%s is refused with a page', async (_name, payload, status) => {
+  const { slug } = await app().newUser();
+  const request = submission(slug, {});
+  const answer = await app().app.inject({ ...request, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
