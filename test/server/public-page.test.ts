@@ -197,8 +197,10 @@ test('redirects an old address or capitals to the canonical address, with the qu
   expect([old.statusCode, old.headers.location]).toEqual([301, `/profile/${slug}?source=linkedin`]);
   const capitals = await get(`/profile/${slug.toUpperCase()}`);
   expect([capitals.statusCode, capitals.headers.location]).toEqual([301, `/profile/${slug}`]);
-  const reloaded = await get(`/profile/${slug}/contact`);
-  expect([reloaded.statusCode, reloaded.headers.location]).toEqual([303, `/profile/${slug}#contact`]);
+  // What remains in the address bar after "Show contact".
+  const reloaded = await get(`/profile/${user.slug}/contact`);
+  expect([reloaded.statusCode, reloaded.headers.location]).toEqual([301, `/profile/${slug}/contact`]);
+  expect((await get(`/profile/${slug}/contact`)).body).toContain('<h1 id="letter-title"');
 });
 
 test('redirects from an old address for 90 days, during which nobody else can take it', async () => {

@@ -57,7 +57,11 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   answerPageErrors(app, assets);
   acceptForms(app);
 
-  const keyOf = () => findOrCreateSecret(db, 'contact-form');
+  let key: Buffer | undefined;
+  const keyOf = async () => {
+    key ??= await findOrCreateSecret(db, 'contact-form');
+    return key;
+  };
 
   async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
