@@ -54,6 +54,7 @@ function serverEntries(): Record<string, string> {
     restore: path.join(root, 'src/server/cli/restore.ts'),
     'typesetting-worker': path.join(root, 'src/documents/typesetting/typesetting-worker.ts'),
     'reading-worker': path.join(root, 'src/reading/reading-worker.ts'),
+    'docx-worker': path.join(root, 'src/documents/docx-worker.ts'),
     'video-worker': path.join(root, 'src/routers/video/video-worker.ts'),
   };
   return { ...programs, ...Object.fromEntries(migrations) };

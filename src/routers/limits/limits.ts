@@ -114,6 +114,8 @@ export const turns = {
   videos: { atOnce: 1, waiting: 128 },
   // Each may unpack to 200 MB, though never in memory; waiting ones are on disk.
   documents: { atOnce: 2, waiting: 128 },
+  // One thread makes them all, each in a tenth of a second.
+  wordDocuments: { atOnce: 1, waiting: 32 },
   // One thread reads them all; waiting ones are on disk or in the file store.
   reading: { atOnce: 1, waiting: 64 },
   // As many threads as typeset documents; each takes some 100 MB of memory.

@@ -1,0 +1,29 @@
+import { inspect } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { docx } from './docx';
+import type { Portfolio } from './portfolio';
+
+/** The document to make. */
+export interface DocxOrder {
+  portfolio: Portfolio;
+  /** The address of the page. */
+  canonical: string;
+}
+
+/** The document; or a fault of ours. */
+export type DocxAnswer = { bytes: Uint8Array } | { fault: string };
+
+async function answer({ portfolio, canonical }: DocxOrder): Promise<DocxAnswer> {
+  try {
+    return { bytes: await docx(portfolio, canonical) };
+  } catch (error) {
+    return { fault: inspect(error) };
+  }
+}
+
+parentPort?.on('message', async (order: DocxOrder) => {
+  parentPort?.postMessage(await answer(order));
+});
+
+// Signals that the thread is ready, so that its start does not count against the first document.
+parentPort?.postMessage('ready');

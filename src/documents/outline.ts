@@ -1,0 +1,201 @@
+import { longDate } from './dates';
+import { readableAddress, webHref } from './links';
+import type { Entry, Portfolio } from './portfolio';
+import { uriOf } from './uri';
+
+/** A text that may lead somewhere. */
+export interface OutlineLink {
+  text: string;
+  /** Safe, and in ASCII. */
+  href?: string | undefined;
+}
+
+export interface OutlineEntry {
+  heading: string;
+  /** Short lines below the heading: whose, where, when. */
+  details: string[];
+  /** Texts of several lines. */
+  paragraphs: string[];
+  points: string[];
+  /** Lists of words with what they are. */
+  lists: { label: string; words: string[] }[];
+  link?: OutlineLink | undefined;
+}
+
+interface OutlineSection {
+  title: string;
+  entries: OutlineEntry[];
+}
+
+/** A portfolio in words, for the forms that have headings, paragraphs and lists. */
+export interface Outline {
+  name: string;
+  /** Role and place. */
+  details: string[];
+  about: string;
+  /** The address of the page first. */
+  contacts: { label: string; link: OutlineLink; note: string }[];
+  sections: OutlineSection[];
+}
+
+/** @param canonical the address of the page */
+export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
+  const { workExperience, education, certifications, skills, testimonials, facts } = portfolio;
+  const sections: OutlineSection[] = [
+    { title: 'Experience', entries: workExperience.map(jobOf) },
+    { title: 'Education', entries: education.map(schoolOf) },
+    { title: 'Certifications', entries: certifications.map(certificateOf) },
+    { title: 'Skills', entries: skills.map(skillOf) },
+    { title: 'In their words', entries: testimonials.map(testimonialOf) },
+    { title: 'Also true', entries: facts.map(factOf) },
+  ];
+  return {
+    name: portfolio.displayName || 'A portfolio without a name',
+    details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
+    about: portfolio.bio,
+    contacts: contactsOf(portfolio, canonical),
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Without the parts that say nothing. */
+function entry(
+  heading: string,
+  parts: Partial<Record<'details' | 'paragraphs' | 'points', Text[]>>,
+  lists: Lists = {},
+) {
+  const said = (texts: Text[] = []) => texts.flatMap((text) => text || []);
+  return {
+    heading,
+    details: said(parts.details),
+    paragraphs: said(parts.paragraphs),
+    points: said(parts.points),
+    lists: Object.entries(lists).flatMap(([label, words]) => (words.length > 0 ? [{ label, words }] : [])),
+  };
+}
+
+type Text = string | null | undefined | false;
+type Lists = Record<string, string[]>;
+
+const joined = (...texts: Text[]) => texts.filter(Boolean).join(', ');
+
+function periodOf({
+  startDate,
+  endDate,
+  isCurrent,
+}: Pick<Entry<'workExperience'>, 'startDate' | 'endDate' | 'isCurrent'>) {
+  const end = isCurrent ? 'today' : endDate && endDate !== startDate && longDate(endDate);
+  return end ? `${longDate(startDate)} – ${end}` : longDate(startDate);
+}
+
+const jobOf = (job: Entry<'workExperience'>): OutlineEntry =>
+  entry(
+    job.position,
+    {
+      details: [
+        joined(job.company, job.location),
+        periodOf(job),
+        joined(job.employmentType, job.industry, job.companySize),
+      ],
+      paragraphs: [job.description],
+      points: job.achievements,
+    },
+    { Technologies: job.technologies },
+  );
+
+const schoolOf = (school: Entry<'education'>): OutlineEntry =>
+  entry(
+    `${school.degree}, ${school.fieldOfStudy}`,
+    {
+      details: [
+        joined(school.institution, school.location),
+        periodOf(school),
+        joined(school.honors, school.gpa && `Grade: ${school.gpa}`),
+      ],
+      paragraphs: [school.description],
+      points: [...school.achievements, ...school.activities],
+    },
+    { Coursework: school.relevantCoursework },
+  );
+
+function certificateOf(certificate: Entry<'certifications'>): OutlineEntry {
+  const { name, issuer, issueDate, expiryDate, credentialId, credentialUrl, category, level } = certificate;
+  const made = entry(
+    name,
+    {
+      details: [
+        issuer,
+        joined(longDate(issueDate), expiryDate && `valid until ${longDate(expiryDate)}`),
+        joined(category, level, credentialId && `ID ${credentialId}`),
+      ],
+      paragraphs: [certificate.description],
+    },
+    { Skills: certificate.skills },
+  );
+  return { ...made, link: credentialUrl ? linkOf(credentialUrl) : undefined };
+}
+
+const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
+  entry(
+    skill.name,
+    {
+      details: [
+        joined(
+          skill.category,
+          skill.proficiency,
+          skill.yearsOfExperience !== null && years(skill.yearsOfExperience),
+        ),
+      ],
+      paragraphs: [skill.description],
+      points: skill.certifications.map(({ name, issuer, date }) =>
+        joined(name, issuer, date && longDate(date)),
+      ),
+    },
+    { Projects: skill.projects },
+  );
+
+const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
+
+const testimonialOf = (testimonial: Entry<'testimonials'>): OutlineEntry =>
+  entry(testimonial.name, {
+    details: [
+      joined(testimonial.role, testimonial.company, testimonial.location),
+      joined(longDate(testimonial.date), `${testimonial.rating} of 5 stars`),
+    ],
+    paragraphs: [testimonial.content],
+  });
+
+const factOf = ({ emoji, fact }: Portfolio['facts'][number]): OutlineEntry =>
+  entry('', { paragraphs: [`${emoji} ${fact}`.trim()] });
+
+function linkOf(text: string): OutlineLink {
+  const href = uriOf(text);
+  return href ? { text: readableAddress(webHref(text) ?? href), href } : { text };
+}
+
+function contactsOf({ contacts, addresses }: Portfolio, canonical: string): Outline['contacts'] {
+  return [
+    { label: 'Portfolio', link: { text: readableAddress(canonical), href: uriOf(canonical) }, note: '' },
+    ...contacts.map(({ type, label, value, description }) => ({
+      label,
+      link: directly(type, value),
+      note: description ?? '',
+    })),
+    ...addresses.map(({ label, street, postalCode, city, state, country, description }) => ({
+      label,
+      link: { text: joined(street, city, city === state ? '' : state, postalCode, country) },
+      note: description ?? '',
+    })),
+  ];
+}
+
+function directly(type: Entry<'contacts'>['type'], value: string): OutlineLink {
+  switch (type) {
+    case 'email':
+      return { text: value, href: `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}` };
+    case 'phone':
+      return { text: value, href: `tel:${value.replace(/[^\d+]/g, '')}` };
+    default:
+      return linkOf(value);
+  }
+}

@@ -1,0 +1,40 @@
+import { type OutlineEntry, type OutlineLink, outlineOf } from './outline';
+import type { Portfolio } from './portfolio';
+
+const lines = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trimEnd());
+
+const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const link = ({ text, href }: OutlineLink) => (href?.startsWith('http') ? href : text);
+
+/** The portfolio as plain text, as forms of applicants take it. @param canonical the address of its page */
+export function plainText(portfolio: Portfolio, canonical: string): string {
+  const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical);
+  const head = [line(name), ...details.map(line), ...(about ? ['', ...lines(about)] : [])];
+  const reach = contacts.map(({ label, link: target, note }) =>
+    [`${line(label)}: ${line(link(target))}`, note && `(${line(note)})`].filter(Boolean).join(' '),
+  );
+  const rest = sections.flatMap(({ title, entries }) => [
+    '',
+    '',
+    title.toUpperCase(),
+    ...entries.flatMap((entry) => ['', ...entryLines(entry)]),
+  ]);
+  return `${[...head, '', ...reach, ...rest].join('\n')}\n`;
+}
+
+const entryLines = ({
+  heading,
+  details,
+  paragraphs,
+  points,
+  lists,
+  link: target,
+}: OutlineEntry): string[] => [
+  ...(heading ? [line(heading)] : []),
+  ...details.map(line),
+  ...paragraphs.flatMap(lines),
+  ...points.map((point) => `- ${line(point)}`),
+  ...lists.map(({ label, words }) => `${label}: ${words.map(line).join(', ')}`),
+  ...(target ? [link(target)] : []),
+];

@@ -1,0 +1,96 @@
+import { isWebAddress } from '../contracts/web-address';
+import type { Entry, Portfolio } from './portfolio';
+import { summarize } from './summary';
+import { uriOf } from './uri';
+
+/** The most octets of a line without its break (RFC 6350, 3.2). */
+const longestLine = 75;
+
+/** A text as the value of a property, or of one of its components (RFC 6350, 3.4). */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+    .replace(/\t/g, ' ');
+
+/** A content line, folded between characters. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > longestLine) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** The portfolio as a vCard 4.0. @param page the address of its page, and of this card */
+export function vcard(
+  portfolio: Portfolio,
+  { canonical, source }: { canonical: string; source: string },
+): string {
+  const { id, jobTitle, bio, contacts, addresses } = portfolio;
+  const { name, position } = summarize(portfolio);
+  const title = jobTitle || (position?.isCurrent ? position.position : '');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'PRODID:-//Storyfolio//Storyfolio//EN',
+    'KIND:individual',
+    `UID:urn:uuid:${id}`,
+    `SOURCE:${source}`,
+    `FN:${escaped(name)}`,
+    // What of a name is the family's nobody can tell from outside; programs that need the field show this.
+    `N:;${escaped(name)};;;`,
+    title && `TITLE:${escaped(title)}`,
+    position?.isCurrent && `ORG:${escaped(position.company)}`,
+    bio && `NOTE:${escaped(bio)}`,
+    `URL;PREF=1:${canonical}`,
+    ...contacts.flatMap((contact, index) => contactLines(contact, `item${index + 1}`)),
+    ...addresses.flatMap((address, index) => addressLines(address, `item${contacts.length + index + 1}`)),
+    'END:VCARD',
+  ];
+  return lines
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line) => `${folded(String(line))}\r\n`)
+    .join('');
+}
+
+/** Readers of cards show the label of a group, which the standard has no property for. */
+const labelled = (group: string, label: string, line: string) => [
+  `${group}.${line}`,
+  `${group}.X-ABLABEL:${escaped(label)}`,
+];
+
+function contactLines({ type, label, value, isPrimary }: Entry<'contacts'>, group: string): string[] {
+  // The page has the first place among the addresses on the web.
+  const preferred = isPrimary ? ';PREF=1' : '';
+  switch (type) {
+    case 'email':
+      return labelled(group, label, `EMAIL${preferred}:${escaped(value)}`);
+    case 'phone':
+      return labelled(group, label, `TEL${preferred}:${escaped(value)}`);
+    default:
+      return isWebAddress(value)
+        ? labelled(group, label, `URL:${uriOf(value) ?? ''}`)
+        : labelled(group, label, `X-SOCIALPROFILE;VALUE=text:${escaped(value)}`);
+  }
+}
+
+const addressKinds: Record<Entry<'addresses'>['type'], string> = {
+  home: ';TYPE=home',
+  work: ';TYPE=work',
+  other: '',
+};
+
+function addressLines(address: Entry<'addresses'>, group: string): string[] {
+  const { type, label, street, city, state, postalCode, country, isPrimary } = address;
+  // The box and the rest of the address come before the street, and are to be empty (RFC 6350, 6.3.1).
+  const parts = ['', '', street, city, state, postalCode, country].map(escaped).join(';');
+  return labelled(group, label, `ADR${addressKinds[type]}${isPrimary ? ';PREF=1' : ''}:${parts}`);
+}

@@ -1,0 +1,85 @@
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import { markdown } from '../../src/documents/markdown';
+import { plainText } from '../../src/documents/plain-text';
+import { vcard } from '../../src/documents/vcard';
+import { hostilePortfolio } from '../support/portfolios';
+
+const canonical = 'https://example.com/profile/ada-king';
+const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+
+/** All texts of a portfolio that a person wrote. */
+const textsOf = (seed: number) => {
+  const portfolio = hostilePortfolio(seed);
+  const { workExperience, education, testimonials, skills } = portfolio;
+  const [work, school, said, skill] = [workExperience[0], education[0], testimonials[0], skills[0]];
+  return [portfolio.bio, work?.description, school?.description, said?.content, skill?.description].map(String);
+};
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+const unescapedHtml = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+test('no text of a portfolio is markup or HTML to a reader of Markdown', async () => {
+  for (const seed of seeds) {
+    const html = await marked.parse(markdown(hostilePortfolio(seed), canonical), { gfm: true });
+    const tags = new Set(html.match(/<[a-z][a-z\d]*/gi));
+    for (const tag of tags) expect(['<h1', '<h2', '<h3', '<p', '<br', '<ul', '<li', '<a']).toContain(tag);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    for (const target of targets) {
+      expect(target).toMatch(
+        /^(https:\/\/(example\.com|ada\.example|github\.com|xn--bcher-kva\.example)\/|mailto:ada@example\.com$|tel:)/,
+      );
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<h2/g)).toHaveLength(6);
+    const shown = words(unescapedHtml(html)).replaceAll(' ', '');
+    for (const text of textsOf(seed)) expect(shown, `seed ${seed}`).toContain(words(text).replaceAll(' ', ''));
+  }
+});
+
+test('plain text holds every text as it is', () => {
+  for (const seed of seeds) {
+    const shown = words(plainText(hostilePortfolio(seed), canonical));
+    for (const text of textsOf(seed)) expect(shown).toContain(words(text));
+  }
+});
+
+/** The properties of a card: unfolded lines, their names without groups and parameters, their values as texts. */
+function propertiesOf(card: string) {
+  expect(card.endsWith('\r\n')).toBe(true);
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = card.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
+  return lines.map((line) => {
+    const [, name = '', value = ''] = /^(?:item\d+\.)?([A-Z-]+)(?:;[^:]*)?:(.*)$/s.exec(line) ?? [];
+    expect(name, line).not.toBe('');
+    return { name, value };
+  });
+}
+
+const unescaped = (value: string) =>
+  value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+test('a card keeps to its lines, whatever the texts', () => {
+  for (const seed of seeds) {
+    const portfolio = hostilePortfolio(seed);
+    const properties = propertiesOf(vcard(portfolio, { canonical, source: `${canonical}.vcf` }));
+    const names = properties.map(({ name }) => name);
+    expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toEqual(['BEGIN', 'END']);
+    expect([names[0], names.at(-1)]).toEqual(['BEGIN', 'END']);
+    const valueOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? '';
+    expect(unescaped(valueOf('FN'))).toBe(portfolio.displayName.replaceAll('\t', ' '));
+    expect(words(unescaped(valueOf('NOTE')))).toBe(words(portfolio.bio));
+    const address = valueOf('ADR').split(/(?<=(?<!\\)(?:\\\\)*);/);
+    expect(address).toHaveLength(7);
+    expect(unescaped(address[3] ?? '')).toBe(portfolio.addresses[0]?.city);
+    expect(valueOf('EMAIL')).toBe('ada@example.com');
+    expect(valueOf('TEL')).toBe('+44 20 7946 0000 ext. 5');
+  }
+});
