@@ -18,6 +18,30 @@ export const exportForms = {
     contentType: 'application/json; charset=utf-8',
     isDownload: true,
   },
+  vcf: {
+    label: 'vCard',
+    purpose: 'For the address book',
+    contentType: 'text/vcard; charset=utf-8',
+    isDownload: true,
+  },
+  md: {
+    label: 'Markdown',
+    purpose: 'For notes, and for machines that read',
+    contentType: 'text/markdown; charset=utf-8',
+    isDownload: false,
+  },
+  txt: {
+    label: 'Plain text',
+    purpose: 'To paste into forms',
+    contentType: 'text/plain; charset=utf-8',
+    isDownload: false,
+  },
+  docx: {
+    label: 'Word',
+    purpose: 'To edit, and for agencies that ask for it',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    isDownload: true,
+  },
   pdf: {
     label: 'PDF',
     purpose: 'To print and to send',

@@ -13,7 +13,9 @@ const textsOf = (seed: number) => {
   const portfolio = hostilePortfolio(seed);
   const { workExperience, education, testimonials, skills } = portfolio;
   const [work, school, said, skill] = [workExperience[0], education[0], testimonials[0], skills[0]];
-  return [portfolio.bio, work?.description, school?.description, said?.content, skill?.description].map(String);
+  return [portfolio.bio, work?.description, school?.description, said?.content, skill?.description].map(
+    String,
+  );
 };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
@@ -40,7 +42,8 @@ test('no text of a portfolio is markup or HTML to a reader of Markdown', async (
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<h2/g)).toHaveLength(6);
     const shown = words(unescapedHtml(html)).replaceAll(' ', '');
-    for (const text of textsOf(seed)) expect(shown, `seed ${seed}`).toContain(words(text).replaceAll(' ', ''));
+    for (const text of textsOf(seed))
+      expect(shown, `seed ${seed}`).toContain(words(text).replaceAll(' ', ''));
   }
 });
 
@@ -73,13 +76,13 @@ test('a card keeps to its lines, whatever the texts', () => {
     const names = properties.map(({ name }) => name);
     expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toEqual(['BEGIN', 'END']);
     expect([names[0], names.at(-1)]).toEqual(['BEGIN', 'END']);
-    const valueOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? '';
-    expect(unescaped(valueOf('FN'))).toBe(portfolio.displayName.replaceAll('\t', ' '));
-    expect(words(unescaped(valueOf('NOTE')))).toBe(words(portfolio.bio));
-    const address = valueOf('ADR').split(/(?<=(?<!\\)(?:\\\\)*);/);
+    const textOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? '';
+    expect(unescaped(textOf('FN'))).toBe(portfolio.displayName.replaceAll('\t', ' '));
+    expect(words(unescaped(textOf('NOTE')))).toBe(words(portfolio.bio));
+    const address = textOf('ADR').split(/(?<=(?<!\\)(?:\\\\)*);/);
     expect(address).toHaveLength(7);
     expect(unescaped(address[3] ?? '')).toBe(portfolio.addresses[0]?.city);
-    expect(valueOf('EMAIL')).toBe('ada@example.com');
-    expect(valueOf('TEL')).toBe('+44 20 7946 0000 ext. 5');
+    expect(textOf('EMAIL')).toBe('ada@example.com');
+    expect(textOf('TEL')).toBe('+44 20 7946 0000 ext. 5');
   }
 });

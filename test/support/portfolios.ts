@@ -131,7 +131,14 @@ export function hostilePortfolio(seed: number): Portfolio {
         isPrimary: false,
         description: null,
       },
-      { ...kept('c4'), type: 'social', label: line(100), value: line(), isPrimary: false, description: null },
+      {
+        ...kept('c4'),
+        type: 'social',
+        label: line(100),
+        value: `@${line()}`,
+        isPrimary: false,
+        description: null,
+      },
       {
         ...kept('c5'),
         type: 'social',

@@ -19,13 +19,17 @@ import {
 import { keysOf } from '../../contracts/keys-of';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
+import { markdown } from '../../documents/markdown';
+import { plainText } from '../../documents/plain-text';
 import { concealed } from '../../documents/portfolio';
+import { vcard } from '../../documents/vcard';
 import { networkOfSender } from '../../routers/network';
 import type { FileStore } from '../../routers/ports';
 import { contentDisposition } from '../doors/send-file';
 import { EncodedBody, sendEncoded, sendTagged } from '../encoded-body';
 import { addressOf } from '../request-context';
 import { siteOrigin } from '../same-origin';
+import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
 import { pictureReader } from './pictures';
 import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
@@ -49,6 +53,10 @@ export interface FormSource extends TypesetSource {
 /** How each form is made. */
 const makers: Record<ExportExtension, (source: FormSource) => Promise<string | Uint8Array>> = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
+  vcf: async ({ portfolio, canonical }) => vcard(portfolio, { canonical, source: `${canonical}.vcf` }),
+  md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
+  txt: async ({ portfolio, canonical }) => plainText(portfolio, canonical),
+  docx: ({ portfolio, canonical, asker }) => docxInThread({ portfolio, canonical }, asker),
   pdf: (source) => profilePdf(source, source.choices, () => jsonResume(source.portfolio, source.canonical)),
   png: socialImage,
 };
@@ -116,7 +124,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     };
     const body = isWhole ? await make(order) : await cache.get(keyOf(order), () => make(order));
     if (!body) return reply.callNotFound();
-    setHeaders(reply, profile, extension, isWhole);
+    setHeaders(reply, order);
     return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
@@ -145,16 +153,14 @@ function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
   return reply.header('cache-control', 'no-cache').redirect(path + query, 301);
 }
 
-function setHeaders(
-  reply: FastifyReply,
-  { slug, visibility }: PublicProfile,
-  extension: ExportExtension,
-  isWhole: boolean,
-): void {
-  const isPrivate = visibility === 'private' || isWhole;
+function setHeaders(reply: FastifyReply, { extension, profile, origin, accountId }: Order): void {
+  const { slug, visibility } = profile;
+  const isPrivate = visibility === 'private' || accountId !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'accept-encoding, cookie, authorization');
-  if (visibility !== 'public' || isWhole) reply.header('x-robots-tag', 'noindex');
+  if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
+  // Search engines show the page, and none of its forms beside it.
+  reply.header('link', `<${origin}/profile/${slug}>; rel="canonical"`);
   const { isDownload } = exportForms[extension];
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
 }
