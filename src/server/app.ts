@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Database } from '../../db/client';
 import { bodyBytes } from '../routers/limits/limits';
 import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
@@ -29,10 +30,11 @@ import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
 import { contactPlugin } from './public-page/contact-form/contact-plugin';
 import { exportsPlugin } from './public-page/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
+import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
 import { publicPagePlugin } from './public-page/plugin';
 import { sitemapPlugin } from './public-page/sitemap';
-import { contextFactory, type Services } from './request-context';
+import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
@@ -43,6 +45,8 @@ export interface AppOptions extends Services {
   client?: ClientAssets;
   /** Converts videos; omitted if ffmpeg is not installed. */
   videoTools?: VideoTools | undefined;
+  /** Listens to the database; without it, every request for a public page asks. */
+  listen?: Database['listen'];
   logLevel: string;
   /** The destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
@@ -91,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswersOutOfCaches(app);
   endSlowRequests(app, limits);
   closeOnUnreadBodies(app, limits.lingerMs);
+  const openProfiles = new OpenProfiles(options.db);
+  if (options.listen) openProfiles.follow(app, options.listen);
 
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
@@ -115,10 +121,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Where there is no client, they have a place of no effect.
   const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await createContext(request, reply)).caller?.accountId;
-  await app.register(publicPagePlugin, { db, publicUrl, assets, findAccountId });
+    isAnonymous(request) ? undefined : (await createContext(request, reply)).caller?.accountId;
+  await app.register(publicPagePlugin, { db, openProfiles, publicUrl, assets, findAccountId });
   await app.register(contactPlugin, { db, assets, createContext });
-  await app.register(exportsPlugin, { db, files, publicUrl, findAccountId });
+  await app.register(exportsPlugin, { db, openProfiles, files, publicUrl, findAccountId });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 

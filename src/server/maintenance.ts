@@ -5,6 +5,7 @@ import type { DB } from '../../db/tables.gen';
 import { defaultMaintenanceMessage } from '../contracts/system';
 import { LaterRefusal } from '../routers/errors';
 import { proceduresOf } from './called-procedures';
+import { safeMethods } from './safe-methods';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +21,6 @@ class MaintenanceRefusal extends LaterRefusal {
   }
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryAfterSeconds = 120;
 
 /** Allowed in maintenance mode: signing in and out, cancelling a deletion, and the switch itself. */

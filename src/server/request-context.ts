@@ -9,6 +9,7 @@ import { toRefusal } from '../routers/errors';
 import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
+import { safeMethods } from './safe-methods';
 import { isSameOrigin, siteOrigin } from './same-origin';
 
 /** The services of the server. */
@@ -38,7 +39,6 @@ interface Credential {
 const clearedAtSignOut = '"cache"';
 
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestUserAgent = 500;
 
 /** The only place that derives the procedures' context from a request. */
@@ -82,20 +82,26 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 /** Empty if the sender has disconnected, although Fastify's types promise an address. */
 export const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
 
+const cookieName = 'storyfolio';
+
 const sessionCookie = (secure: boolean) => ({
-  name: secure ? '__Host-storyfolio' : 'storyfolio',
+  name: secure ? `__Host-${cookieName}` : cookieName,
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
 });
+
+/** Whether the request names no session at all. */
+export const isAnonymous = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization === undefined && headers.cookie?.includes(cookieName) !== true;
 
 /** The bearer token, else the cookie's, which is accepted for a write only from our own pages. */
 function credentialOf(
   request: FastifyRequest,
-  cookieName: string,
+  name: string,
   publicUrl: string | undefined,
 ): Credential | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, isBrowser: false };
-  const token = request.cookies[cookieName];
+  const token = request.cookies[name];
   if (token && !safeMethods.has(request.method) && !isSameOrigin(request, publicUrl)) {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This request did not come from our own pages.' });
   }

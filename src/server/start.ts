@@ -47,7 +47,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   proceed();
   const own = env.DATABASE_URL ? undefined : await openOwnDatabase(env.DATA_DIR, shutdown);
   const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
-  const { db, pool, longWork, close: closeDatabase } = openDatabase(connectionString);
+  const { db, pool, longWork, listen, close: closeDatabase } = openDatabase(connectionString);
   shutdown.defer(closeDatabase);
   await refuseUnfinishedRestore(db);
   await refuseNewerDatabase(db);
@@ -69,6 +69,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
     ...services,
+    listen,
     videoTools,
     client,
     publicUrl: env.PUBLIC_URL,

@@ -1,12 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import {
-  findPublicProfile,
-  type PublicProfile,
-  readPublicPortfolio,
-  readWholePortfolio,
-} from '../../../db/public-projection';
+import { type PublicProfile, readPublicPortfolio, readWholePortfolio } from '../../../db/public-projection';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import {
@@ -31,11 +26,13 @@ import { addressOf } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
+import type { OpenProfiles } from './open-profiles';
 import { pictureReader } from './pictures';
 import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 
 export interface ExportsOptions {
   db: Kysely<DB>;
+  openProfiles: OpenProfiles;
   files: FileStore;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
@@ -80,7 +77,7 @@ type FormRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { as?
 
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
-  const { db, files, publicUrl, findAccountId } = options;
+  const { db, openProfiles, files, publicUrl, findAccountId } = options;
   const cache = new FormCache(cacheBytes);
 
   const readPicture = pictureReader({ db, files });
@@ -109,7 +106,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const slug = wanted.toLowerCase();
     if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
     const caller = await findAccountId(request, reply);
-    const profile = await findPublicProfile(db, slug, caller);
+    const profile = await openProfiles.find(slug, caller);
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import {
-  findPublicProfile,
-  type PublicPortfolio,
-  type PublicProfile,
-  readPublicPortfolio,
-} from '../../../db/public-projection';
+import { type PublicPortfolio, type PublicProfile, readPublicPortfolio } from '../../../db/public-projection';
 import { findDraft } from '../../../db/queries/designs';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
@@ -15,6 +10,7 @@ import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
 import { renderNotFound } from './message-page';
+import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
 import { PageCache, pageType } from './page-cache';
@@ -23,6 +19,7 @@ import { answerPageErrors, sendMessage } from './page-errors';
 export interface PublicPageOptions {
   assets: PageAssets;
   db: Kysely<DB>;
+  openProfiles: OpenProfiles;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
@@ -36,7 +33,7 @@ const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
-  const { db, publicUrl, assets, findAccountId } = options;
+  const { db, openProfiles, publicUrl, assets, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
   const notFoundPage = renderNotFound(assets);
 
@@ -48,7 +45,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (wanted.length > slugLength.max) return sendMessage(reply, 404, notFoundPage);
     const slug = wanted.toLowerCase();
     if (!slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
-    const profile = await findPublicProfile(db, slug, await findAccountId(request, reply));
+    const profile = await openProfiles.find(slug, await findAccountId(request, reply));
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && isDraftAsked(request)) return sendDraft(request, reply, profile, isContactShown);

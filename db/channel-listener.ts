@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { ListeningConnection } from './listening-connection';
+
+/** What is done with what is heard on a channel. */
+export interface ChannelEars {
+  onNotice(payload: string): void;
+  /** Something may have been missed; called before anything counts as heard again. */
+  onGap(): void;
+  /** The channel is lost or cannot be had; called once until it is back. */
+  onLost(error: unknown): void;
+}
+
+/** In milliseconds. */
+const limits = {
+  /** How often the database is asked whether everything was heard. */
+  beat: 250,
+  /** How long the answer holds: a connection that dies in silence is trusted no longer than this. */
+  lease: 1_000,
+  /** The longest that `catchUp` waits. */
+  catchUp: 250,
+  shortestPause: 100,
+  longestPause: 10_000,
+};
+
+/** Hears what the database tells on a channel (`LISTEN`); connects by itself, and again whenever it is cut off. */
+export class ChannelListener {
+  readonly #ears: ChannelEars;
+  readonly #pool: Pool;
+  readonly #connect: () => ListeningConnection;
+  readonly #stopped = new AbortController();
+  readonly #listening: Promise<void>;
+  readonly #beat: NodeJS.Timeout;
+  #connection: ListeningConnection | undefined;
+  #isListening = false;
+  #provenAt = Number.NEGATIVE_INFINITY;
+  #doubtedAt = Number.NEGATIVE_INFINITY;
+  #proof = Promise.resolve();
+  #nextProof: Promise<void> | undefined;
+
+  /**
+   * @param channel an SQL identifier
+   * @param pool other connections to the same database
+   */
+  constructor(connectionString: string, pool: Pool, channel: string, ears: ChannelEars) {
+    this.#ears = ears;
+    this.#pool = pool;
+    this.#connect = () =>
+      new ListeningConnection(connectionString, channel, (notice) => ears.onNotice(notice));
+    this.#listening = this.#keepListening();
+    this.#beat = setInterval(() => this.#prove(), limits.beat).unref();
+  }
+
+  /** Whether everything was heard that was committed until `lease` ago; almost always that is until now. */
+  get isCurrent(): boolean {
+    const isProven = this.#provenAt >= this.#doubtedAt && performance.now() < this.#provenAt + limits.lease;
+    return this.#isListening && isProven;
+  }
+
+  /** Waits until everything was heard that was committed before this call. If that takes long, nothing is current. */
+  async catchUp(): Promise<void> {
+    if (!this.#isListening) return;
+    const late = delay(limits.catchUp, true, { ref: false });
+    if (await Promise.race([this.#prove(), late])) this.#doubtedAt = performance.now();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    clearInterval(this.#beat);
+    await this.#connection?.close();
+    await this.#listening;
+  }
+
+  async #keepListening(): Promise<void> {
+    const { signal } = this.#stopped;
+    let pause = limits.shortestPause;
+    let isTold = false;
+    while (!signal.aborted) {
+      this.#connection = this.#connect();
+      try {
+        await this.#connection.open(this.#pool);
+        this.#ears.onGap();
+        this.#isListening = true;
+        this.#prove();
+        isTold = false;
+        pause = limits.shortestPause;
+        throw await this.#connection.lost;
+      } catch (error) {
+        this.#isListening = false;
+        if (!isTold && !signal.aborted) this.#ears.onLost(error);
+        isTold = true;
+      }
+      await this.#connection.close();
+      await delay(pause, undefined, { signal, ref: false }).catch(() => {});
+      pause = Math.min(pause * 2, limits.longestPause);
+    }
+  }
+
+  /** A proof under way may have been asked for too early; those who come meanwhile share the next one. */
+  #prove(): Promise<void> {
+    this.#nextProof ??= this.#proof.then(() => {
+      this.#nextProof = undefined;
+      this.#proof = this.#askForProof();
+      return this.#proof;
+    });
+    return this.#nextProof;
+  }
+
+  async #askForProof(): Promise<void> {
+    const connection = this.#connection;
+    if (!this.#isListening || !connection) return;
+    const askedAt = performance.now();
+    try {
+      await connection.catchUp();
+      if (connection === this.#connection) this.#provenAt = askedAt;
+    } catch {
+      // It is silent or broken; closing it starts the next one.
+      await connection.close();
+    }
+  }
+}
