@@ -37,17 +37,21 @@ export class ListeningConnection {
    * never arrive.
    */
   async open(pool: Pool): Promise<void> {
-    const trial = `trial ${randomUUID()}`;
     await this.#client.connect();
-    const heard = new Promise<void>((resolve) => {
-      this.#client.on('notification', ({ payload }) => payload === trial && resolve());
-    });
     await this.#client.query(`listen ${this.#channel}`);
-    await pool.query('select pg_notify($1, $2)', [this.#channel, trial]);
     const late = delay(limits.answer, undefined, { ref: false }).then(() => {
       throw new Error('Notices of the database do not arrive.');
     });
-    await Promise.race([heard, late, this.lost.then((error) => Promise.reject(error))]);
+    await Promise.race([this.#hearTrial(pool), late, this.lost.then((error) => Promise.reject(error))]);
+  }
+
+  async #hearTrial(pool: Pool): Promise<void> {
+    const trial = `trial ${randomUUID()}`;
+    const heard = new Promise<void>((resolve) => {
+      this.#client.on('notification', ({ payload }) => payload === trial && resolve());
+    });
+    await pool.query('select pg_notify($1, $2)', [this.#channel, trial]);
+    await heard;
   }
 
   /** Resolves once the notices of everything that was committed before this call have arrived: they come first. */

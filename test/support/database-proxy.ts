@@ -8,6 +8,10 @@ export interface DatabaseProxy {
   connectionString: string;
   /** From now on open connections swallow everything; new ones work. */
   swallow(): void;
+  /** From now on no answers arrive on open connections, until the returned function is called. */
+  hold(): () => void;
+  /** Cuts open connections off, with or without a word, and refuses new ones until the returned function is called. */
+  cutOff(how: 'broken' | 'silent'): () => void;
   /** Breaks the next connection that sends this, after the database has executed it and before its answer. */
   breakAfter(statement: string): void;
 }
@@ -24,7 +28,11 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     if (isMeant) breaking = undefined;
     return isMeant;
   };
-  const server = net.createServer((client) => lines.add(new Line(client, net.connect(to), takeBreaking)));
+  let isRefusing = false;
+  const server = net.createServer((client) => {
+    if (isRefusing) client.destroy();
+    else lines.add(new Line(client, net.connect(to), takeBreaking));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -35,9 +43,26 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
   const own = typeof address === 'object' && address ? address.port : 0;
   const secret = password ? `:${encodeURIComponent(password)}` : '';
   return {
-    connectionString: `postgres://${user}${secret}@127.0.0.1:${own}/${database}`,
+    connectionString: `postgres://${user}${secret}@127.0.0.1:${own}/${database}?application_name=proxy`,
     swallow() {
       for (const line of lines) line.isSilent = true;
+    },
+    hold() {
+      const held = [...lines];
+      for (const line of held) line.hold();
+      return () => {
+        for (const line of held) line.release();
+      };
+    },
+    cutOff(how) {
+      isRefusing = true;
+      for (const line of lines) {
+        if (how === 'silent') line.isSilent = true;
+        else line.destroy();
+      }
+      return () => {
+        isRefusing = false;
+      };
     },
     breakAfter(statement) {
       breaking = statement;
@@ -64,6 +89,14 @@ class Line {
       if (this.#isBreaking) this.destroy();
       else if (!this.isSilent) client.write(answer);
     });
+  }
+
+  hold(): void {
+    this.database.pause();
+  }
+
+  release(): void {
+    this.database.resume();
   }
 
   /** On a silent line, the database does not hear of the end either. */

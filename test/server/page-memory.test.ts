@@ -1,0 +1,289 @@
+import { sql } from 'kysely';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../../db/client';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
+import type { AppOptions } from '../../src/server/app';
+import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { draftFor } from '../support/section-samples';
+import { toDatabase } from '../support/test-databases';
+
+const app = useTestApp();
+
+afterEach(() => void vi.useRealTimers());
+
+const findConnectionString = async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app().db);
+  return toDatabase(inject('testRun').connectionString, rows[0]?.name ?? '');
+};
+
+function open(connectionString: string): Database {
+  const database = openDatabase(connectionString);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+interface Process extends TestApp {
+  /** How many questions it has asked the database. */
+  questions(): number;
+}
+
+/** Where a server does not reach the database directly. */
+interface Lines {
+  asking?: DatabaseProxy;
+  listening?: DatabaseProxy;
+}
+
+/** A server like one in a process of its own, which is told of changes. */
+async function newProcess(lines: Lines = {}, more: Partial<AppOptions> = {}): Promise<Process> {
+  const direct = await findConnectionString();
+  const { db, pool } = open(lines.asking?.connectionString ?? direct);
+  const { listen } = open(lines.listening?.connectionString ?? direct);
+  let asked = 0;
+  pool.on('acquire', () => {
+    asked += 1;
+  });
+  const server = { ...(await app().newServer({ db, listen, ...more })), questions: () => asked };
+  onTestFinished(() => server.app.close());
+  await server.app.ready();
+  const { slug } = await app().newUser();
+  // Every look asks until the server is told of changes.
+  await vi.waitFor(async () => expect(await cost(server, slug)).toBe(0), { timeout: 10_000, interval: 10 });
+  return server;
+}
+
+const read = ({ app: { inject } }: TestApp, slug: string, headers = {}) =>
+  inject({ method: 'GET', url: `/profile/${slug}`, headers });
+
+/** How many questions to the database a stranger's request costs. */
+async function cost(server: Process, slug: string): Promise<number> {
+  const before = server.questions();
+  await read(server, slug);
+  return server.questions() - before;
+}
+
+/** Any request that may change something is answered after the server knows of all changes. */
+const catchUp = (server: TestApp) => server.app.inject({ method: 'POST', url: '/api/nothing' });
+
+const change = async (server: TestApp, user: TestUser, values: object) =>
+  expect((await server.rest(`PATCH /profile/${user.profileId}`, values, user)).status).toBe(200);
+
+/** Adds a public entry by another process. */
+async function add(user: TestUser, key: SectionKey, values: object = {}): Promise<string> {
+  const item = { ...(await draftFor(key, app().db, user.profileId)), isPublic: true, ...values };
+  const { status, body } = await app().rest(
+    `POST /profile/${user.profileId}/${sectionContracts[key].path}`,
+    item,
+    user,
+  );
+  expect(status).toBe(201);
+  return body.id;
+}
+
+/** As another process would, which does not tell the servers here. */
+const write = (statement: string, id: string) =>
+  sql`${sql.raw(statement)} where id = ${id}`.execute(app().db);
+
+test('a page that strangers know costs no question, an unknown one two', async () => {
+  const server = await newProcess();
+  const { slug } = await app().newUser();
+  expect(await cost(server, slug)).toBe(2);
+  for (let again = 0; again < 3; again += 1) expect(await cost(server, slug)).toBe(0);
+  expect(await cost(server, slug.toUpperCase())).toBe(0);
+});
+
+test.each([
+  ['public', undefined],
+  ['unlisted', 'noindex'],
+])('from memory a %s page has the same headers', async (visibility, robots) => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  await add(user, 'skills');
+  await write(`update profiles set visibility = '${visibility}'`, user.profileId);
+  const [first, second] = [await read(server, user.slug), await read(server, user.slug)];
+  const { date: _, 'x-request-id': __, ...headers } = first.headers;
+  expect(second.headers).toMatchObject(headers);
+  expect(second.headers['x-robots-tag']).toBe(robots);
+});
+
+test('from memory it is 304 for those who have it', async () => {
+  const server = await newProcess();
+  const { slug } = await app().newUser();
+  const { etag } = (await read(server, slug)).headers;
+  const before = server.questions();
+  const { statusCode, body, headers } = await read(server, slug, { 'if-none-match': etag });
+  expect([statusCode, body, headers.etag]).toEqual([304, '', etag]);
+  expect(server.questions()).toBe(before);
+});
+
+test('whoever names a session asks, and only owners see private pages', async () => {
+  const server = await newProcess();
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  await read(server, user.slug);
+  const sessions = [user, other].flatMap(({ token }) => [
+    { authorization: `Bearer ${token}` },
+    { cookie: `storyfolio=${token}` },
+  ]);
+  for (const headers of sessions) {
+    const before = server.questions();
+    expect((await read(server, user.slug, headers)).statusCode).toBe(200);
+    expect(server.questions()).toBeGreaterThan(before);
+  }
+  await change(server, user, { visibility: 'private' });
+  const answers = await Promise.all([{}, ...sessions].map((headers) => read(server, user.slug, headers)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 404, 404]);
+  expect(answers[1]?.headers['cache-control']).toBe('private, no-store');
+  expect((await read(server, user.slug)).statusCode).toBe(404);
+});
+
+test('after a write, the next read of anybody shows it', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  for (let version = 0; version < 20; version += 1) {
+    await change(server, user, { displayName: `Version ${version}.` });
+    expect((await read(server, user.slug)).body).toContain(`Version ${version}.`);
+  }
+});
+
+test.each([
+  ['a text', `update profiles set bio = 'Changed.'`, 'profileId', 200],
+  ['made private', `update profiles set visibility = 'private'`, 'profileId', 404],
+  ['another slug', `update profiles set profile_slug = 'elsewhere'`, 'profileId', 404],
+  ['a profile deleted', 'delete from profiles', 'profileId', 404],
+  ['an account deactivated', 'update accounts set is_active = false', 'accountId', 404],
+  ['an account about to go', 'update accounts set deletion_due_at = now()', 'accountId', 404],
+  ['an account deleted', 'delete from accounts', 'accountId', 404],
+] as const)('another process is told: %s', async (_, statement, whose, status) => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  const before = await read(server, user.slug);
+  expect(await cost(server, user.slug)).toBe(0);
+  await write(statement, user[whose]);
+  await catchUp(server);
+  const after = await read(server, user.slug);
+  expect(after.statusCode).toBe(status);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test('a former slug redirects at once, and the page is known by its new one', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  await read(server, user.slug);
+  const next = `${user.slug}-next`;
+  expect((await read(server, next)).statusCode).toBe(404);
+  await change(server, user, { profileSlug: next });
+  const former = await read(server, user.slug);
+  expect([former.statusCode, former.headers.location]).toEqual([301, `/profile/${next}`]);
+  expect((await read(server, next)).statusCode).toBe(200);
+  expect(await cost(server, next)).toBe(0);
+});
+
+test('an entry changes the page, and an account that comes back brings it back', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  await read(server, user.slug);
+  const id = await add(user, 'skills');
+  await catchUp(server);
+  expect((await read(server, user.slug)).body).toContain('<section id="skills"');
+  await app().rest(`DELETE /skills/${id}`, undefined, user);
+  await catchUp(server);
+  expect((await read(server, user.slug)).body).not.toContain('<section id="skills"');
+  for (const [isActive, status] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    await app().db.updateTable('accounts').set({ isActive }).where('id', '=', user.accountId).execute();
+    await catchUp(server);
+    expect((await read(server, user.slug)).statusCode).toBe(status);
+  }
+});
+
+test('what is not there is asked for each time', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  for (let again = 0; again < 3; again += 1) expect(await cost(server, 'nobody-there')).toBeGreaterThan(0);
+  await app()
+    .db.updateTable('profiles')
+    .set({ profileSlug: 'nobody-there' })
+    .where('id', '=', user.profileId)
+    .execute();
+  expect((await read(server, 'nobody-there')).statusCode).toBe(200);
+});
+
+test('a page is made anew at midnight', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  await add(user, 'workExperience', { startDate: '2026-01', endDate: null, isCurrent: true });
+  await catchUp(server);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:59:59Z') });
+  expect((await read(server, user.slug)).body).toContain('11 months');
+  vi.setSystemTime(new Date('2026-12-01T00:00:00Z'));
+  expect((await read(server, user.slug)).body).toContain('1 year');
+});
+
+test('requests from memory count like any other', async () => {
+  const { db, pool } = open(await findConnectionString());
+  // 120 in a minute.
+  const limiter = openRateLimiter({ db, pool, multiplier: 0.01 });
+  const server = await newProcess({}, { limiter });
+  const { slug } = await app().newUser();
+  const get = () => server.app.inject({ url: `/profile/${slug}`, remoteAddress: '198.51.100.1' });
+  for (let count = 0; count < 120; count += 1) expect((await get()).statusCode).toBe(200);
+  expect((await get()).statusCode).toBe(429);
+});
+
+test('an answer that a change has overtaken is not kept', async () => {
+  const asking = await startDatabaseProxy(await findConnectionString());
+  const server = await newProcess({ asking });
+  const user = await app().newUser();
+  const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(app().db);
+  const isAnswered = sql`
+    select from pg_stat_activity where application_name = 'proxy' and datname = current_database()
+    and state = 'idle' and query_start > ${rows[0]?.now}::timestamptz`;
+  const release = asking.hold();
+  const reading = read(server, user.slug);
+  await vi.waitFor(async () => expect((await isAnswered.execute(app().db)).rows).toHaveLength(1), {
+    timeout: 10_000,
+  });
+  await write(`update profiles set visibility = 'private'`, user.profileId);
+  await catchUp(server);
+  release();
+  await reading;
+  expect((await read(server, user.slug)).statusCode).toBe(404);
+});
+
+test('a notice that is late makes the server ask', async () => {
+  const listening = await startDatabaseProxy(await findConnectionString());
+  const server = await newProcess({ listening });
+  const user = await app().newUser();
+  await read(server, user.slug);
+  const release = listening.hold();
+  await change(server, user, { displayName: 'Changed meanwhile.' });
+  expect((await read(server, user.slug)).body).toContain('Changed meanwhile.');
+  release();
+});
+
+test.each(['silent', 'broken'] as const)(
+  'a %s line makes the server ask, and forget once it is back',
+  async (how) => {
+    const listening = await startDatabaseProxy(await findConnectionString());
+    const server = await newProcess({ listening });
+    const user = await app().newUser();
+    await read(server, user.slug);
+    const mend = listening.cutOff(how);
+    await vi.waitFor(async () => expect(await cost(server, user.slug)).toBeGreaterThan(0), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await write(`update profiles set display_name = 'Not heard of.'`, user.profileId);
+    expect((await read(server, user.slug)).body).toContain('Not heard of.');
+    await write(`update profiles set display_name = 'Nor of this.'`, user.profileId);
+    mend();
+    await vi.waitFor(async () => expect(await cost(server, user.slug)).toBe(0), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    expect((await read(server, user.slug)).body).toContain('Nor of this.');
+  },
+);
