@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { type ChannelEars, ChannelListener } from './channel-listener';
+import { PreparingPool } from './prepared-statements';
 import { closeIfSilent } from './silent-connections';
 import type { DB } from './tables.gen';
 
@@ -24,6 +25,14 @@ const limits = {
   beforeProbes: 5_000,
 };
 
+/** Migrations change the tables that they ask, so nothing is prepared. */
+const longWorkOptions = {
+  maxConnections: 1,
+  statementLimitMs: 0,
+  silenceLimitMs: 0,
+  preparesStatements: false,
+};
+
 export interface DatabaseOptions {
   /** The most connections; 10 by default. */
   maxConnections?: number;
@@ -36,6 +45,8 @@ export interface DatabaseOptions {
    * timeout. Without a statement timeout, there is none here either.
    */
   silenceLimitMs?: number;
+  /** Whether statements that are run again and again are prepared; true by default. */
+  preparesStatements?: boolean;
   /** Called when a connection breaks, such as when the server restarts. */
   onConnectionError?: (error: Error) => void;
 }
@@ -80,14 +91,16 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     closeIfSilent(client, silenceLimitMs);
   });
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: options.preparesStatements === false ? pool : new PreparingPool(pool),
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {
     db,
     pool,
     async longWork(work) {
-      const unlimited = { ...options, maxConnections: 1, statementLimitMs: 0, silenceLimitMs: 0 };
+      const unlimited = { ...options, ...longWorkOptions };
       const { db: own, close } = openDatabase(connectionString, unlimited);
       return work(own).finally(close);
     },

@@ -67,6 +67,7 @@ const variables = {
       'Set it to an address such as postgres://user:password@host:5432/name or postgres://user@/name?host=/folder/of/the/socket.',
     )
     .optional(),
+  DATABASE_PREPARED_STATEMENTS: flag.default(true),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Set it to an address such as smtp://user:password@host:587.' })
     .optional(),

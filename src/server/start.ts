@@ -47,7 +47,15 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   proceed();
   const own = env.DATABASE_URL ? undefined : await openOwnDatabase(env.DATA_DIR, shutdown);
   const connectionString = env.DATABASE_URL ?? own?.connectionString ?? '';
-  const { db, pool, longWork, listen, close: closeDatabase } = openDatabase(connectionString);
+  const {
+    db,
+    pool,
+    longWork,
+    listen,
+    close: closeDatabase,
+  } = openDatabase(connectionString, {
+    preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
+  });
   shutdown.defer(closeDatabase);
   await refuseUnfinishedRestore(db);
   await refuseNewerDatabase(db);
@@ -60,7 +68,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
   };
-  const limiter = openRateLimiter({ db, pool, multiplier: env.RATE_LIMIT_MULTIPLIER });
+  const limiter = openRateLimiter({ db, multiplier: env.RATE_LIMIT_MULTIPLIER });
   const services = { db, files, jobs, geo, config, limiter };
   proceed();
   const demoPasswordFile = (env.SEED_DEMO ?? own) ? await ensureDemo(services, env.DATA_DIR) : undefined;

@@ -223,9 +223,9 @@ test('a page is made anew at midnight', async () => {
 });
 
 test('requests from memory count like any other', async () => {
-  const { db, pool } = open(await findConnectionString());
+  const { db } = open(await findConnectionString());
   // 120 in a minute.
-  const limiter = openRateLimiter({ db, pool, multiplier: 0.01 });
+  const limiter = openRateLimiter({ db, multiplier: 0.01 });
   const server = await newProcess({}, { limiter });
   const { slug } = await app().newUser();
   const get = () => server.app.inject({ url: `/profile/${slug}`, remoteAddress: '198.51.100.1' });

@@ -221,9 +221,9 @@ describe('several processes on one database', () => {
   const database = useTestDatabase();
   const servers: FastifyInstance[] = [];
   const start = async (trustProxy: string[] | undefined, multiplier: number) => {
-    const { db, pool } = database().database;
+    const { db } = database().database;
     const { files, jobs } = app();
-    const limiter = openRateLimiter({ db, pool, multiplier });
+    const limiter = openRateLimiter({ db, multiplier });
     const geo = { countryOf: () => undefined };
     const services = { db, files, jobs, geo, config, limiter, publicUrl: undefined };
     const server = await buildApp({ ...services, logLevel: 'silent', trustProxy });
@@ -348,8 +348,8 @@ describe('several processes on one database', () => {
 });
 
 test('if calls cannot be counted, nothing gets through', async () => {
-  const { db, pool, close } = openDatabase('postgres://nobody@127.0.0.1:1/none');
-  const server = await app().newServer({ limiter: openRateLimiter({ db, pool, multiplier: 1 }) });
+  const { db, close } = openDatabase('postgres://nobody@127.0.0.1:1/none');
+  const server = await app().newServer({ limiter: openRateLimiter({ db, multiplier: 1 }) });
   const user = await app().newUser();
   const answer = await login({ email: user.email, password }, server.app);
   expect(answer.statusCode).toBe(503);

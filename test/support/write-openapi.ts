@@ -7,11 +7,11 @@ import { buildApp } from '../../src/server/app';
 import { testConfig as config } from './test-config';
 
 // The document needs no database; the pool connects only at the first query.
-const { db, pool, close } = openDatabase('postgres://nowhere.invalid/none');
+const { db, close } = openDatabase('postgres://nowhere.invalid/none');
 const files = await openDiskFileStore(tmpdir());
 const jobs = { add: async () => {}, forget: async () => {} };
 const geo = { countryOf: () => undefined };
-const limiter = openRateLimiter({ db, pool, multiplier: 1 });
+const limiter = openRateLimiter({ db, multiplier: 1 });
 const app = await buildApp({
   db,
   files,

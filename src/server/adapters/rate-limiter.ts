@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
@@ -12,14 +11,18 @@ const daySeconds = 24 * 60 * 60;
 
 interface Parts {
   db: Kysely<DB>;
-  pool: Pool;
   /** Multiplies the calls of every limit. */
   multiplier: number;
 }
 
 /** Counts in the database, so that counts survive restarts and apply to all processes. */
-export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
-  const table = { storeClient: pool, tableName: 'request_limits', tableCreated: true };
+export function openRateLimiter({ db, multiplier }: Parts): Limiter {
+  const table = {
+    storeClient: clientOf(db),
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+  };
   // Housekeeping deletes expired rows.
   const store = { ...table, keyPrefix: '', clearExpiredByTimeout: false };
   const blocks = new RateLimiterPostgres({ ...store, points: 1, duration: daySeconds });
@@ -82,6 +85,14 @@ export function openRateLimiter({ db, pool, multiplier }: Parts): Limiter {
     },
   };
 }
+
+/** What the library asks through; its statements are prepared, or not, like all others. */
+const clientOf = (db: Kysely<DB>) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  },
+});
 
 /** The library rejects with its counts, or with an error if it could not count. */
 async function refusalOf(counted: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {

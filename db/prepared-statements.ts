@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+
+/** The most statements that one connection prepares. One that has reached it is replaced, as dynamic SQL knows no end. */
+const mostPerConnection = 200;
+/** How many different statements the process tells apart. */
+const mostKnown = 2_000;
+
+/** Statements with one command; anything else is rare, or not to be prepared. */
+const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/** PostgreSQL's codes for statements that a pooler has mixed up: it has none of this name, or has it already. */
+const mixedUp = new Set(['26000', '42P05']);
+/** Where PostgreSQL finds that the columns of a plan have changed; the error's code is that of many others. */
+const planCheck = 'RevalidateCachedQuery';
+
+/** The statement was not run, and the transaction that it was part of is to be repeated. */
+class OutdatedStatementError extends Error {
+  /** PostgreSQL's code for a transaction that is to be repeated. */
+  readonly code = '40001';
+}
+
+/** Names statements, so that each connection parses and plans them only once. */
+class StatementNames {
+  readonly #names = new LRUCache<string, string>({ max: mostKnown });
+  #generation = 0;
+  #isOff = false;
+
+  /** The name from the second time on that the statement is run; what is run only once is not worth one. */
+  nameOf(text: string): string | undefined {
+    if (this.#isOff || !preparable.test(text)) return undefined;
+    const name = this.#names.get(text);
+    if (name === undefined) this.#names.set(text, '');
+    if (name !== '') return name;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+    const made = `${hash}.${this.#generation}`;
+    this.#names.set(text, made);
+    return made;
+  }
+
+  /** Whether the failure is only that of the prepared statement, which was not run then. */
+  isOutdated(error: unknown): boolean {
+    if (!(error instanceof DatabaseError)) return false;
+    if (error.routine === planCheck) {
+      // A migration has changed a table: all plans are made anew, instead of failing one by one.
+      this.#generation += 1;
+      this.#names.clear();
+    } else if (mixedUp.has(error.code ?? '')) this.#isOff = true;
+    else return false;
+    return true;
+  }
+}
+
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #names: StatementNames;
+  readonly #prepared = new Set<string>();
+
+  constructor(client: PoolClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Cursors are not used.');
+    return this.#run(text, [...values]);
+  }
+
+  async #run(text: string, values: unknown[]) {
+    const name = this.#names.nameOf(text);
+    if (name === undefined) return this.#client.query(text, values);
+    const isInTransaction = this.#client.getTransactionStatus() !== 'I';
+    this.#prepared.add(name);
+    try {
+      return await this.#client.query({ name, text, values });
+    } catch (error) {
+      if (!this.#names.isOutdated(error)) throw error;
+      if (isInTransaction)
+        throw new OutdatedStatementError('A prepared statement is outdated.', { cause: error });
+      return this.#client.query(text, values);
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#prepared.size >= mostPerConnection);
+  }
+}
+
+/** A pool whose connections prepare what they run again and again. Not for poolers in transaction mode. */
+export class PreparingPool implements PostgresPool {
+  readonly #pool: Pool;
+  readonly #names = new StatementNames();
+  readonly #clients = new WeakMap<PoolClient, PreparingClient>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async connect(): Promise<PreparingClient> {
+    const client = await this.#pool.connect();
+    const known = this.#clients.get(client) ?? new PreparingClient(client, this.#names);
+    this.#clients.set(client, known);
+    return known;
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
