@@ -35,7 +35,7 @@ test('nothing is prepared where that is switched off', async () => {
   const limiter = openRateLimiter({ db, multiplier: 1 });
   for (let again = 0; again < 3; again += 1) {
     await db.executeQuery(add(2));
-    await limiter.take('somebody', { calls: 10, seconds: 60 });
+    await limiter.take('somebody', { by: 'account', calls: 10, seconds: 60 });
   }
   expect(await listPrepared(db)).toEqual([]);
 });

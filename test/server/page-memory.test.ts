@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../db/client';
+import { defaultDesign } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import type { AppOptions } from '../../src/server/app';
@@ -197,6 +198,35 @@ test('an entry changes the page, and an account that comes back brings it back',
     await catchUp(server);
     expect((await read(server, user.slug)).statusCode).toBe(status);
   }
+});
+
+test('a design shows once it is published, and its draft to no stranger', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  await add(user, 'skills');
+  const sections = defaultDesign.sections.map(({ key }) => ({ key, isShown: key !== 'skills' }));
+  const call = async (route: string, body: object) => {
+    const path = `/profile/${user.profileId}/design`;
+    expect((await app().rest(route.replace('/', `${path}/`), body, user)).status).toBe(200);
+    await catchUp(server);
+  };
+  const skills = '<section id="skills"';
+  await call('PUT /draft', { design: { ...defaultDesign, sections }, updatedAt: null });
+  expect((await read(server, user.slug)).body).toContain(skills);
+  expect((await read(server, `${user.slug}?design=draft`)).body).toContain(skills);
+  await call('POST /publish', {});
+  expect((await read(server, user.slug)).body).not.toContain(skills);
+});
+
+test('the other forms of a profile use the same memory', async () => {
+  const server = await newProcess();
+  const user = await app().newUser();
+  const form = `${user.slug}.json`;
+  expect((await read(server, form)).statusCode).toBe(200);
+  expect(await cost(server, form)).toBe(0);
+  await write(`update profiles set visibility = 'private'`, user.profileId);
+  await catchUp(server);
+  expect((await read(server, form)).statusCode).toBe(404);
 });
 
 test('what is not there is asked for each time', async () => {
