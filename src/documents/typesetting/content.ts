@@ -65,7 +65,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     description: portfolio.bio.slice(0, 300),
     keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
     date: today.split('-').map(Number),
-    ...languageOf(JSON.stringify([name, portfolio.jobTitle, portfolio.bio, sections])),
+    ...languageOf(ownWords(portfolio)),
     paper: papers[paper],
     accent: look.accent,
     isArchival,
@@ -79,6 +79,17 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     sections,
   };
 }
+
+/** What the owner wrote, without the headings, which are English. */
+const ownWords = ({ displayName, jobTitle, bio, workExperience, skills, testimonials }: Portfolio): string =>
+  [
+    [displayName, jobTitle, bio],
+    workExperience.flatMap(({ position, description, achievements }) => [position, description, ...achievements]),
+    skills.map(({ description }) => description),
+    testimonials.map(({ content }) => content),
+  ]
+    .flat()
+    .join('\n');
 
 /** Where the person is and can be reached, in one line. */
 function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {

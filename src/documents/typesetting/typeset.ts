@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { TypePairing } from '../../contracts/design';
 import { withoutUnsafeCharacters } from '../../contracts/text';
 import { facesOf } from './fonts/faces';
-import { pairings, type TypePairing } from './fonts/families';
+import { pairings } from './fonts/families';
 import { type ChosenSlices, chooseSlices, type Slice } from './fonts/slices';
 
 /** A picture that the template names by its key. */
@@ -80,7 +81,13 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   }
 }
 
-const cleaned = (value: unknown) => (typeof value === 'string' ? withoutUnsafeCharacters(value) : value);
+const cleaned = (value: unknown) =>
+  typeof value === 'string' ? withoutUnsafeCharacters(value).replace(endless, `$&${breakHere}`) : value;
+
+/** Part of a word that no line can hold, in letters that are not broken anywhere anyway. */
+const endless = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
+/** A space without width. */
+const breakHere = '\u200b';
 
 function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
   const compiled = compiler.compile({ mainFilePath: place(`${template}.typ`) });

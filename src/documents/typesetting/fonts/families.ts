@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { TypePairing } from '../../../contracts/design';
 
 /** A family of a Fontsource package. */
 export interface Family {
@@ -26,11 +27,13 @@ export interface Pairing {
   text: Family[];
 }
 
-export type TypePairing = 'fraunces-inter';
-
 /** The families of each type pairing of the page. */
 export const pairings: Record<TypePairing, Pairing> = {
   'fraunces-inter': { headings: [fraunces], text: [inter] },
+  archivo: { headings: [text('archivo')], text: [text('archivo')] },
+  'hanken-grotesk': { headings: [text('hanken-grotesk')], text: [text('hanken-grotesk')] },
+  'bricolage-inter': { headings: [text('bricolage-grotesque')], text: [inter] },
+  'source-serif-source-sans': { headings: [text('source-serif-4')], text: [text('source-sans-3')] },
 };
 
 /** Latin, Greek and Cyrillic, where a pairing lacks them. */
@@ -38,7 +41,8 @@ export const usualFamily = inter;
 
 /** What the families of a pairing do not have. */
 export const scripts = {
-  arabic: { ...text('noto-sans-arabic'), parts: ['arabic'] },
+  // In Noto's, dots are glyphs of their own, and the text that is copied has letters twice.
+  arabic: { ...text('vazirmatn'), parts: ['arabic'] },
   hebrew: { ...text('noto-sans-hebrew'), parts: ['hebrew'] },
   chinese: text('noto-sans-sc'),
   japanese: text('noto-sans-jp'),

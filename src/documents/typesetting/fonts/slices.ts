@@ -14,14 +14,16 @@ export interface Slice {
 
 const kept = new Map<Family, Slice[]>();
 
-/** The slices of a family, the one with the Latin letters first. */
+/**
+ * The slices of a family as its package lists them, the one with the Latin letters last: of a letter with a mark, that one
+ * has the parts, and another one the whole.
+ */
 function slicesOf(family: Family): Slice[] {
   const known = kept.get(family);
   if (known) return known;
   const folder = folderOf(family);
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
   const slices = Object.entries(ranges)
-    .toReversed()
     .map(([key, range]) => ({ part: key.replace(/[[\]]/g, ''), range }))
     .filter(({ part }) => family.parts?.includes(part) ?? true)
     .map(({ part, range }) => ({
@@ -72,13 +74,18 @@ export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
 }
 
 function slicesFor(characters: number[], families: Family[]): Slice[] {
-  const slices = [...new Set(families)].flatMap(slicesOf);
-  const needed = new Set(slices.slice(0, 1));
+  const slices = [...new Set(families)].map(slicesOf);
+  // Whoever lists a character last has it: the lists overlap, as in style sheets.
+  const needed = new Set(slices.slice(0, 1).flatMap((own) => own.slice(-1)));
   for (const character of characters) {
-    const slice = slices.find((candidate) => covers(candidate, character));
-    if (slice) needed.add(slice);
+    for (const own of slices) {
+      const slice = own.findLast((candidate) => covers(candidate, character));
+      if (!slice) continue;
+      needed.add(slice);
+      break;
+    }
   }
-  return slices.filter((slice) => needed.has(slice));
+  return slices.flat().filter((slice) => needed.has(slice));
 }
 
 /** The same ideograph is drawn differently in Chinese, Japanese and Korean: the letters around it tell which it is. */
