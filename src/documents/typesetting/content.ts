@@ -84,7 +84,11 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
 const ownWords = ({ displayName, jobTitle, bio, workExperience, skills, testimonials }: Portfolio): string =>
   [
     [displayName, jobTitle, bio],
-    workExperience.flatMap(({ position, description, achievements }) => [position, description, ...achievements]),
+    workExperience.flatMap(({ position, description, achievements }) => [
+      position,
+      description,
+      ...achievements,
+    ]),
     skills.map(({ description }) => description),
     testimonials.map(({ content }) => content),
   ]

@@ -5,7 +5,7 @@ import { typesettingWorkerAddress } from '../../documents/typesetting/worker-add
 import { FaultyRefusal } from '../../routers/errors';
 import { turns } from '../../routers/limits/limits';
 import { type Asker, takeTurns } from '../../routers/take-turns';
-import { openThreads, ThreadLimitError } from '../../routers/worker-thread';
+import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/worker-thread';
 
 const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
   typesettingWorkerAddress,
@@ -31,10 +31,13 @@ const inTurn = takeTurns(turns.typesetting);
 export async function typesetInThread(
   prepare: () => Promise<TypesettingOrder>,
   asker: Asker,
+  changedLimits?: Partial<ThreadLimits>,
 ): Promise<Uint8Array> {
-  const answer = await inTurn(async () => ask(await prepare()), asker).catch((error: unknown) => {
-    throw error instanceof ThreadLimitError ? tooLong : error;
-  });
+  const answer = await inTurn(async () => ask(await prepare(), changedLimits), asker).catch(
+    (error: unknown) => {
+      throw error instanceof ThreadLimitError ? tooLong : error;
+    },
+  );
   if ('bytes' in answer) return answer.bytes;
   throw new FaultyRefusal(`This document cannot be made. ${consolation}`, new Error(answer.fault));
 }

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentForm } from '../../src/contracts/exports';
+import type { Portfolio } from '../../src/documents/portfolio';
+import { documentContent } from '../../src/documents/typesetting/content';
+import { typeset } from '../../src/documents/typesetting/typeset';
+import { pdfContents } from '../support/pdf-contents';
+import { latin, people, portfolioOf } from '../support/people';
+import { hostilePortfolio } from '../support/portfolios';
+
+const look = { accent: '#4442b0', order: ['about', 'workExperience'] };
+const canonical = 'https://example.com/profile/person';
+
+const contentOf = (portfolio: Portfolio, form: DocumentForm, isArchival = false) =>
+  documentContent(portfolio, {
+    form,
+    paper: 'a4',
+    look,
+    today: '2026-11-22',
+    canonical,
+    pictures: new Map(),
+    isArchival,
+  });
+
+async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', source?: string) {
+  const content = contentOf(portfolio, form, source !== undefined);
+  const bytes = await typeset({
+    form: 'pdf',
+    template: form,
+    content,
+    pictures: {},
+    typePairing: 'fraunces-inter',
+    ...(source !== undefined && { source }),
+  });
+  return { content, ...(await pdfContents(bytes)) };
+}
+
+// Loads the fonts of most documents, and the reader.
+beforeAll(() => made(portfolioOf(latin)), 120_000);
+
+/** Letters and marks alone: how lines are broken and words are separated is up to the paper. */
+const letters = (text: string) => text.replace(/\s|\p{Cf}|\ufe0f/gu, '');
+
+/** The texts in a value, the deepest first. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const shownIn = (section: object): string[] =>
+  textsIn({ ...section, kind: '' })
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => letters(text) !== '' && !text.startsWith('http'));
+
+/** The reader of the tests puts the words of a line from the right in the order in which they stand on the paper. */
+const partsOf = (text: string): string[] =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+    ? (text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    : [letters(text)];
+
+const scripts = Object.entries(people);
+
+describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
+  test.each(scripts)('%s can be read and copied, section by section', async (_script, person) => {
+    const { content, text, claims, pageCount } = await made(portfolioOf(person), form);
+    expect(claims('pdfuaid')).toBe(true);
+    expect(pageCount).toBe(1);
+    const whole = letters(text);
+    for (const shown of [person.name, person.role].flatMap(partsOf)) expect(whole).toContain(shown);
+    let from = 0;
+    for (const [index, section] of content.sections.entries()) {
+      const start = whole.indexOf(letters(section.title), from);
+      expect(start, section.title).toBeGreaterThanOrEqual(from);
+      const next = content.sections[index + 1];
+      const end = next ? whole.indexOf(letters(next.title), start) : undefined;
+      const part = whole.slice(start, end);
+      for (const shown of shownIn(section)) {
+        // Emoji and levels of the other form.
+        if (form === 'plain' && ['🎸', '★★★★', '★', '5 years 9 months'].includes(shown)) continue;
+        for (const words of partsOf(shown)) expect(part, section.title).toContain(words);
+      }
+      from = start;
+    }
+  });
+});
+
+test('the structure that screen readers follow has the name, the sections and the entries as headings', async () => {
+  const { content, elements, info, links } = await made(portfolioOf(latin));
+  const headings = (role: string) =>
+    elements.filter((element) => element.role === role).map(({ text }) => text);
+  expect(headings('H1')).toEqual([content.name]);
+  expect(headings('H2')).toEqual(content.sections.map(({ title }) => title));
+  expect(headings('H3')).toEqual(['Développeuse', 'Technical Skills']);
+  expect(elements.map(({ role }) => role)).toEqual(expect.arrayContaining(['L', 'LI', 'P', 'Link']));
+  expect(info).toMatchObject({ Title: content.title, Author: content.name, Language: 'en' });
+  expect(links).toEqual([canonical, 'https://person.example/work']);
+});
+
+test('an archival document has its source inside', async () => {
+  const source = JSON.stringify({ name: 'Zoë', text: '</x> ☕' });
+  const { attachments, claims } = await made(portfolioOf(latin), 'plain', source);
+  expect(attachments).toEqual({ 'profile.json': source });
+  expect(claims('pdfaid')).toBe(true);
+});
+
+test.each([1, 2, 3])('text that looks like markup comes out as it is written: %i', async (seed) => {
+  const portfolio = hostilePortfolio(seed);
+  const { text, pageCount } = await made(portfolio);
+  expect(pageCount).toBeGreaterThan(0);
+  expect(letters(text)).toContain(letters('In their words'));
+});
+
+test('control characters and halves of characters are left out, and endless words broken', async () => {
+  const { text, pageCount } = await made(
+    portfolioOf({ ...latin, bio: `a\u0000b\ud800c\u202ed ${'W'.repeat(900)}` }),
+  );
+  expect(text).toContain('abcd');
+  expect(letters(text)).toContain('W'.repeat(900));
+  expect(pageCount).toBeLessThan(3);
+});
+
+test('characters that no font has do not keep the rest from being read', async () => {
+  const { text, elements } = await made(portfolioOf({ ...latin, point: 'before \u{13000} after' }));
+  expect(text).toContain('after');
+  expect(elements.some(({ role }) => role === 'H1')).toBe(true);
+});

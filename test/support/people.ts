@@ -1,0 +1,163 @@
+import type { Portfolio } from '../../src/documents/portfolio';
+
+/** The words of a person who writes in one script. */
+export interface Person {
+  name: string;
+  role: string;
+  place: string;
+  bio: string;
+  point: string;
+  skill: string;
+}
+
+/** Somebody who writes in Latin letters, most of them with marks. */
+export const latin: Person = {
+  name: 'Zoë Łukaszewska-Nguyễn',
+  role: 'Développeuse',
+  place: 'Łódź',
+  bio: 'I build bridges “made of software”.\n\nIch übersetze straßenweise Größe; ñandú, þing, ő, ș.',
+  point: 'Cut 40 % of #evil [x] *y* $z$ @ref <label> \\ // /* ` ~ costs',
+  skill: 'C++',
+};
+
+/** One person for each script that documents must show. */
+export const people: Record<string, Person> = {
+  Latin: latin,
+  Greek: {
+    name: 'Γιώργος Παπαδόπουλος',
+    role: 'Μηχανικός λογισμικού',
+    place: 'Αθήνα',
+    bio: 'Εργάζομαι στην ανάπτυξη λογισμικού.\n\nΠιστεύω στις απλές διεπαφές.',
+    point: 'Μείωσα τον χρόνο φόρτωσης κατά 40%',
+    skill: 'Βάσεις δεδομένων',
+  },
+  Cyrillic: {
+    name: 'Иван Петров',
+    role: 'Ведущий инженер',
+    place: 'Алматы',
+    bio: 'Разрабатываю веб-приложения.\n\nПростые интерфейсы помогают людям: ї, є, ґ, қ.',
+    point: 'Сократил время загрузки на 40 %',
+    skill: 'Базы данных',
+  },
+  Arabic: {
+    name: 'محمد عبد الرحمن',
+    role: 'مهندس برمجيات أول',
+    place: 'القاهرة',
+    bio: 'أعمل في تطوير البرمجيات منذ عشر سنوات.\n\nالواجهات البسيطة تساعد الناس على الفهم.',
+    point: 'خفضت زمن التحميل بنسبة 40%',
+    skill: 'قواعد البيانات',
+  },
+  Hebrew: {
+    name: 'דוד כהן',
+    role: 'מהנדס תוכנה בכיר',
+    place: 'תל אביב',
+    bio: 'אני עובד בפיתוח תוכנה עשר שנים.\n\nממשקים פשוטים עוזרים לאנשים.',
+    point: 'קיצרתי את זמן הטעינה',
+    skill: 'מסדי נתונים',
+  },
+  Chinese: {
+    name: '王小明',
+    role: '高级软件工程师',
+    place: '北京',
+    bio: '我在北京的一家软件公司工作，负责产品设计。\n\n臺灣繁體中文網頁設計師，鬱龜龍。',
+    point: '将页面加载时间缩短了',
+    skill: '数据库',
+  },
+  Japanese: {
+    name: '山田太郎',
+    role: 'ソフトウェアエンジニア',
+    place: '東京都',
+    bio: '十年以上にわたり、設計と開発に携わってきました。\n\n休日は登山を楽しんでいます。',
+    point: 'ページの表示速度を改善',
+    skill: 'データベース',
+  },
+  Korean: {
+    name: '김민수',
+    role: '소프트웨어 엔지니어',
+    place: '서울특별시',
+    bio: '저는 웹 애플리케이션을 설계합니다.\n\n주말에는 등산을 즐깁니다. 뷁쀍.',
+    point: '페이지 로딩 시간을 단축',
+    skill: '데이터베이스',
+  },
+  Emoji: {
+    name: 'Robin 🚀',
+    role: 'Developer 👩‍💻',
+    place: 'Lisboa 🇵🇹',
+    bio: 'I love ☕, 🎸 and ❤️.\n\n🏆 ★ ✓ →',
+    point: 'Shipped 🎉',
+    skill: 'Surfing 🏄',
+  },
+};
+
+const kept = { id: 'x', isPublic: true };
+
+/** A portfolio in the person's words. */
+export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): Portfolio => ({
+  id: 'profile',
+  profileSlug: 'person',
+  visibility: 'public',
+  displayName: name,
+  jobTitle: role,
+  location: place,
+  bio,
+  facts: [{ ...kept, fact: point, emoji: '🎸' }],
+  gallery: [],
+  testimonials: [
+    {
+      ...kept,
+      name,
+      role,
+      company: skill,
+      content: bio,
+      rating: 4,
+      date: '2025-06-01',
+      location: place,
+    },
+  ],
+  skills: [
+    {
+      ...kept,
+      name: skill,
+      category: 'Technical Skills',
+      proficiency: 'Expert',
+      yearsOfExperience: 9,
+      isHighlighted: true,
+      description: point,
+      certifications: [],
+      projects: [],
+    },
+  ],
+  workExperience: [
+    {
+      ...kept,
+      company: skill,
+      position: role,
+      location: place,
+      startDate: '2021-03',
+      endDate: null,
+      isCurrent: true,
+      description: bio,
+      achievements: [point],
+      technologies: [skill],
+      industry: 'Technology',
+      companySize: null,
+      employmentType: 'Full-time',
+    },
+  ],
+  education: [],
+  certifications: [],
+  contacts: [
+    {
+      ...kept,
+      type: 'website',
+      label: 'Website',
+      value: 'https://person.example/work',
+      isPrimary: true,
+      description: null,
+    },
+  ],
+  addresses: [],
+  cvs: [],
+  video: null,
+  portrait: null,
+});
