@@ -49,6 +49,8 @@ export interface Portfolio {
   cvs: CvFile[];
   video: Video | null;
   portrait: Portrait | null;
+  /** As it is stored, for `readDesign`; null if its owner never changed it. */
+  design: unknown;
 }
 
 /**

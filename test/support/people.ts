@@ -160,4 +160,5 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
   cvs: [],
   video: null,
   portrait: null,
+  design: null,
 });

@@ -165,5 +165,6 @@ export function hostilePortfolio(seed: number): Portfolio {
     cvs: [],
     video: null,
     portrait: null,
+    design: null,
   };
 }

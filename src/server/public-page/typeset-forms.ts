@@ -1,3 +1,4 @@
+import { readDesign, type TypePairing } from '../../contracts/design';
 import type { DocumentChoices } from '../../contracts/exports';
 import type { Portfolio } from '../../documents/portfolio';
 import { cardContent } from '../../documents/typesetting/card';
@@ -17,6 +18,9 @@ export interface TypesetSource {
   asker: Asker;
 }
 
+const usualAccent = '#4442b0';
+const usualPairing: TypePairing = 'fraunces-inter';
+
 /** So many pictures fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
 
@@ -28,6 +32,7 @@ export const profilePdf = (
 ): Promise<Uint8Array> =>
   typesetInThread(async () => {
     const isArchival = archival === 'true';
+    const look = lookOf(portfolio);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
     const { files, names } = await readAll(urls, readPicture);
     return {
@@ -36,14 +41,14 @@ export const profilePdf = (
       content: documentContent(portfolio, {
         form,
         paper,
-        look: lookOf(portfolio),
+        look,
         today,
         canonical,
         pictures: names,
         isArchival,
       }),
       pictures: files,
-      typePairing: 'fraunces-inter',
+      typePairing: look.typePairing,
       ...(isArchival && { source: source() }),
     };
   }, asker);
@@ -56,15 +61,16 @@ export const socialImage = ({
   asker,
 }: TypesetSource): Promise<Uint8Array> =>
   typesetInThread(async () => {
+    const look = lookOf(portfolio);
     const urls = portfolio.portrait ? [portfolio.portrait.url] : [];
     const { files, names } = await readAll(urls, readPicture);
     const [portrait = null] = names.values();
     return {
       form: 'png',
       template: 'card',
-      content: cardContent(portfolio, { look: lookOf(portfolio), canonical, portrait }),
+      content: cardContent(portfolio, { look, canonical, portrait }),
       pictures: files,
-      typePairing: 'fraunces-inter',
+      typePairing: look.typePairing,
     };
   }, asker);
 
@@ -87,17 +93,12 @@ async function readAll(urls: string[], readPicture: TypesetSource['readPicture']
   return { files, names };
 }
 
-const lookOf = (_portfolio: Portfolio): Look => ({
-  accent: '#4442b0',
-  order: [
-    'about',
-    'workExperience',
-    'skills',
-    'testimonials',
-    'gallery',
-    'education',
-    'certifications',
-    'facts',
-    'contact',
-  ],
-});
+/** The look of a document in the design that visitors see. */
+function lookOf({ design }: Portfolio): Look & { typePairing: TypePairing } {
+  const { accent, typePairing, sections } = readDesign(design);
+  return {
+    accent: accent ?? usualAccent,
+    order: sections.map(({ key }) => key),
+    typePairing: typePairing ?? usualPairing,
+  };
+}
