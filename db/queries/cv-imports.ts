@@ -22,6 +22,10 @@ export async function insertImport(
   await tx.deleteFrom('cvImports').where('id', 'in', older).execute();
 }
 
+/** Whose import has this id; undefined if there is none, or it can no longer be undone. */
+export const findImport = (db: Kysely<DB>, id: string): Promise<Pick<CvImports, 'profileId'> | undefined> =>
+  db.selectFrom('cvImports').select('profileId').where('id', '=', id).executeTakeFirst();
+
 /**
  * Takes the record of an import, so that it is undone once. Needs the profile's lock.
  * @returns undefined if the profile has no such import, or it can no longer be undone

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './dates';
 import { id, profileId } from './ids';
 import { profileInformation } from './profile';
 import { sectionContracts } from './sections';
@@ -95,15 +96,19 @@ export type ProposedEntry<S extends ImportableSection> = Proposal['sections'][S]
 
 /**
  * The entries of a section to write; `replaces` names the existing entry that gets the values instead of a new one. It
- * keeps what the values leave out.
+ * keeps what the values leave out. With `updatedAt`, it is only changed where it still has that version.
  */
 const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$strict>, maxItems: number) =>
-  z.array(z.strictObject({ values: entry, replaces: id.optional() })).max(maxItems);
+  z
+    .array(z.strictObject({ values: entry, replaces: id.optional(), updatedAt: instant.optional() }))
+    .max(maxItems);
 
 const noProfile = { profileId: true } as const;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({
+  /** Chosen by the caller, so that a call that is repeated writes once; both get the same answer. */
+  importId: id.optional(),
   profile: profileInformation.partial().optional(),
   sections: z
     .strictObject({

@@ -118,6 +118,7 @@ test('merging fills what is blank, keeps what is there, and never makes an entry
   expect(acceptedEntries('workExperience', [existing], entry ? [entry] : [])).toEqual([
     {
       replaces: id,
+      updatedAt: instant,
       values: {
         company: 'Northern Grid',
         position: 'Lead engineer',
@@ -213,7 +214,7 @@ test('a field of the profile is offered where it differs, and never replaces wha
     ['jobTitle', undefined, true],
   ]);
   const chosen = fields.map((field) => ({ ...field, choice: field.choice ?? ('add' as const) }));
-  expect(acceptedOf(chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
+  expect(acceptedOf(id, chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
 });
 
 test('what becomes public is counted as visitors will see it', () => {
@@ -284,7 +285,7 @@ test('a duplicate replaces what it repeats, or comes beside it, as its owner say
     return acceptedEntries('workExperience', [existing], entriesOf('workExperience', [existing], review));
   };
   const theirs = expect.objectContaining({ position: 'Engineer', description: 'Theirs.' });
-  expect(sentAs('replace')).toEqual([{ values: theirs, replaces: id }]);
+  expect(sentAs('replace')).toEqual([{ values: theirs, replaces: id, updatedAt: instant }]);
   expect(sentAs('add')).toEqual([{ values: theirs }]);
 });
 

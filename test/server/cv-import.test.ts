@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import type { ImportableSection } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
@@ -13,7 +14,7 @@ import { draftFor } from '../support/section-samples';
 const app = useTestApp();
 
 type Values = Record<string, unknown>;
-type Sections = { [K in ImportableSection]?: { values: Values; replaces?: string }[] };
+type Sections = { [K in ImportableSection]?: { values: Values; replaces?: string; updatedAt?: string }[] };
 
 const importable: ImportableSection[] = [
   'workExperience',
@@ -207,6 +208,50 @@ describe('accepting', () => {
     const kept = await list(user, 'facts');
     expect(kept).toHaveLength(12);
     expect(new Set(kept.map(({ sortOrder }: Values) => sortOrder)).size).toBe(12);
+  });
+
+  test('happens once for the same import, in parallel and later, until it is undone', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    const importId = uuid();
+    const send = (as: TestUser) => {
+      const body = {
+        importId,
+        sections: { skills: [{ values: skill('Go') }] },
+        profile: { bio: 'Imported' },
+      };
+      return app().rest(`POST /profile/${as.profileId}/cv/import/accept`, body, as);
+    };
+    const answer = { status: 200, body: { undoId: importId } };
+    expect(await Promise.all([send(user), send(user), send(user)])).toEqual([answer, answer, answer]);
+    await app().rest(`PATCH /profile/${user.profileId}`, { bio: 'Mine' }, user);
+    expect(await send(user)).toEqual(answer);
+    expect(await list(user, 'skills')).toMatchObject([{ name: 'Go' }]);
+    expect((await readProfile(user)).bio).toBe('Mine');
+    expect((await send(other)).status).toBe(409);
+    expect(await list(other, 'skills')).toEqual([]);
+    expect((await undo(user, importId)).status).toBe(200);
+    expect(await send(user)).toEqual(answer);
+    expect(await list(user, 'skills')).toMatchObject([{ name: 'Go' }]);
+  });
+
+  test('does not replace what was changed since the document was read', async () => {
+    const user = await app().newUser();
+    const old = await add(user, 'skills', skill('Go'));
+    await app().rest(`PATCH /skills/${old.id}`, { name: 'Mine' }, user);
+    const replacing = (updatedAt: string) => {
+      const skills = [{ values: skill('Golang'), replaces: old.id, updatedAt }];
+      return accept(user, { skills, facts: [{ values: { fact: 'I sail.' } }] });
+    };
+    const message = 'This skill was changed since the document was read. Compare both again, then accept it.';
+    expect(await replacing(old.updatedAt)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: ['sections', 'skills', 0, 'values'], message }] },
+    });
+    const [mine] = await list(user, 'skills');
+    expect(mine.name).toBe('Mine');
+    expect(await list(user, 'facts')).toEqual([]);
+    expect((await replacing(mine.updatedAt)).status).toBe(200);
+    expect(await list(user, 'skills')).toMatchObject([{ name: 'Golang' }]);
   });
 
   test('adds the entries of a section in one statement', async () => {

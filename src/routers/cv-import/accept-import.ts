@@ -1,8 +1,9 @@
+import { TRPCError } from '@trpc/server';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { ImportChanges } from '../../../db/column-types';
-import { insertImport } from '../../../db/queries/cv-imports';
+import { findImport, insertImport } from '../../../db/queries/cv-imports';
 import { findOwnCv } from '../../../db/queries/cvs';
 import { lockOwnProfile, type ProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
@@ -23,30 +24,35 @@ interface Target {
 }
 
 /**
- * Writes what the owner accepted, all of it or nothing.
+ * Writes what the owner accepted, all of it or nothing, and once for each `importId`.
  * @throws NOT_FOUND if the profile, the CV or an entry to replace is not the caller's
  * @throws BAD_REQUEST that names the place of each fault
- * @throws CONFLICT if a section has no room
+ * @throws CONFLICT if a section has no room, or another profile has used the `importId`
  */
 export async function acceptImport(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
   { profileId, cvId }: Target,
-  { profile: fields = {}, sections }: Accepted,
+  { importId = uuid(), profile: fields = {}, sections }: Accepted,
 ): Promise<z.output<typeof imported>> {
   const { accountId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
     const profile = await lockOwnProfile(tx, accountId, profileId);
     if (!profile) throw notFound('profile');
     if (cvId && !(await findOwnCv(tx, accountId, profile.id, cvId))) throw notFound('CV');
+    const earlier = await findImport(tx, importId);
+    if (earlier && earlier.profileId !== profile.id) throw takenId();
+    if (earlier) return { undoId: importId };
     const plans = await planSections(tx, profile.id, sections);
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
     for (const [key, plan] of plans) changes.sections[key] = await plan.write();
     if (Object.keys(changes.profile).length > 0) await writeProfile(tx, ctx, profile, fields);
-    const undoId = uuid();
-    await insertImport(tx, { id: undoId, profileId: profile.id, changes });
-    return { undoId };
+    await insertImport(tx, { id: importId, profileId: profile.id, changes });
+    return { undoId: importId };
   });
 }
+
+const takenId = () =>
+  new TRPCError({ code: 'CONFLICT', message: 'This importId is taken. Choose another one.' });
 
 /** @throws BAD_REQUEST with the faults of all sections; see `SectionImport` for others */
 async function planSections(

@@ -15,10 +15,11 @@ import {
   sectionItems,
 } from '../sections/section-items';
 
-/** An entry to write; `replaces` is the id of the entry that gets the values. */
+/** An entry to write; `replaces` is the id of the entry that gets the values, if it still has the version `updatedAt`. */
 export interface ImportedEntry {
   values: object;
   replaces?: string | undefined;
+  updatedAt?: string | undefined;
 }
 
 /** The writes of an import to one section, checked but not done. */
@@ -69,7 +70,7 @@ export function importSection<
     const inserts: NewItem<T>[] = [];
     const updates = new Map<string, { current: Row; values: object }>();
     const issues: FieldIssue[] = [];
-    const examine = (values: object, replaces: string | undefined) => {
+    const examine = ({ values, replaces, updatedAt }: ImportedEntry) => {
       if (replaces === undefined) {
         const place = { sortOrder: firstPlace + inserts.length };
         inserts.push({ ...place, ...toValues(values, place), id: uuid() });
@@ -77,13 +78,14 @@ export function importSection<
       }
       const current = known.get(replaces);
       if (!current) throw notFound(noun);
+      if (updatedAt && updatedAt !== current.updatedAt) throw staleImport(noun);
       if (updates.has(replaces)) throw new FieldError([{ path: [], message: replacedTwice }]);
       toValues(values, current);
       updates.set(replaces, { current, values });
     };
-    for (const [index, { values, replaces }] of entries.entries()) {
+    for (const [index, entry] of entries.entries()) {
       try {
-        examine(values, replaces);
+        examine(entry);
       } catch (error) {
         if (!(error instanceof FieldError)) throw error;
         const place = ['sections', table, index, 'values'];
@@ -129,6 +131,11 @@ export function importSection<
     },
   };
 }
+
+const staleImport = (noun: string) => {
+  const message = `This ${noun} was changed since the document was read. Compare both again, then accept it.`;
+  return new FieldError([{ path: [], message }]);
+};
 
 const replacedTwice = 'Another entry replaces the same one. Keep one of the two.';
 

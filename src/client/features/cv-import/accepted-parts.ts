@@ -39,13 +39,20 @@ export function acceptedEntries<K extends ImportableSection>(
   const blank = blankFor(section, items, 0);
   return entries.filter(isAccepted).map((entry) => {
     const values = toDraft<K>(section, fromStored<K>(writtenValues(entry), blank));
-    return entry.existing && entry.choice !== 'add' ? { values, replaces: entry.existing.id } : { values };
+    const { existing } = entry;
+    if (!existing || entry.choice === 'add') return { values };
+    return { values, replaces: existing.id, updatedAt: existing.updatedAt };
   });
 }
 
 /** Everything that is sent. @throws ZodError where a section was given more than it can hold */
-export const acceptedOf = (fields: ReviewField[], sections: Record<string, object[]>): Accepted =>
+export const acceptedOf = (
+  importId: string,
+  fields: ReviewField[],
+  sections: Record<string, object[]>,
+): Accepted =>
   accepted.parse({
+    importId,
     profile: Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value])),
     sections,
   });

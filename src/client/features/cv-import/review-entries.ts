@@ -44,6 +44,8 @@ export interface ReviewEntry {
 /** The entry of the portfolio that says the same. */
 export interface Existing {
   id: string;
+  /** Its version, which merging and replacing go by. */
+  updatedAt: string;
   name: string;
   values: Values;
   /** Its values with their blanks filled. */
@@ -171,6 +173,7 @@ function existingOf<K extends ImportableSection>(
   const computed: string[] = ui.computed ?? [];
   return {
     id: item.id,
+    updatedAt: item.updatedAt,
     name: ui.nameOf(item),
     values: existing,
     merged,

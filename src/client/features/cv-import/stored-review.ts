@@ -1,5 +1,7 @@
+import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { proposal } from '../../../contracts/cv-import';
+import { id } from '../../../contracts/ids';
 import {
   type DraftKey,
   dropDraft,
@@ -22,6 +24,8 @@ const placed = z.object({
 
 /** A document's proposal, and what its owner has made of it so far. */
 const storedReview = z.object({
+  /** By which it is imported once, however often that is asked for. */
+  importId: id,
   filename: z.string(),
   proposal,
   /** By the id of an entry or of a field of the profile. */
@@ -46,6 +50,7 @@ export const keyOf = (userId: string, document: ReviewedDocument): DraftKey => (
 
 /** The review of a document that has just been read. */
 export const newReview = (read: Pick<StoredReview, 'filename' | 'proposal'>): StoredReview => ({
+  importId: uuid(),
   ...read,
   choices: {},
   edits: {},

@@ -69,6 +69,7 @@ interface ImportRequest {
 export function useImport() {
   const ofCv = trpc.cvImport.accept.useMutation();
   const ofFile = trpc.cvImport.acceptFile.useMutation();
+  const utils = trpc.useUtils();
   const refresh = useFreshPortfolio();
   const { undoImport } = useUndoImport();
   const [refusal, setRefusal] = useState<string>();
@@ -92,6 +93,8 @@ export function useImport() {
     } catch (error) {
       const reason = error instanceof z.ZodError ? error.issues[0]?.message : failureReason(error);
       setRefusal(reason);
+      // Something may have changed elsewhere, and is to be compared anew.
+      void utils.sections.invalidate();
       announce('Nothing was added.');
     }
   }
