@@ -8,8 +8,8 @@ import { type Asker, takeTurns } from '../take-turns';
 import { openThread, ThreadLimitError } from '../worker-thread';
 
 const ask = openThread<ReadingQuestion, ReadingAnswer>(readingWorkerAddress, {
-  // A CV of two pages takes less than half a second.
-  timeMs: 8_000,
+  // A CV of two pages takes less than half a second. With an upload and the start of a thread, it is ten seconds.
+  timeMs: 7_000,
   heapMb: 256,
   // A few bytes may unpack to any number.
   growthMb: 256,
