@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -7,9 +7,16 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const isTest = process.env.VITEST !== undefined;
-const publicPage = ['public-page.css', 'public-page.client.ts']
-  .map((file) => path.join(root, 'src/server/public-page', file))
-  .filter(existsSync);
+const publicPageFolder = path.join(root, 'src/server/public-page');
+const styleSheets = [
+  ...readdirSync(path.join(publicPageFolder, 'themes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(publicPageFolder, 'themes', name, 'style.css')),
+  ...readdirSync(path.join(publicPageFolder, 'type'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(publicPageFolder, 'type', file)),
+];
+const publicPage = [path.join(publicPageFolder, 'public-page.client.ts'), ...styleSheets];
 
 const router = tanstackRouter({
   routesDirectory: path.join(root, 'src/client/routes'),

@@ -102,27 +102,25 @@ export const Route = createFileRoute('/${path}')({
 });
 `;
 
-const block = ({
-  key,
-  path,
-  title,
-  Entries,
-}: SectionNames) => `import { Paragraphs, Section } from '../parts';
-import type { BlockProps } from './block-props';
+const block = ({ key, path, title, Entries }: SectionNames) => `import { Paragraphs } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
-export function ${Entries}({ portfolio: { ${key} } }: BlockProps) {
-  if (${key}.length === 0) return null;
+function ${Entries}({ portfolio }: BlockProps) {
   return (
-    <Section id="${path}" title="${title}">
-      <ul>
-        {${key}.map(({ id, name, description }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <Paragraphs text={description} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul>
+      {portfolio.${key}.map(({ id, name, description }) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <Paragraphs text={description} />
+        </li>
+      ))}
+    </ul>
   );
 }
+
+export const ${key}: PageBlock = {
+  id: '${path}',
+  titleOf: ({ portfolio }) => (portfolio.${key}.length > 0 ? '${title}' : undefined),
+  Body: ${Entries},
+};
 `;

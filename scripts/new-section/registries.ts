@@ -38,8 +38,8 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/server/public-page/sections/blocks.ts',
       name: 'blockOf',
-      entry: `${key}: ${Entries}`,
-      imports: `import { ${Entries} } from './${path}';`,
+      entry: `${key}`,
+      imports: `import { ${key} } from './${path}';`,
     },
     {
       file: 'src/client/sections/definitions/index.ts',

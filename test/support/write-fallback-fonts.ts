@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium';
 
 /**
- * Writes src/fonts/fallback-fonts.css: fonts that visitors already have, adjusted to the widths of ours, so that nothing
+ * Writes a style sheet for each of our fonts to src/fonts: fonts that visitors already have, adjusted to the widths of ours, so that nothing
  * moves when ours arrive. It measures text in Chromium and needs one font of each row installed: in Debian
  * fonts-liberation, fonts-noto-core, fonts-roboto and fonts-dejavu, and Gelasio, whose widths are those of Georgia.
  */
@@ -39,6 +39,23 @@ interface Family {
   fallbacks: Record<string, string[]>;
 }
 
+const serifs = {
+  Georgia: ['Georgia', 'Gelasio', 'Gelasio Regular'],
+  Times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Tinos Regular'],
+  Noto: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+  DejaVu: ['DejaVu Serif'],
+};
+const sansSerifs = {
+  Arial: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
+  Roboto: ['Roboto', 'Roboto-Regular'],
+  DejaVu: ['DejaVu Sans'],
+};
+
+const grotesque = (weight: number): Use[] => [
+  { text: prose, weight: 420, weights: '100 599' },
+  { text: names, weight, weights: '600 900' },
+];
+
 const families: Family[] = [
   {
     name: 'Fraunces',
@@ -50,12 +67,7 @@ const families: Family[] = [
       { text: names, weight: 480, weights: '401 500', opticalSize: 60 },
       { text: prose, weight: 560, weights: '501 599', opticalSize: 30 },
     ],
-    fallbacks: {
-      Georgia: ['Georgia', 'Gelasio', 'Gelasio Regular'],
-      Times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-      Noto: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
-      DejaVu: ['DejaVu Serif'],
-    },
+    fallbacks: serifs,
   },
   {
     name: 'Inter',
@@ -63,11 +75,50 @@ const families: Family[] = [
     ascent: 0.96875,
     descent: 0.2412,
     uses: [{ text: prose, weight: 450, weights: '100 599' }],
-    fallbacks: {
-      Arial: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'],
-      Roboto: ['Roboto', 'Roboto-Regular'],
-      DejaVu: ['DejaVu Sans'],
-    },
+    fallbacks: sansSerifs,
+  },
+  {
+    name: 'Archivo',
+    file: 'archivo/files/archivo-latin-wght-normal.woff2',
+    ascent: 0.878,
+    descent: 0.21,
+    uses: grotesque(780),
+    fallbacks: sansSerifs,
+  },
+  {
+    name: 'Hanken Grotesk',
+    file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    ascent: 1,
+    descent: 0.303,
+    uses: grotesque(700),
+    fallbacks: sansSerifs,
+  },
+  {
+    name: 'Bricolage Grotesque',
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ascent: 0.93,
+    descent: 0.27,
+    uses: grotesque(720),
+    fallbacks: sansSerifs,
+  },
+  {
+    name: 'Source Serif 4',
+    file: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    ascent: 1.036,
+    descent: 0.335,
+    uses: [
+      { text: prose, weight: 400, weights: '100 499' },
+      { text: names, weight: 600, weights: '500 900' },
+    ],
+    fallbacks: serifs,
+  },
+  {
+    name: 'Source Sans 3',
+    file: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    ascent: 1.024,
+    descent: 0.4,
+    uses: grotesque(650),
+    fallbacks: sansSerifs,
   },
 ];
 
@@ -104,8 +155,8 @@ async function openRuler(page: Page) {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const width = await openRuler(await browser.newPage());
-const rules: string[] = [];
 for (const family of families) {
+  const rules: string[] = [];
   for (const [fallback, fonts] of Object.entries(family.fallbacks)) {
     const name = fallbackName(family, fallback);
     for (const use of family.uses) {
@@ -121,15 +172,13 @@ for (const family of families) {
 }`);
     }
   }
+  const property = family.name.toLowerCase().replaceAll(' ', '-');
+  const stack = [
+    `${family.name} Variable`,
+    ...Object.keys(family.fallbacks).map((fallback) => fallbackName(family, fallback)),
+  ];
+  const head = '/* Made by test/support/write-fallback-fonts.ts, which says how. */';
+  const root = `:root {\n  --${property}: ${stack.map((name) => `"${name}"`).join(', ')};\n}`;
+  await writeFile(`src/fonts/${property}.css`, [head, root, ...rules].join('\n\n').concat('\n'));
 }
 await browser.close();
-
-const stacks = families.map((family) => {
-  const fallbacks = Object.keys(family.fallbacks).map((fallback) => `"${fallbackName(family, fallback)}"`);
-  return `  --${family.name.toLowerCase()}: "${family.name} Variable", ${fallbacks.join(', ')};`;
-});
-const head = '/* Made by test/support/write-fallback-fonts.ts, which says how. */';
-await writeFile(
-  'src/fonts/fallback-fonts.css',
-  [head, `:root {\n${stacks.join('\n')}\n}`, ...rules].join('\n\n').concat('\n'),
-);

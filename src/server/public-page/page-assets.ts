@@ -1,16 +1,36 @@
-/** The URL prefix of the page's own files. */
+import type { Theme, TypePairing } from '../../contracts/design';
+import { pairingFonts } from './type/pairing-fonts';
+
+/** The URLs of the page's own files. */
 export interface PageAssets {
-  cssHref: string;
   scriptHref: string;
-  /** Those with which every page writes; the browser fetches them before it has read the styles. */
-  fontHrefs: string[];
+  /** The style sheet of each theme. */
+  themes: Record<Theme, string>;
+  pairings: Record<TypePairing, { cssHref: string; fontHrefs: string[] }>;
 }
 
 /** @param hrefOf says where a source file's built form is served */
-export const pageAssets = (hrefOf: (source: string) => string): PageAssets => ({
-  cssHref: hrefOf('src/server/public-page/public-page.css'),
-  scriptHref: hrefOf('src/server/public-page/public-page.client.ts'),
-  fontHrefs: ['fraunces/files/fraunces-latin-opsz-normal', 'inter/files/inter-latin-wght-normal'].map(
-    (font) => hrefOf(`node_modules/@fontsource-variable/${font}.woff2`),
-  ),
-});
+export function pageAssets(hrefOf: (source: string) => string): PageAssets {
+  const themeHref = (theme: Theme) => hrefOf(`src/server/public-page/themes/${theme}/style.css`);
+  const pairing = (name: TypePairing) => ({
+    cssHref: hrefOf(`src/server/public-page/type/${name}.css`),
+    fontHrefs: pairingFonts[name].map((font) => hrefOf(`node_modules/@fontsource-variable/${font}.woff2`)),
+  });
+  return {
+    scriptHref: hrefOf('src/server/public-page/public-page.client.ts'),
+    themes: {
+      editorial: themeHref('editorial'),
+      swiss: themeHref('swiss'),
+      sidebar: themeHref('sidebar'),
+      showcase: themeHref('showcase'),
+      document: themeHref('document'),
+    },
+    pairings: {
+      'fraunces-inter': pairing('fraunces-inter'),
+      archivo: pairing('archivo'),
+      'hanken-grotesk': pairing('hanken-grotesk'),
+      'bricolage-inter': pairing('bricolage-inter'),
+      'source-serif-source-sans': pairing('source-serif-source-sans'),
+    },
+  };
+}

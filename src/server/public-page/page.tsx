@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
+import { readDesign } from '../../contracts/design';
 import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { Document, toHtml } from './document';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
-import { Paragraphs, Section } from './parts';
-import { pageBlocks } from './sections/blocks';
+import { Section } from './parts';
+import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
+import { pageLook } from './themes/page-look';
+import { themeLooks } from './themes/themes';
 
 export interface PageOptions {
   assets: PageAssets;
@@ -24,10 +27,18 @@ export interface PageOptions {
 /** The public page of a portfolio, complete without scripts. */
 export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
   const { today, isContactShown, assets } = options;
+  const design = readDesign(portfolio.design);
   const summary = summarize(portfolio);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
+  const props = { portfolio, summary, today, isContactShown };
+  const shown = shownBlocks(design, props);
   return toHtml(
-    <Document title={title} assets={assets} head={<Metadata {...{ portfolio, summary, title, options }} />}>
+    <Document
+      title={title}
+      assets={assets}
+      look={pageLook(design, assets)}
+      head={<Metadata {...{ portfolio, summary, title, options }} />}
+    >
       <a className="skip" href="#content">
         Skip to the content
       </a>
@@ -37,15 +48,19 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
         </p>
       )}
       <div className="page">
-        <Hero portfolio={portfolio} summary={summary} isContactShown={isContactShown} />
+        <div className="intro">
+          <Hero
+            {...props}
+            hasVideo={isVideoFirst(design)}
+            opensWithPicture={themeLooks[design.theme].opensWithPicture}
+          />
+          {shown.length >= fewestForContents && <Contents blocks={shown} />}
+        </div>
         <main id="content" tabIndex={-1}>
-          {summary.rest && (
-            <Section id="about" title="About">
-              <Paragraphs text={summary.rest} />
+          {shown.map(({ block: { id, Body }, title }) => (
+            <Section key={id} id={id} title={title}>
+              <Body {...props} />
             </Section>
-          )}
-          {pageBlocks.map((Block) => (
-            <Block key={Block.name} {...{ portfolio, today, isContactShown }} />
           ))}
         </main>
         <PageFooter name={summary.name} />
@@ -53,6 +68,21 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
     </Document>,
   );
 }
+
+/** Fewer sections are seen at once. */
+const fewestForContents = 4;
+
+const Contents = ({ blocks }: { blocks: ShownBlock[] }): ReactNode => (
+  <nav className="contents" aria-label="Sections of this page">
+    <ul>
+      {blocks.map(({ block: { id }, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const PageFooter = ({ name }: { name: string }): ReactNode => (
   <footer className="page-footer quiet">

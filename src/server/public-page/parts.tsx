@@ -35,6 +35,32 @@ export function Paragraphs({ text }: { text: string | null }) {
   );
 }
 
+interface FoldedProps<T> {
+  entries: T[];
+  /** How many of them are seen at once. */
+  shown: number;
+  /** What the others are: 'earlier positions'. */
+  noun: string;
+  children(entries: T[]): ReactNode;
+}
+
+/** A list whose older entries are folded if there are many; printed, all of them are seen. */
+export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
+  // To fold one or two would cost more attention than it saves.
+  if (entries.length <= shown + 2) return children(entries);
+  return (
+    <>
+      {children(entries.slice(0, shown))}
+      <details className="older">
+        <summary>
+          {entries.length - shown} {noun}
+        </summary>
+        {children(entries.slice(shown))}
+      </details>
+    </>
+  );
+}
+
 /** A calendar date in a machine-readable `time` element. */
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
 

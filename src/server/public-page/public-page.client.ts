@@ -24,6 +24,15 @@ function sourceOf(referrer: string): string {
   return domains.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'referral';
 }
 
+const folded = document.querySelectorAll<HTMLDetailsElement>('details.older:not([open])');
+// Browsers without ::details-content print only what is open.
+addEventListener('beforeprint', () => {
+  for (const details of folded) details.open = true;
+});
+addEventListener('afterprint', () => {
+  for (const details of folded) details.open = false;
+});
+
 const profile = document.querySelector<HTMLScriptElement>('script[data-profile]')?.dataset.profile;
 if (profile) {
   const referrer = document.referrer || 'direct';

@@ -1,26 +1,43 @@
-import type { ReactNode } from 'react';
-import type { SectionKey } from '../../../contracts/sections';
-import type { BlockProps } from './block-props';
-import { ContactSection } from './contact';
-import { Facts } from './facts';
-import { Gallery } from './gallery';
-import { Learning } from './learning';
-import { Skills } from './skills';
-import { Testimonials } from './testimonials';
-import { Work } from './work';
+import type { Design, PageSection } from '../../../contracts/design';
+import { about } from './about';
+import type { BlockProps, PageBlock } from './block-props';
+import { contact } from './contact';
+import { facts } from './facts';
+import { gallery } from './gallery';
+import { learning } from './learning';
+import { skills } from './skills';
+import { testimonials } from './testimonials';
+import { video } from './video';
+import { work } from './work';
 
-/** The block of the page that shows each section, in the order of the page; nothing where the section is empty. */
-const blockOf: Record<SectionKey, (props: BlockProps) => ReactNode> = {
-  workExperience: Work,
-  skills: Skills,
-  testimonials: Testimonials,
-  gallery: Gallery,
-  education: Learning,
-  certifications: Learning,
-  facts: Facts,
-  contacts: ContactSection,
-  addresses: ContactSection,
+const blockOf: Record<PageSection, PageBlock> = {
+  about,
+  video,
+  workExperience: work,
+  skills,
+  testimonials,
+  gallery,
+  education: learning,
+  facts,
+  contact,
 };
 
-/** The blocks of the page; one that shows two sections stands once. */
-export const pageBlocks = [...new Set(Object.values(blockOf))];
+/** A section as the page shows it. */
+export interface ShownBlock {
+  block: PageBlock;
+  title: string;
+}
+
+/** Whether the video stands beside the name: it does where it comes first. */
+export const isVideoFirst = ({ sections }: Design): boolean =>
+  sections.find(({ isShown }) => isShown)?.key === 'video';
+
+/** The sections below the head of the page, in the order of its design; empty and hidden ones are left out. */
+export function shownBlocks(design: Design, props: BlockProps): ShownBlock[] {
+  const below = design.sections.filter(({ key }) => key !== 'video' || !isVideoFirst(design));
+  return below.flatMap(({ key, isShown }) => {
+    const block = blockOf[key];
+    const title = isShown ? block.titleOf(props) : undefined;
+    return title === undefined ? [] : [{ block, title }];
+  });
+}

@@ -1,19 +1,19 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
-import { MessageLink, OutLink, Section } from '../parts';
-import type { BlockProps } from './block-props';
+import { MessageLink, OutLink } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
 type Contact = PublicItem<'contacts'>;
 type Address = PublicItem<'addresses'>;
 
 /** The contact details; those that robots collect are shown only on request. */
-export function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
+function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
   const { contacts, addresses } = portfolio;
-  if (contacts.length === 0 && addresses.length === 0) return null;
   const links = contacts.filter((contact) => !isConcealed(contact));
   return (
-    <Section id="contact" title="Get in touch">
+    <>
+      {' '}
       {hasConcealed(portfolio) &&
         (isShown ? (
           <Directly contacts={contacts.filter(isConcealed)} />
@@ -39,7 +39,7 @@ export function ContactSection({ portfolio, isContactShown: isShown }: BlockProp
           <Place key={address.id} address={address} isShown={isShown} />
         ))}
       </div>
-    </Section>
+    </>
   );
 }
 
@@ -116,3 +116,10 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
     </address>
   );
 }
+
+export const contact: PageBlock = {
+  id: 'contact',
+  titleOf: ({ portfolio: { contacts, addresses } }) =>
+    contacts.length + addresses.length > 0 ? 'Get in touch' : undefined,
+  Body: ContactSection,
+};

@@ -1,11 +1,10 @@
-import { Section } from '../parts';
-import type { BlockProps } from './block-props';
+import type { BlockProps, PageBlock } from './block-props';
 
 /** The playful facts, as a strip of notes. */
-export function Facts({ portfolio: { facts } }: BlockProps) {
-  if (facts.length === 0) return null;
+function Facts({ portfolio: { facts } }: BlockProps) {
   return (
-    <Section id="facts" title="Also true">
+    <>
+      {' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
           <li key={id}>
@@ -18,6 +17,12 @@ export function Facts({ portfolio: { facts } }: BlockProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
+
+export const facts: PageBlock = {
+  id: 'facts',
+  titleOf: ({ portfolio }) => (portfolio.facts.length > 0 ? 'Also true' : undefined),
+  Body: Facts,
+};

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { Day, Section } from '../parts';
-import type { BlockProps } from './block-props';
+import { Day } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
 type GalleryImage = PublicItem<'gallery'>;
 
 const widths = [480, 960, 1920];
 
 /** The images in rows of equal height; each links to its large version. */
-export function Gallery({ portfolio: { gallery: images } }: BlockProps) {
-  if (images.length === 0) return null;
+function Gallery({ portfolio: { gallery: images } }: BlockProps) {
   return (
-    <Section id="gallery" title="In pictures">
+    <>
+      {' '}
       {justifiedRows(images).map((row) => (
         <div key={row.items[0]?.image.id} className="gallery-row" style={computed({ '--row': row.ratio })}>
           {row.items.map(({ image, ratio }) => (
@@ -21,7 +21,7 @@ export function Gallery({ portfolio: { gallery: images } }: BlockProps) {
           ))}
         </div>
       ))}
-    </Section>
+    </>
   );
 }
 
@@ -38,7 +38,7 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
       <a href={`${imageUrl}?w=${widths.at(-1)}`}>
         <img
           src={`${imageUrl}?w=960`}
-          srcSet={sourcesOf(imageUrl, width)}
+          srcSet={imageSources(imageUrl, width)}
           sizes={sizes}
           width={width}
           height={height}
@@ -67,10 +67,16 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
 }
 
 /** The available sizes; the last one is the image's own width if that is smaller. */
-function sourcesOf(imageUrl: string, width: number): string {
+export function imageSources(imageUrl: string, width: number): string {
   const smaller = widths.filter((size) => size < width);
   const largest = widths.find((size) => size >= width);
   return [...smaller.map((size) => [size, size]), ...(largest ? [[largest, width]] : [])]
     .map(([size, real]) => `${imageUrl}?w=${size} ${real}w`)
     .join(', ');
 }
+
+export const gallery: PageBlock = {
+  id: 'gallery',
+  titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'In pictures' : undefined),
+  Body: Gallery,
+};

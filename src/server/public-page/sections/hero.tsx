@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
+import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { Day, MessageLink, OutLink } from '../parts';
 import { hasConcealed } from './contact';
+import { imageSources } from './gallery';
 import { degreeOf } from './learning';
 import { Portrait } from './portrait';
 import { VideoIntroduction } from './video';
@@ -14,13 +16,18 @@ interface HeroProps {
   portfolio: PublicPortfolio;
   summary: Summary;
   isContactShown: boolean;
+  /** Whether the video stands here. */
+  hasVideo: boolean;
+  /** Whether a large picture stands here where no video does. */
+  opensWithPicture: boolean;
 }
 
 /** The hero: who this is, and where to go from here. */
-export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
-  const { jobTitle, location } = portfolio;
+export function Hero({ portfolio, summary, isContactShown, hasVideo, opensWithPicture }: HeroProps) {
+  const { jobTitle, location, video } = portfolio;
+  const isWithVideo = hasVideo && video !== null;
   return (
-    <header className={portfolio.video ? 'hero with-video' : 'hero'}>
+    <header className={isWithVideo ? 'hero with-video' : 'hero'}>
       <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
         <Portrait portfolio={portfolio} name={summary.name} />
         <h1>{summary.name}</h1>
@@ -28,7 +35,8 @@ export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
         {summary.lead && <p className="lead">{summary.lead}</p>}
         <Actions portfolio={portfolio} isContactShown={isContactShown} />
       </div>
-      <VideoIntroduction portfolio={portfolio} name={summary.name} />
+      {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} />}
+      {opensWithPicture && !isWithVideo && <Cover gallery={portfolio.gallery} />}
       <dl className="glance">
         {location && <Glance term="Based in">{location}</Glance>}
         <Latest summary={summary} />
@@ -38,12 +46,32 @@ export function Hero({ portfolio, summary, isContactShown }: HeroProps) {
   );
 }
 
+/** The owner's favorite picture, else the first one. */
+function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
+  const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
+  if (!image) return null;
+  const { imageUrl, width, height, caption, category, placeholder } = image;
+  return (
+    <img
+      className="cover"
+      src={`${imageUrl}?w=960`}
+      srcSet={imageSources(imageUrl, width)}
+      sizes="(max-width: 64rem) 100vw, 60vw"
+      width={width}
+      height={height}
+      alt={caption || galleryCategoryLabels[category]}
+      fetchPriority="high"
+      style={{ backgroundImage: `url("${placeholder}")` }}
+    />
+  );
+}
+
 /** In letters, with the full stop or the hyphen behind it. */
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
 const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
 
-function Actions({ portfolio, isContactShown }: Omit<HeroProps, 'summary'>) {
+function Actions({ portfolio, isContactShown }: Pick<HeroProps, 'portfolio' | 'isContactShown'>) {
   const { cv, contacts, addresses, profileSlug } = portfolio;
   return (
     <div className="actions">

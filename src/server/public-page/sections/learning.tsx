@@ -1,42 +1,50 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { isPast, longDate } from '../../../documents/dates';
 import { webHref } from '../../../documents/links';
-import { Day, OutLink, Paragraphs, PeriodLine, Points, Section, Tags } from '../parts';
-import type { BlockProps } from './block-props';
+import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
 type School = PublicItem<'education'>;
 type Certification = PublicItem<'certifications'>;
 
 /** Education and certifications, side by side if there is room. */
-export function Learning({ portfolio: { education: schools, certifications }, today }: BlockProps) {
-  if (schools.length === 0 && certifications.length === 0) return null;
+function Learning({ portfolio: { education: schools, certifications }, today }: BlockProps) {
   const hasBoth = schools.length > 0 && certifications.length > 0;
   return (
-    <Section id="education" title={schools.length > 0 ? 'Education' : 'Certifications'}>
+    <>
+      {' '}
       <div className={hasBoth ? 'learning two' : 'learning'}>
         {schools.length > 0 && (
-          <ol className="schools">
-            {schools.map((school) => (
-              <li key={school.id}>
-                <SchoolEntry school={school} />
-              </li>
-            ))}
-          </ol>
+          <Folded entries={schools} shown={4} noun="earlier entries">
+            {(entries) => (
+              <ol className="schools">
+                {entries.map((school) => (
+                  <li key={school.id}>
+                    <SchoolEntry school={school} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Folded>
         )}
         {certifications.length > 0 && (
           <div className="certificates">
             {hasBoth && <h3 className="aside-title">Certifications</h3>}
-            <ul>
-              {certifications.map((certification) => (
-                <li key={certification.id}>
-                  <CertificationEntry certification={certification} today={today} isNested={hasBoth} />
-                </li>
-              ))}
-            </ul>
+            <Folded entries={certifications} shown={6} noun="more certifications">
+              {(entries) => (
+                <ul>
+                  {entries.map((certification) => (
+                    <li key={certification.id}>
+                      <CertificationEntry certification={certification} today={today} isNested={hasBoth} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Folded>
           </div>
         )}
       </div>
-    </Section>
+    </>
   );
 }
 
@@ -101,3 +109,10 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
     </article>
   );
 }
+
+export const learning: PageBlock = {
+  id: 'education',
+  titleOf: ({ portfolio: { education, certifications } }) =>
+    education.length > 0 ? 'Education' : certifications.length > 0 ? 'Certifications' : undefined,
+  Body: Learning,
+};

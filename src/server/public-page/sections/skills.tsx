@@ -1,16 +1,16 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { longDate } from '../../../documents/dates';
-import { Paragraphs, Section } from '../parts';
-import type { BlockProps } from './block-props';
+import { Paragraphs } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
 type Skill = PublicItem<'skills'>;
 
 /** The skills by category, both in the owner's order; highlighted skills stand out in place. */
-export function Skills({ portfolio: { skills } }: BlockProps) {
-  if (skills.length === 0) return null;
+function Skills({ portfolio: { skills } }: BlockProps) {
   const categories = [...new Set(skills.map(({ category }) => category))];
   return (
-    <Section id="skills" title="Skills">
+    <>
+      {' '}
       <div className="skill-groups">
         {categories.map((category) => (
           <Group
@@ -20,7 +20,7 @@ export function Skills({ portfolio: { skills } }: BlockProps) {
           />
         ))}
       </div>
-    </Section>
+    </>
   );
 }
 
@@ -58,3 +58,9 @@ function Details({ skill: { description, projects, certifications } }: { skill: 
     </>
   );
 }
+
+export const skills: PageBlock = {
+  id: 'skills',
+  titleOf: ({ portfolio }) => (portfolio.skills.length > 0 ? 'Skills' : undefined),
+  Body: Skills,
+};

@@ -1,12 +1,12 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
-import { Day, Paragraphs, Section } from '../parts';
-import type { BlockProps } from './block-props';
+import { Day, Paragraphs } from '../parts';
+import type { BlockProps, PageBlock } from './block-props';
 
 /** Testimonials as pull quotes; the first one leads. */
-export function Testimonials({ portfolio: { testimonials } }: BlockProps) {
-  if (testimonials.length === 0) return null;
+function Testimonials({ portfolio: { testimonials } }: BlockProps) {
   return (
-    <Section id="testimonials" title="In their words">
+    <>
+      {' '}
       <ul className="quotes">
         {testimonials.map(({ id, name, role, company, content, rating, date, location }) => (
           <li key={id}>
@@ -29,7 +29,7 @@ export function Testimonials({ portfolio: { testimonials } }: BlockProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
 
@@ -39,3 +39,9 @@ const Stars = ({ rating }: { rating: number }) => (
     <span>{'★'.repeat(stars.max - rating)}</span>
   </p>
 );
+
+export const testimonials: PageBlock = {
+  id: 'testimonials',
+  titleOf: ({ portfolio }) => (portfolio.testimonials.length > 0 ? 'In their words' : undefined),
+  Body: Testimonials,
+};

@@ -1,5 +1,6 @@
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { clockTime } from '../../../documents/dates';
+import type { PageBlock } from './block-props';
 
 interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
@@ -18,7 +19,7 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
   const poster = posterUrl(video);
   const hasFallback = video.renditions.some(({ kind }) => kind === 'fallback');
   return (
-    <figure id="video" className="video">
+    <figure className="video">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are the owner's to give */}
       <video
         controls
@@ -52,3 +53,10 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
 /** The poster's URL; undefined if there is none. */
 export const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
+
+/** The video where it does not stand beside the name. */
+export const video: PageBlock = {
+  id: 'video',
+  titleOf: ({ portfolio }) => (portfolio.video ? 'Video introduction' : undefined),
+  Body: ({ portfolio, summary }) => <VideoIntroduction portfolio={portfolio} name={summary.name} />,
+};

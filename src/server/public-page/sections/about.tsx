@@ -1,0 +1,9 @@
+import { Paragraphs } from '../parts';
+import type { PageBlock } from './block-props';
+
+/** What the bio says beyond its first sentence, which stands beside the name. */
+export const about: PageBlock = {
+  id: 'about',
+  titleOf: ({ summary }) => (summary.rest ? 'About' : undefined),
+  Body: ({ summary }) => <Paragraphs text={summary.rest} />,
+};

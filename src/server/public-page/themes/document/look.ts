@@ -1,0 +1,41 @@
+import type { ThemeLook } from '../themes';
+
+/** A plain document for conservative employers: one column, ruled headings, dates at the right. */
+export const documentTheme: ThemeLook = {
+  pairing: 'source-serif-source-sans',
+  opensWithPicture: false,
+  light: {
+    paper: '#ffffff',
+    surface: '#ffffff',
+    ink: '#1b1d20',
+    quiet: '#565b61',
+    line: '#cdd1d6',
+    accent: '#1d4673',
+    onAccent: '#ffffff',
+    second: '#1d4673',
+    secondText: '#1d4673',
+    accentTint: '#eef3f8',
+    secondTint: '#eef3f8',
+    neutralTint: '#f4f5f6',
+    band: '#1d3a5c',
+    onBand: '#ffffff',
+    quietOnBand: '#cbd8e6',
+  },
+  dark: {
+    paper: '#15171a',
+    surface: '#1c1f23',
+    ink: '#e6e8ea',
+    quiet: '#a8adb3',
+    line: '#383d43',
+    accent: '#9cc4ee',
+    onAccent: '#0a2038',
+    second: '#9cc4ee',
+    secondText: '#9cc4ee',
+    accentTint: '#1b2734',
+    secondTint: '#1b2734',
+    neutralTint: '#202327',
+    band: '#1a2c41',
+    onBand: '#f0f4f8',
+    quietOnBand: '#b9c8d8',
+  },
+};

@@ -1,0 +1,41 @@
+import type { ThemeLook } from '../themes';
+
+/** A magazine: warm paper, a serif with character, testimonials across the whole width. */
+export const editorial: ThemeLook = {
+  pairing: 'fraunces-inter',
+  opensWithPicture: false,
+  light: {
+    paper: '#faf7f2',
+    surface: '#fffdf9',
+    ink: '#26221d',
+    quiet: '#655d53',
+    line: '#e0d8cb',
+    accent: '#4442b0',
+    onAccent: '#fffdf9',
+    second: '#d84a2b',
+    secondText: '#b83c22',
+    accentTint: '#ececfa',
+    secondTint: '#ffe9e2',
+    neutralTint: '#f3ebdc',
+    band: '#2a2870',
+    onBand: '#f6f2ea',
+    quietOnBand: '#c3c0e6',
+  },
+  dark: {
+    paper: '#171512',
+    surface: '#1f1d19',
+    ink: '#ece7df',
+    quiet: '#b0a89c',
+    line: '#38342d',
+    accent: '#b5b4e6',
+    onAccent: '#1b1a45',
+    second: '#f37659',
+    secondText: '#f9a28e',
+    accentTint: '#23223a',
+    secondTint: '#36231d',
+    neutralTint: '#2b2720',
+    band: '#201f3d',
+    onBand: '#f0ece4',
+    quietOnBand: '#b1aed6',
+  },
+};

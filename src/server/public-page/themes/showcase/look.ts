@@ -1,0 +1,41 @@
+import type { ThemeLook } from '../themes';
+
+/** An exhibition: a large picture or the video first, pictures from edge to edge, few words beside them. */
+export const showcase: ThemeLook = {
+  pairing: 'bricolage-inter',
+  opensWithPicture: true,
+  light: {
+    paper: '#f6f4f7',
+    surface: '#ffffff',
+    ink: '#1c1621',
+    quiet: '#605767',
+    line: '#ded7e3',
+    accent: '#8a1f78',
+    onAccent: '#ffffff',
+    second: '#e0567c',
+    secondText: '#a81e50',
+    accentTint: '#f7e6f3',
+    secondTint: '#fce7ed',
+    neutralTint: '#ece7ef',
+    band: '#1c1621',
+    onBand: '#f8f4fa',
+    quietOnBand: '#c9bfd0',
+  },
+  dark: {
+    paper: '#120e15',
+    surface: '#1c1720',
+    ink: '#f2ecf5',
+    quiet: '#b6abbd',
+    line: '#372f3d',
+    accent: '#ec9fdd',
+    onAccent: '#33062b',
+    second: '#ff85a4',
+    secondText: '#ff9fb7',
+    accentTint: '#2f1a2b',
+    secondTint: '#371a24',
+    neutralTint: '#251e2a',
+    band: '#241b2a',
+    onBand: '#f5eff8',
+    quietOnBand: '#c0b4c8',
+  },
+};

@@ -1,0 +1,41 @@
+import type { ThemeLook } from '../themes';
+
+/** A calm profile: the person stays in a column at the side, the sections are cards beside it. */
+export const sidebar: ThemeLook = {
+  pairing: 'hanken-grotesk',
+  opensWithPicture: false,
+  light: {
+    paper: '#f3f5f4',
+    surface: '#ffffff',
+    ink: '#17231f',
+    quiet: '#53615c',
+    line: '#dbe2df',
+    accent: '#0b6b55',
+    onAccent: '#ffffff',
+    second: '#c9731c',
+    secondText: '#8f4e0c',
+    accentTint: '#e2f0eb',
+    secondTint: '#fbeedd',
+    neutralTint: '#eef2f0',
+    band: '#10392f',
+    onBand: '#f2f7f5',
+    quietOnBand: '#b4cdc4',
+  },
+  dark: {
+    paper: '#101413',
+    surface: '#181e1c',
+    ink: '#e7eeeb',
+    quiet: '#a3b0ab',
+    line: '#2c3632',
+    accent: '#6fd1b4',
+    onAccent: '#04231b',
+    second: '#f0ab62',
+    secondText: '#f0ab62',
+    accentTint: '#16302a',
+    secondTint: '#33261a',
+    neutralTint: '#1f2724',
+    band: '#0c2a23',
+    onBand: '#eef5f2',
+    quietOnBand: '#a9c5bb',
+  },
+};

@@ -1,0 +1,41 @@
+import type { ThemeLook } from '../themes';
+
+/** The international style: a grid, thick rules, one grotesque, numbers before the headings, no ornament. */
+export const swiss: ThemeLook = {
+  pairing: 'archivo',
+  opensWithPicture: false,
+  light: {
+    paper: '#ffffff',
+    surface: '#ffffff',
+    ink: '#111111',
+    quiet: '#595959',
+    line: '#d4d4d4',
+    accent: '#cf0a1e',
+    onAccent: '#ffffff',
+    second: '#cf0a1e',
+    secondText: '#cf0a1e',
+    accentTint: '#fdecee',
+    secondTint: '#fdecee',
+    neutralTint: '#f2f2f2',
+    band: '#b80718',
+    onBand: '#ffffff',
+    quietOnBand: '#ffe0e3',
+  },
+  dark: {
+    paper: '#0f0f0f',
+    surface: '#171717',
+    ink: '#f5f5f5',
+    quiet: '#b0b0b0',
+    line: '#3a3a3a',
+    accent: '#ff7a80',
+    onAccent: '#1b0003',
+    second: '#ff7a80',
+    secondText: '#ff7a80',
+    accentTint: '#2f1416',
+    secondTint: '#2f1416',
+    neutralTint: '#1f1f1f',
+    band: '#8f0613',
+    onBand: '#ffffff',
+    quietOnBand: '#ffdadd',
+  },
+};
