@@ -13,7 +13,7 @@ export interface Registry {
 
 /** Every list that names all sections; the types of each refuse a section that is missing from it. */
 export function registriesOf(names: SectionNames): Registry[] {
-  const { key, path, entry, Entries, noun, aNoun, title } = names;
+  const { key, path, entry, noun, aNoun, title } = names;
   const file = fileOf(noun);
   return [
     {
