@@ -21,6 +21,7 @@ import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as ShareProfileRouteImport } from './routes/share-profile';
 import { Route as SkillsRouteImport } from './routes/skills';
 import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
@@ -92,6 +93,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ShareProfileRoute = ShareProfileRouteImport.update({
+  id: '/share-profile',
+  path: '/share-profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SkillsRoute = SkillsRouteImport.update({
   id: '/skills',
   path: '/skills',
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/landing': typeof LandingRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/login'
     | '/reset-password'
+    | '/share-profile'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/login'
     | '/reset-password'
+    | '/share-profile'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/login'
     | '/reset-password'
+    | '/share-profile'
     | '/skills'
     | '/ten-facts'
     | '/testimonials'
@@ -304,6 +316,7 @@ export interface RootRouteChildren {
   LandingRoute: typeof LandingRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ShareProfileRoute: typeof ShareProfileRoute;
   SkillsRoute: typeof SkillsRoute;
   TenFactsRoute: typeof TenFactsRoute;
   TestimonialsRoute: typeof TestimonialsRoute;
@@ -402,6 +415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/share-profile': {
+      id: '/share-profile';
+      path: '/share-profile';
+      fullPath: '/share-profile';
+      preLoaderRoute: typeof ShareProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/skills': {
       id: '/skills';
       path: '/skills';
@@ -488,6 +508,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ShareProfileRoute: ShareProfileRoute,
   SkillsRoute: SkillsRoute,
   TenFactsRoute: TenFactsRoute,
   TestimonialsRoute: TestimonialsRoute,

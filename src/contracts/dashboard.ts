@@ -35,6 +35,8 @@ const listingNeeds = ['name', 'content'] as const;
 /** All that the dashboard shows, read in one query. */
 export const dashboard = z.object({
   profile,
+  /** The address of the public page for visitors. */
+  pageUrl: z.string(),
   /** Whether each part of the portfolio holds anything. */
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** What the page is missing; until it is complete, a public page is treated as unlisted. */

@@ -27,6 +27,7 @@ import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
 import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
+import { badgePlugin } from './public-page/badge-plugin';
 import { contactPlugin } from './public-page/contact-form/contact-plugin';
 import { exportsPlugin } from './public-page/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     isAnonymous(request) ? undefined : (await createContext(request, reply)).caller?.accountId;
   await app.register(publicPagePlugin, { db, openProfiles, publicUrl, assets, findAccountId });
+  await app.register(badgePlugin);
   await app.register(contactPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, { db, openProfiles, files, publicUrl, findAccountId });
   await app.register(sitemapPlugin, { db, publicUrl });

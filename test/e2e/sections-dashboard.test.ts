@@ -45,7 +45,7 @@ describeInBrowser('the dashboard', () => {
   const site = useTestSite();
 
   test('counts each section and leads to the first open one', async () => {
-    const { page, token, slug } = await site().newSignedInPage();
+    const { page, token } = await site().newSignedInPage();
     const rest = restOf(site().origin, token);
     // One from the middle is first, so that the next step is not simply the one after the last.
     const rounds = [[5], [0], [1, 2, 3], [4, 6, 7], [8]];
@@ -77,7 +77,7 @@ describeInBrowser('the dashboard', () => {
     await page.getByText('Your portfolio is complete and shareable!').waitFor();
     expect(await page.getByRole('link', { name: 'Complete Next' }).count()).toBe(0);
     const link = page.getByRole('link', { name: 'View Public Profile' });
-    expect(await link.getAttribute('href')).toBe(`/profile/${slug}`);
+    expect(await link.getAttribute('href')).toBe('/share-profile');
   });
 
   test('follows what is added and deleted on a screen, without a reload', async () => {

@@ -43,6 +43,7 @@ const staticRoutes = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemap-{number}(^[1-9]\\d{0,3}).xml',
+  'GET /badge.svg',
   'GET /profile/*',
 ];
 

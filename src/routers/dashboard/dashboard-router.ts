@@ -25,6 +25,7 @@ export const dashboardRouter = router({
       return {
         ...row,
         profile: row,
+        pageUrl: `${ctx.origin}/profile/${row.profileSlug}`,
         complete,
         missing,
         exampleUrl: row.demoSlug && `/profile/${row.demoSlug}`,

@@ -25,7 +25,6 @@ export function Dashboard() {
 
   const firstName = user?.firstName.trim() || (dashboard?.profile.displayName.trim().split(/\s+/)[0] ?? '');
   const progress = dashboard && progressOf(dashboard.complete);
-  const slug = dashboard?.profile.profileSlug;
   if (error && !dashboard) {
     return (
       <Failure message={failureReason(error)} isRetrying={query.isFetching} retry={() => query.refetch()} />
@@ -38,14 +37,14 @@ export function Dashboard() {
       {dashboard && <ListingNotice dashboard={dashboard} />}
       {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
       <div className={classes.top}>
-        <ProgressCard progress={progress} slug={slug} />
+        <ProgressCard progress={progress} />
         <ProfilePreview dashboard={dashboard} />
       </div>
       <QuickActions complete={dashboard?.complete} />
       <Figures dashboard={dashboard} progress={progress} />
       <footer className={classes.foot}>
         <Text className={classes.footText}>A portfolio does its work once somebody sees it.</Text>
-        <ShareButton slug={slug} variant="default" />
+        <ShareButton variant="default" />
       </footer>
     </div>
   );

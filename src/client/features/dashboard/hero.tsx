@@ -20,7 +20,7 @@ export function Hero({ firstName, dashboard }: HeroProps) {
         <Text c="dimmed">See how far your portfolio is, what comes next, and who has looked at it.</Text>
       </div>
       <Group gap="sm" className={classes.heroActions}>
-        <ShareButton slug={dashboard?.profile.profileSlug} />
+        <ShareButton />
         {dashboard?.exampleUrl !== null && (
           <Button
             component="a"

@@ -1,5 +1,5 @@
 import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { countText } from '../../ui/count-text';
 import { isScreen } from '../shell/screens';
@@ -9,11 +9,10 @@ import { type Progress, partCount, partLooks } from './parts';
 interface ProgressCardProps {
   /** Undefined while it loads. */
   progress: Progress | undefined;
-  slug: string | undefined;
 }
 
 /** The state of the portfolio and its next step. */
-export function ProgressCard({ progress, slug }: ProgressCardProps) {
+export function ProgressCard({ progress }: ProgressCardProps) {
   const percent = progress?.percent ?? 0;
   const color = percent === 100 ? 'teal' : 'var(--mantine-primary-color-filled)';
   return (
@@ -48,7 +47,7 @@ export function ProgressCard({ progress, slug }: ProgressCardProps) {
           classNames={{ root: classes.bar }}
         />
         <div className={classes.step}>
-          {progress ? <NextStep progress={progress} slug={slug} /> : <StepPlaceholder />}
+          {progress ? <NextStep progress={progress} /> : <StepPlaceholder />}
         </div>
       </div>
     </Card>
@@ -64,16 +63,15 @@ function RingLabel({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-function NextStep({ progress, slug }: { progress: Progress; slug: string | undefined }) {
+function NextStep({ progress }: { progress: Progress }) {
   const { next, remaining } = progress;
   if (remaining === 0) {
     return (
       <>
         <Text>Your portfolio is complete and shareable!</Text>
         <Button
-          component="a"
-          href={`/profile/${slug}`}
-          rightSection={<IconExternalLink size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/share-profile" />}
+          rightSection={<IconArrowRight size={18} aria-hidden />}
         >
           View Public Profile
         </Button>

@@ -1,21 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconCheck, IconShare } from '@tabler/icons-react';
-import { useShare } from './use-share';
+import { IconShare } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 
-interface ShareButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** Undefined until it is known. */
-  slug: string | undefined;
-}
-
-export function ShareButton({ slug, variant }: ShareButtonProps) {
-  const { share, isCopied } = useShare(slug);
-  const Icon = isCopied ? IconCheck : IconShare;
+export function ShareButton({ variant }: Pick<ButtonProps, 'variant'>) {
   return (
     <Button
       variant={variant}
-      leftSection={<Icon size={18} aria-hidden />}
-      onClick={share}
-      disabled={slug === undefined}
+      leftSection={<IconShare size={18} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/share-profile" />}
     >
       Share Your Portfolio
     </Button>

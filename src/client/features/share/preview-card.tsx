@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { exportPath, socialImageSize } from '../../../contracts/exports';
+import type { Profile } from '../../../contracts/profile';
+import classes from './share.module.css';
+import { ShareCard } from './share-card';
+
+/** How the page introduces its owner where its address is posted. */
+export function PreviewCard({ profile }: { profile: Profile }) {
+  const { displayName, jobTitle, location, profileSlug, updatedAt } = profile;
+  const [hasPicture, setHasPicture] = useState(true);
+  return (
+    <ShareCard title="Profile preview" purpose="What others see where you post the address.">
+      <div className={classes.preview}>
+        {hasPicture && (
+          <img
+            // What a stranger gets, made anew when the profile has changed.
+            src={`${exportPath(profileSlug, 'png')}?as=visitor&v=${encodeURIComponent(updatedAt)}`}
+            alt=""
+            {...socialImageSize}
+            onError={() => setHasPicture(false)}
+          />
+        )}
+        <div className={classes.previewText}>
+          <Text fw={600}>{displayName.trim() || 'Your Name'}</Text>
+          <Text>{jobTitle.trim() || 'Your Job Title'}</Text>
+          <Text c="dimmed">{location.trim() || 'Your Location'}</Text>
+        </div>
+      </div>
+      <a className={classes.link} href={`/profile/${profileSlug}`}>
+        See your public page
+        <IconArrowUpRight size={18} aria-hidden />
+      </a>
+    </ShareCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { List, Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { defaultProfileId } from '../../../contracts/ids';
+import { QueryFailure } from '../../api/query-failure';
+import { trpc } from '../../api/trpc';
+import { PageHeader } from '../../ui/page-header';
+import { ListingNotice } from '../dashboard/listing-notice';
+import { VisibilityChoice } from '../page-settings/visibility-choice';
+import { AddressCard } from './address-card';
+import { CompletenessCard } from './completeness-card';
+import { DownloadsCard } from './downloads-card';
+import { PreviewCard } from './preview-card';
+import { QrCard } from './qr-card';
+import classes from './share.module.css';
+import { ShareCard } from './share-card';
+import { SnippetsCard } from './snippets-card';
+import { Stats } from './stats';
+import { tipsFor } from './tips';
+
+/** Everything that carries the address of the public page to others. */
+export function ShareScreen() {
+  const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  useOpenReport();
+  return (
+    <>
+      <PageHeader
+        title="Share Your Profile"
+        purpose="Send your page to the people who should see it, and know what they will find."
+      />
+      {query.data && <Ways dashboard={query.data} />}
+      {!query.data && query.error && <QueryFailure title="Your profile could not be loaded" query={query} />}
+      {query.isLoading && <Placeholder />}
+    </>
+  );
+}
+
+function Ways({ dashboard }: { dashboard: Dashboard }) {
+  const { profile, complete, pageUrl } = dashboard;
+  const name = profile.displayName.trim();
+  return (
+    <div className={classes.screen}>
+      <ListingNotice dashboard={dashboard} />
+      <Stats dashboard={dashboard} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <AddressCard url={pageUrl} name={name} />
+          <PreviewCard profile={profile} />
+          <SnippetsCard profile={profile} url={pageUrl} />
+        </div>
+        <div className={classes.column}>
+          <ShareCard title="Visibility">
+            <VisibilityChoice dashboard={dashboard} />
+          </ShareCard>
+          <QrCard url={pageUrl} slug={profile.profileSlug} name={name} />
+          <CompletenessCard complete={complete} />
+          <Tips dashboard={dashboard} />
+          <DownloadsCard slug={profile.profileSlug} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Tips = ({ dashboard }: { dashboard: Dashboard }) => (
+  <ShareCard title="Sharing tips">
+    <List spacing="sm">
+      {tipsFor(dashboard).map((tip) => (
+        <List.Item key={tip}>{tip}</List.Item>
+      ))}
+    </List>
+  </ShareCard>
+);
+
+const Placeholder = () => (
+  <div className={classes.screen} aria-busy>
+    <Skeleton height={112} />
+    <Skeleton height={220} />
+    <Skeleton height={320} />
+  </div>
+);
+
+/** Reports once that the screen was opened; the server counts nobody's views of their own page. */
+function useOpenReport(): void {
+  const { mutate } = trpc.views.record.useMutation({
+    // Nobody who opens the screen can do anything about it.
+    onError: (error) => console.warn('the opening of the screen was not reported', error),
+  });
+  useEffect(() => {
+    mutate({ profileId: defaultProfileId, source: 'share-page', referrer: document.referrer || 'direct' });
+  }, [mutate]);
+}

@@ -1,0 +1,39 @@
+import { Card, Text } from '@mantine/core';
+import { IconCalendarStats, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { numberText } from '../../ui/count-text';
+import classes from './share.module.css';
+
+/** What has come of sharing so far. */
+export function Stats({
+  dashboard: { profileViews, dailyViews, employerContacts },
+}: {
+  dashboard: Dashboard;
+}) {
+  const recent = dailyViews.reduce((sum, views) => sum + views, 0);
+  return (
+    <section aria-label="What has come of it so far" className={classes.stats}>
+      <Stat icon={IconEye} label="Profile views" value={profileViews} />
+      <Stat icon={IconCalendarStats} label={`Views in the last ${dailyViews.length} days`} value={recent} />
+      <Stat icon={IconMail} label="Employer contacts" value={employerContacts} />
+    </section>
+  );
+}
+
+interface StatProps {
+  icon: TablerIcon;
+  label: string;
+  value: number;
+}
+
+function Stat({ icon: Icon, label, value }: StatProps) {
+  return (
+    <Card className={classes.stat}>
+      <Text c="dimmed" className={classes.statLabel}>
+        <Icon size={20} stroke={1.6} aria-hidden />
+        {label}
+      </Text>
+      <Text className={classes.statValue}>{numberText(value)}</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Dashboard } from '../../../contracts/dashboard';
+import { countText } from '../../ui/count-text';
+
+/** A profile whose name was taken gets a slug with a number; nobody remembers those. */
+const numberAtEnd = /-\d{6}$/;
+
+const mostTips = 4;
+
+/** What would make sharing this very page better, most important first. */
+export function tipsFor(dashboard: Dashboard): string[] {
+  const { profile, missing, complete, profileViews, employerContacts } = dashboard;
+  const tips = [
+    profile.visibility === 'private' &&
+      'Your page is private: whoever opens its address is told that there is none. Make it unlisted or public first.',
+    missing.includes('name') && 'Add your name. Without it nobody knows whose page they are looking at.',
+    missing.includes('content') &&
+      'Add a first entry that visitors may see. So far your page is empty for them.',
+    !complete.contact &&
+      'Say how people reach you. Until then they can only write to you with the form on your page.',
+    !complete.workExperience && 'Add where you have worked: it is what employers look for first.',
+    !complete.video &&
+      'Record a video of half a minute. People remember a voice longer than a line in a list.',
+    !complete.testimonials && 'Ask two people you have worked with for a sentence about it, and show that.',
+    numberAtEnd.test(profile.profileSlug) &&
+      'Choose an address without a number. It is easier to say on the telephone and looks better on paper.',
+    profileViews === 0 && 'Send the address to one person you trust first, and ask what they noticed.',
+    profileViews > 0 &&
+      employerContacts === 0 &&
+      `It has been looked at ${countText(profileViews, 'time')}, and nobody has written yet. Say in the first lines what you are looking for.`,
+    !complete.cv && 'Offer your CV to download: many employers have to put one on file.',
+    'Put the address where you are looked up: in your profiles, your e-mail signature and your CV.',
+    'Print the QR code on your CV. Paper gets passed on, and the code leads to what does not fit on it.',
+  ];
+  return tips.filter((tip) => tip !== false).slice(0, mostTips);
+}
