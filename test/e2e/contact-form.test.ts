@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { messageSample } from '../support/messages';
+
+const labels = { name: 'Name', company: 'Company', role: 'Role', email: 'E-mail', message: 'Message' };
+type Written = Partial<typeof messageSample>;
+
+async function fillIn(page: Page, values: Written): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await page.getByLabel(labels[field as keyof Written]).fill(value);
+  }
+}
+
+const read = async (page: Page) => {
+  const values: Record<string, string> = {};
+  for (const [field, label] of Object.entries(labels))
+    values[field] = await page.getByLabel(label).inputValue();
+  return values;
+};
+
+describeInBrowser('the contact form of the public page', () => {
+  const site = useTestSite();
+
+  const messagesTo = async (profileId: string) =>
+    site().db.selectFrom('employerContacts').select('notes').where('profileId', '=', profileId).execute();
+
+  async function openFor(page: Page, slug: string) {
+    await page.goto(`/profile/${slug}`);
+    await page.getByRole('link', { name: 'Write a message' }).first().click();
+    await page.getByRole('heading', { name: 'Write to Test User' }).waitFor();
+  }
+
+  test('opens over the page, keeps what was written, and tells what happens next', async () => {
+    const { slug, profileId, email } = await site().newAccount();
+    const page = await site().newTab();
+    await openFor(page, slug);
+    expect(new URL(page.url()).pathname).toBe(`/profile/${slug}`);
+    await expectAccessible(page);
+    const wrong = { ...messageSample, email: 'grace' };
+    await fillIn(page, wrong);
+
+    // Closed by mistake, and opened again.
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Write a message' }).first().click();
+    expect(await read(page)).toEqual(wrong);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const summary = page.getByRole('alert', { name: 'Your message was not sent yet' });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await read(page)).toEqual(wrong);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: /^E-mail: / }).click();
+    expect(await page.getByLabel('E-mail').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await fillIn(page, { email: messageSample.email });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await expectAccessible(page);
+    expect(new URL(page.url()).pathname).toBe(`/profile/${slug}`);
+    expect(await messagesTo(profileId)).toEqual([{ notes: messageSample.message }]);
+    expect((await site().mailTo(email)).text).toContain('Are you free on Tuesday?');
+  });
+
+  test('keeps the message where it cannot be sent', async () => {
+    const { slug, profileId } = await site().newAccount();
+    const page = await site().newTab();
+    await openFor(page, slug);
+    await fillIn(page, messageSample);
+    await page.route('**/contact-requests', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your message could not be sent.').waitFor();
+    expect(await read(page)).toEqual(messageSample);
+    await page.unroute('**/contact-requests');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    expect(await messagesTo(profileId)).toHaveLength(1);
+  });
+
+  test('works without JavaScript, and asks again where a program might have written', async () => {
+    const { slug, profileId } = await site().newAccount();
+    const context = await site().newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    await openFor(page, slug);
+    expect(new URL(page.url()).pathname).toBe(`/profile/${slug}/contact`);
+    await fillIn(page, { ...messageSample, name: '' });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('link', { name: 'Name: Enter your name.' }).waitFor();
+    const message = messageSample.message;
+    expect(await read(page)).toEqual({ ...messageSample, name: '', message });
+    expect(await page.getByText('Leave this field empty').isVisible()).toBe(false);
+    await fillIn(page, { name: messageSample.name });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    expect(await messagesTo(profileId)).toEqual([{ notes: message }]);
+    await context.close();
+  });
+});

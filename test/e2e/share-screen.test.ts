@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { restOf, screenOf } from '../support/section-screens';
+
+/** What a phone would read in a picture. */
+async function readCode(picture: Buffer | string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(picture))
+    .resize({ width: 800 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
+}
+
+async function downloadOf(page: Page, label: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: label }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describeInBrowser('the screen that shares the profile', () => {
+  const site = useTestSite();
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, slug, profileId, token } = account;
+    const rest = restOf(site().origin, token);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const open = async () => {
+      await page.goto('/share-profile');
+      await page.getByRole('heading', { name: 'Profile URL' }).waitFor();
+    };
+    return { ...account, page, profileId, rest, open, url: `${site().origin}/profile/${slug}` };
+  }
+
+  test('copies the address and says so for two seconds', async () => {
+    const { page, open, url } = await start();
+    await page.clock.install();
+    await open();
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    await copy.click();
+    await page.getByText('Profile URL copied to clipboard').waitFor();
+    const copied = page.getByRole('button', { name: 'Copied', exact: true });
+    await copied.waitFor();
+    expect(await clipboardOf(page)).toBe(url);
+    await page.clock.runFor(1900);
+    expect(await copied.count()).toBe(1);
+    await page.clock.runFor(200);
+    await copy.waitFor();
+  });
+
+  test('the QR code leads to the page, on screen, as PNG and as SVG, with the name under it', async () => {
+    const { page, open, url, slug } = await start();
+    await open();
+    const code = page.getByRole('img', { name: `QR code that leads to ${url}` });
+    const shown = decodeURIComponent((await code.getAttribute('src'))?.replace(/^data:[^,]*,/, '') ?? '');
+    expect(await readCode(shown)).toBe(url);
+    const svg = await downloadOf(page, 'Download SVG');
+    expect(svg.name).toBe(`${slug}-qr.svg`);
+    expect(await readCode(svg.content)).toBe(url);
+    expect(svg.content.toString()).toContain('>Test User</text>');
+    const png = await downloadOf(page, 'Download PNG');
+    expect(png.name).toBe(`${slug}-qr.png`);
+    expect((await sharp(png.content).metadata()).width).toBeGreaterThanOrEqual(1500);
+    expect(await readCode(png.content)).toBe(url);
+  });
+
+  test('leads to where the address can be posted', async () => {
+    const { page, open, url } = await start();
+    await open();
+    const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+    const encoded = encodeURIComponent(url);
+    expect(await hrefOf('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`);
+    expect(await hrefOf('X')).toContain(`https://x.com/intent/post?url=${encoded}`);
+    expect(await hrefOf('Email')).toMatch(
+      new RegExp(`^mailto:\\?subject=.*${encoded.replace(/[.%]/g, '\\$&')}`),
+    );
+
+    // No share sheet in this browser, so the address is copied; with one, it is handed over.
+    await page.getByRole('button', { name: 'Message' }).click();
+    await page.getByText('Profile URL copied to clipboard').waitFor();
+    const shared = await page.evaluate(async () => {
+      const calls: ShareData[] = [];
+      Object.assign(navigator, { share: async (data: ShareData) => void calls.push(data) });
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((button) => button.textContent === 'Message')?.click();
+      await Promise.resolve();
+      return calls;
+    });
+    expect(shared).toMatchObject([{ url }]);
+  });
+
+  test('counts what there is, and says what is missing', async () => {
+    const { page, open, rest, profileId } = await start();
+    await rest.seed(screenOf('skills'), ['First']);
+    const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello' };
+    await fetch(`${site().origin}/api/profile/${profileId}/contact-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    await site().db.insertInto('profileViewDays').values({ profileId, day: today, views: 1234 }).execute();
+    await open();
+    const stats = page.getByRole('region', { name: 'What has come of it so far' });
+    expect((await stats.innerText()).split('\n').filter(Boolean)).toEqual([
+      'Profile views',
+      '1,234',
+      'Views in the last 30 days',
+      '1,234',
+      'Employer contacts',
+      '1',
+    ]);
+    const completeness = page.getByRole('region', { name: 'Completeness' });
+    await completeness.getByText('1/9 sections complete').waitFor();
+    expect(await completeness.getByRole('link', { name: 'Skills' }).count()).toBe(0);
+    await completeness.getByRole('link', { name: 'Video Intro' }).click();
+    await page.waitForURL('**/video-intro');
+  });
+
+  test('follows the visibility that is chosen here', async () => {
+    const { page, open, url } = await start();
+    await open();
+    const tips = page.getByRole('region', { name: 'Sharing tips' });
+    await page.getByRole('radio', { name: 'Private' }).check();
+    await tips.getByText('Your page is private').waitFor();
+    expect((await fetch(url)).status).toBe(404);
+    await page.getByRole('radio', { name: 'Unlisted' }).check();
+    await tips.getByText('Your page is private').waitFor({ state: 'detached' });
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('gives a signature and a badge to take along', async () => {
+    const { page, open, url } = await start();
+    await open();
+    await page.getByRole('button', { name: 'Copy plain text' }).click();
+    await expect.poll(() => clipboardOf(page)).toBe(`-- \nTest User\n${url}`);
+    await page.getByRole('button', { name: 'Copy formatted' }).click();
+    const html = () =>
+      page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return item?.types.includes('text/html') ? (await item.getType('text/html')).text() : '';
+      });
+    await expect.poll(html).toContain(`<a href="${url}">`);
+    await page.getByRole('button', { name: 'Copy HTML' }).click();
+    const badge = `<a href="${url}"><img src="${site().origin}/badge.svg" alt="Portfolio of Test User"`;
+    await expect.poll(() => clipboardOf(page)).toContain(badge);
+    const answer = await fetch(`${site().origin}/badge.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is reached from the dashboard, and works for everybody', async () => {
+    const { page } = await start();
+    await page.goto('/');
+    for (const link of await page.getByRole('link', { name: 'Share Your Portfolio' }).all()) {
+      expect(await link.getAttribute('href')).toBe('/share-profile');
+    }
+    await page.getByRole('link', { name: 'Share Your Portfolio' }).first().click();
+    await page.getByRole('heading', { name: 'Share Your Profile', level: 1 }).waitFor();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+});
