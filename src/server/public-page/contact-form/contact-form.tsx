@@ -100,8 +100,8 @@ function Summary({ faults, reason }: Pick<ContactFormProps, 'faults' | 'reason'>
   if (faulty.length === 0 && !reason) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was sent back because of this
-    <div className="letter-summary" role="alert" aria-labelledby="letter-summary" tabIndex={-1} autoFocus>
-      <h2 id="letter-summary">Your message was not sent yet</h2>
+    <div className="letter-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>Your message was not sent yet</h2>
       {reason && <p>{reason}</p>}
       {faulty.length > 0 && (
         <ul>
