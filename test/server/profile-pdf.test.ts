@@ -1,14 +1,112 @@
-import { expect, test } from 'vitest';
-import { useTestApp } from '../support/app';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
+import { type TestUser, useTestApp } from '../support/app';
+import { pdfContents } from '../support/pdf-contents';
 
 const app = useTestApp();
 
-test('the PDF', async () => {
+async function get(user: TestUser, ending: string, reader?: TestUser) {
+  const headers = reader ? { authorization: `Bearer ${reader.token}` } : {};
+  return app().app.inject({ url: `/profile/${user.slug}.${ending}`, headers });
+}
+
+// Starts a thread, and loads the reader of PDF.
+beforeAll(async () => pdfContents((await get(await app().newUser(), 'pdf')).rawPayload), 120_000);
+
+const draft = (type: string, value: string) => ({
+  type,
+  label: 'Mine',
+  value,
+  isPrimary: false,
+  description: null,
+  isPublic: true,
+});
+
+async function withContacts(): Promise<TestUser> {
   const user = await app().newUser();
-  const form = await app().app.inject({ url: `/profile/${user.slug}.pdf` });
-  expect([form.statusCode, form.payload.slice(0, 200)]).toEqual([200, expect.stringContaining('%PDF')]);
-  const png = await app().app.inject({ url: `/profile/${user.slug}.png` });
-  expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png']);
-  const wrong = await app().app.inject({ url: `/profile/${user.slug}.pdf?form=wrong` });
+  const path = `POST /profile/${user.profileId}/contacts`;
+  await app().rest(path, draft('email', 'hidden@secret.example'), user);
+  await app().rest(path, draft('website', 'https://open.example'), user);
+  await app().rest(path, { ...draft('website', 'https://private.example'), isPublic: false }, user);
+  return user;
+}
+
+test('strangers get the public part as PDF without contact details, and the owner everything', async () => {
+  const user = await withContacts();
+  const open = await get(user, 'pdf?archival=true');
+  expect([open.statusCode, open.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(open.headers['content-disposition']).toContain(`inline; filename="${user.slug}.pdf"`);
+  const shown = await pdfContents(open.rawPayload);
+  expect(shown.links).toContain('https://open.example/');
+  const all = JSON.stringify(shown);
+  expect(all).not.toContain('hidden@secret.example');
+  expect(all).not.toContain('private.example');
+  expect(JSON.parse(shown.attachments['profile.json'] ?? '')).toHaveProperty('basics');
+
+  const own = await get(user, 'pdf?form=plain', user);
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  const { links } = await pdfContents(own.rawPayload);
+  expect(links).toEqual(expect.arrayContaining(['mailto:hidden@secret.example', 'https://private.example/']));
+  const asVisitor = await pdfContents((await get(user, 'pdf?as=visitor', user)).rawPayload);
+  expect(JSON.stringify(asVisitor)).not.toContain('private.example');
+});
+
+test('paper and form can be chosen, and a choice that there is not is refused', async () => {
+  const user = await app().newUser();
+  const { sizes } = await pdfContents((await get(user, 'pdf?paper=letter&unknown=1')).rawPayload);
+  expect(sizes[0]).toEqual([612, 792]);
+  const wrong = await get(user, 'pdf?form=wrong');
   expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'form: Choose portfolio or plain.']);
+  expect((await get(user, 'pdf?paper=a4&paper=letter')).statusCode).toBe(400);
+});
+
+test('a PDF is made once for each version', async () => {
+  const user = await app().newUser();
+  const first = await get(user, 'pdf');
+  const again = await app().app.inject({
+    url: `/profile/${user.slug}.pdf`,
+    headers: { 'if-none-match': first.headers.etag },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test('the picture of a page is 1200 pixels by 630, and the page names it', async () => {
+  const user = await app().newUser();
+  const picture = await get(user, 'png');
+  const { width, height, format } = await sharp(picture.rawPayload).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  const page = (await app().app.inject({ url: `/profile/${user.slug}` })).payload;
+  expect(page).toMatch(new RegExp(`property="og:image" content="[^"]+/profile/${user.slug}.png"`));
+  expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+});
+
+test('nobody but the owner gets a document of a private profile', async () => {
+  const [user, other] = [await app().newUser(), await app().newUser()];
+  const { db } = app();
+  await db.updateTable('profiles').set({ visibility: 'private' }).where('id', '=', user.profileId).execute();
+  for (const ending of ['pdf', 'png']) {
+    expect((await get(user, ending)).statusCode).toBe(404);
+    expect((await get(user, ending, other)).statusCode).toBe(404);
+    expect((await get(user, ending, user)).statusCode).toBe(200);
+  }
+});
+
+test('a document that takes too long is refused in a sentence, and the next one is made', async () => {
+  const user = await app().newUser();
+  const endless = typesetInThread(
+    async () => ({
+      form: 'pdf',
+      template: 'plain',
+      content: {},
+      pictures: {},
+      typePairing: 'fraunces-inter',
+    }),
+    {},
+    { timeMs: 0 },
+  );
+  await expect(endless).rejects.toThrow(
+    'This profile is too long for a document. Open the page instead, and print it from there.',
+  );
+  expect((await get(user, 'pdf?form=plain')).statusCode).toBe(200);
 });

@@ -66,19 +66,37 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
   };
   const files = {
     'data.json': Buffer.from(json),
-    'fonts.json': Buffer.from(JSON.stringify(fonts)),
+    'setting.json': setting(fonts, false),
     ...order.pictures,
     ...('source' in order && order.source ? { 'profile.json': Buffer.from(order.source) } : {}),
   };
   try {
     for (const [name, content] of Object.entries(files))
       compiler.mapShadow(place(name), Buffer.from(content));
-    const document = compile(compiler, order.template);
+    const document = fitted(compiler, order, fonts);
     return order.form === 'png' ? await drawn(compiler, document) : written(compiler, document, order.source);
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
     compiler.evictCache(remembered);
   }
+}
+
+interface Fonts {
+  headings: string[];
+  text: string[];
+}
+
+const setting = (fonts: Fonts, isTight: boolean) => Buffer.from(JSON.stringify({ ...fonts, isTight }));
+
+/** A CV should have no more; one that nearly fits is set a little smaller. */
+const mostPages = 3;
+
+function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): NodeTypstDocument {
+  const document = compile(compiler, template);
+  if (document.numOfPages !== mostPages + 1) return document;
+  compiler.mapShadow(place('setting.json'), setting(fonts, true));
+  const tight = compile(compiler, template);
+  return tight.numOfPages > mostPages ? document : tight;
 }
 
 const cleaned = (value: unknown) =>
