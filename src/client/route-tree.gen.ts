@@ -15,6 +15,7 @@ import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
 import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
 import { Route as ContactRouteImport } from './routes/contact';
+import { Route as DesignRouteImport } from './routes/design';
 import { Route as EducationCertificationsRouteImport } from './routes/education-certifications';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GalleryRouteImport } from './routes/gallery';
@@ -61,6 +62,11 @@ const AppIconDemoRoute = AppIconDemoRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignRoute = DesignRouteImport.update({
+  id: '/design',
+  path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EducationCertificationsRoute = EducationCertificationsRouteImport.update({
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
@@ -181,6 +188,7 @@ export interface FileRoutesByTo {
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/education-certifications': typeof EducationCertificationsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
@@ -234,6 +243,7 @@ export interface FileRouteTypes {
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
+    | '/design'
     | '/education-certifications'
     | '/forgot-password'
     | '/gallery'
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
+    | '/design'
     | '/education-certifications'
     | '/forgot-password'
     | '/gallery'
@@ -284,6 +295,7 @@ export interface FileRouteTypes {
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
+    | '/design'
     | '/education-certifications'
     | '/forgot-password'
     | '/gallery'
@@ -310,6 +322,7 @@ export interface RootRouteChildren {
   AppButtonDemoRoute: typeof AppButtonDemoRoute;
   AppIconDemoRoute: typeof AppIconDemoRoute;
   ContactRoute: typeof ContactRoute;
+  DesignRoute: typeof DesignRoute;
   EducationCertificationsRoute: typeof EducationCertificationsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GalleryRoute: typeof GalleryRoute;
@@ -371,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/design': {
+      id: '/design';
+      path: '/design';
+      fullPath: '/design';
+      preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/education-certifications': {
@@ -502,6 +522,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppButtonDemoRoute: AppButtonDemoRoute,
   AppIconDemoRoute: AppIconDemoRoute,
   ContactRoute: ContactRoute,
+  DesignRoute: DesignRoute,
   EducationCertificationsRoute: EducationCertificationsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GalleryRoute: GalleryRoute,

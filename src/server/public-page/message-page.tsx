@@ -4,11 +4,18 @@ import type { PageAssets } from './page-assets';
 interface Message {
   title: string;
   text: string;
+  /** Words for the owner of the page alone. */
+  ownerNote?: string;
 }
 
 const notFound: Message = {
   title: 'There is no page here',
   text: 'The address may be mistyped, or its owner has moved the page or keeps it private.',
+};
+
+const notFoundWhilePrivate: Message = {
+  ...notFound,
+  ownerNote: 'Your page is private: this is what visitors get at its address.',
 };
 
 const failure: Message = {
@@ -26,9 +33,14 @@ const tooLong: Message = {
   text: 'More was sent than the form takes. Go back, shorten your message, and send it again.',
 };
 
-const render = ({ title, text }: Message, assets: PageAssets) =>
+const render = ({ title, text, ownerNote }: Message, assets: PageAssets) =>
   toHtml(
     <Document title={`${title} · Storyfolio`} assets={assets} head={<meta name="robots" content="noindex" />}>
+      {ownerNote && (
+        <p className="owner-note" role="note">
+          {ownerNote}
+        </p>
+      )}
       <main className="message">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
@@ -41,6 +53,9 @@ const render = ({ title, text }: Message, assets: PageAssets) =>
 
 /** The page of an unknown URL. */
 export const renderNotFound = (assets: PageAssets) => render(notFound, assets);
+
+/** The same for the owner of a private page, who asks what visitors get. */
+export const renderHidden = (assets: PageAssets) => render(notFoundWhilePrivate, assets);
 
 /** The page of a failed request. */
 export const renderFailure = (assets: PageAssets) => render(failure, assets);

@@ -9,7 +9,7 @@ import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
-import { renderNotFound } from './message-page';
+import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
@@ -36,6 +36,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   const { db, openProfiles, publicUrl, assets, findAccountId } = options;
   const pages = new PageCache(cacheBytes);
   const notFoundPage = renderNotFound(assets);
+  const hiddenPage = renderHidden(assets);
 
   acceptForms(app);
   answerPageErrors(app, assets);
@@ -48,7 +49,11 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const profile = await openProfiles.find(slug, await findAccountId(request, reply));
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
-    if (profile?.isOwn && isDraftAsked(request)) return sendDraft(request, reply, profile, isContactShown);
+    if (profile?.isOwn && asks(request, 'as', 'visitor')) {
+      if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
+    } else if (profile?.isOwn && asks(request, 'design', 'draft')) {
+      return sendDraft(request, reply, profile, isContactShown);
+    }
     const page = profile && (await pageOf(profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     setHeaders(reply, profile, isContactShown);
@@ -97,8 +102,11 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 /** Expired certificates and the length of a current job depend on it. */
 const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-const isDraftAsked = ({ query }: SlugRequest): boolean =>
-  typeof query === 'object' && query !== null && 'design' in query && query.design === 'draft';
+/** Whether the query names this view of the page, which its owner alone may have. */
+const asks = ({ query }: SlugRequest, name: 'as' | 'design', value: string): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  Object.entries(query).some(([key, is]) => key === name && is === value);
 
 /** The portfolio in the design that its owner tries out. */
 async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {

@@ -1,5 +1,6 @@
 import { Card, Skeleton, Text } from '@mantine/core';
-import { IconArrowUpRight, IconBriefcase, IconMapPin } from '@tabler/icons-react';
+import { IconArrowUpRight, IconBriefcase, IconMapPin, IconPalette } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { PageVisibility } from '../page-settings/page-visibility';
 import { PortraitAvatar } from '../portrait/portrait-avatar';
@@ -30,6 +31,10 @@ export function ProfilePreview({ dashboard }: { dashboard: Dashboard | undefined
                 See your public page
                 <IconArrowUpRight size={18} aria-hidden />
               </a>
+              <Link className={classes.link} to="/design">
+                Change how it looks
+                <IconPalette size={18} aria-hidden />
+              </Link>
               <PageVisibility dashboard={dashboard} />
             </div>
           </>

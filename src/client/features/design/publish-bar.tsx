@@ -1,0 +1,97 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ProfileDesign } from '../../../contracts/design';
+import type { Visibility } from '../../../contracts/profile';
+import classes from './design.module.css';
+import { changesBetween } from './labels';
+
+interface PublishBarProps {
+  base: ProfileDesign;
+  visibility: Visibility;
+  isSaving: boolean;
+  isActing: boolean;
+  /** Saves again after a failure. */
+  retry: (() => void) | undefined;
+  onPublish: () => void;
+  onDiscard: () => void;
+  onUndo: () => void;
+}
+
+/** What publishing would change, and the buttons that do it or take it back. */
+export function PublishBar(props: PublishBarProps) {
+  const { base, visibility, isSaving, isActing, retry, onPublish, onDiscard, onUndo } = props;
+  const changes = changesBetween(base.published, base.draft);
+  const canUndo = useIsBefore(base.undoableUntil);
+  return (
+    <Card component="section" aria-labelledby="publish-title" className={classes.publish}>
+      <Title order={2} size="h4" id="publish-title">
+        {base.isChanged ? 'Not published yet' : 'Published'}
+      </Title>
+      {base.isChanged ? (
+        <>
+          <Text size="sm">{audience[visibility]}</Text>
+          <ul className={classes.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          What you see is what visitors get. Whatever you choose is kept as a draft until you publish it.
+        </Text>
+      )}
+      <Group gap="xs">
+        <Button disabled={!base.isChanged || isSaving} loading={isActing} onClick={onPublish}>
+          Publish
+        </Button>
+        <Button variant="default" disabled={!base.isChanged || isSaving || isActing} onClick={onDiscard}>
+          Discard changes
+        </Button>
+        {canUndo && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            disabled={isSaving || isActing}
+            onClick={onUndo}
+          >
+            Undo the last publication
+          </Button>
+        )}
+        <Text size="sm" c="dimmed" role="status">
+          {retry
+            ? 'The draft is not saved.'
+            : isSaving
+              ? 'Saving the draft …'
+              : base.isChanged
+                ? 'Draft saved.'
+                : ''}
+        </Text>
+        {retry && (
+          <Button variant="default" onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+const audience: Record<Visibility, string> = {
+  public: 'Publishing changes this for everybody who opens your page:',
+  unlisted: 'Publishing changes this for everybody who has the address of your page:',
+  private: 'Your page is private. Publishing changes this for whenever you show it:',
+};
+
+/** Whether a moment is still to come; becomes false by itself. */
+function useIsBefore(until: string | null): boolean {
+  const [, setOver] = useState<string>();
+  const left = until === null ? 0 : Date.parse(until) - Date.now();
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(until), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return left > 0;
+}

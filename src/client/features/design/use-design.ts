@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Design, ProfileDesign } from '../../../contracts/design';
+import { defaultProfileId } from '../../../contracts/ids';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
+import { sameValue } from '../../sections/form/form-values';
+import { announce } from '../../ui/announce';
+import { showError, showSuccess } from '../../ui/toast';
+import { offerUndo } from '../../ui/undo/undo-store';
+
+const ofProfile = { profileId: defaultProfileId };
+const pauseMs = 300;
+
+/** What the owner tries out, kept on the server whenever they pause. */
+export function useDesign(stored: ProfileDesign) {
+  const utils = trpc.useUtils();
+  const saving = trpc.design.save.useMutation();
+  const publishing = trpc.design.publish.useMutation();
+  const discarding = trpc.design.discard.useMutation();
+  const undoing = trpc.design.undo.useMutation();
+  const [draft, setDraft] = useState(stored.draft);
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<ProfileDesign>();
+  const [hasFailed, setFailed] = useState(false);
+  // What the timer and the way out need to know without being rendered again.
+  const now = useRef({ draft: stored.draft, base: stored, isStopped: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  const isUnsaved = () => !sameValue(now.current.draft, now.current.base.draft);
+
+  function adopt(answer: ProfileDesign, shown = answer.draft) {
+    now.current = { ...now.current, base: answer, draft: shown };
+    setBase(answer);
+    setDraft(shown);
+    utils.design.get.setData(ofProfile, answer);
+  }
+
+  /** Saves what is not saved yet. @returns whether everything is */
+  async function save(): Promise<boolean> {
+    clearTimeout(timer.current);
+    running.current = running.current.then(saveNow);
+    return running.current;
+  }
+
+  async function saveNow(): Promise<boolean> {
+    if (!isUnsaved()) return true;
+    if (now.current.isStopped) return false;
+    const { draft: design, base: before } = now.current;
+    setFailed(false);
+    try {
+      const answer = await saving.mutateAsync({ ...ofProfile, updatedAt: before.updatedAt, design });
+      // Keeps what was chosen while the request was in flight.
+      adopt(answer, sameValue(now.current.draft, design) ? answer.draft : now.current.draft);
+      return true;
+    } catch (error) {
+      setFailed(true);
+      await refuse(error, 'The draft was not saved');
+      return false;
+    }
+  }
+
+  /** Shows a refusal; after a change elsewhere, both versions. */
+  async function refuse(error: unknown, title: string): Promise<void> {
+    if (refusalCode(error) !== 'CONFLICT') return showError(title, failureReason(error));
+    const current = await utils.design.get.fetch(ofProfile, { staleTime: 0 }).catch(() => undefined);
+    if (!current) return showError(title, failureReason(error));
+    if (sameValue(current.draft, now.current.draft)) return adopt(current);
+    now.current.isStopped = true;
+    setTheirs(current);
+  }
+
+  function change(design: Design) {
+    now.current.draft = design;
+    setDraft(design);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), pauseMs);
+  }
+
+  async function keepMine(current: ProfileDesign) {
+    settle();
+    adopt(current, now.current.draft);
+    await save();
+  }
+
+  function takeTheirs(current: ProfileDesign) {
+    settle();
+    adopt(current);
+    announce('The screen now shows the saved version.');
+  }
+
+  function settle() {
+    now.current.isStopped = false;
+    setTheirs(undefined);
+  }
+
+  /** Does something with the saved draft. @returns whether it was done */
+  async function act(title: string, deed: (updatedAt: string | null) => Promise<ProfileDesign>) {
+    if (!(await save())) return false;
+    try {
+      adopt(await deed(now.current.base.updatedAt));
+      return true;
+    } catch (error) {
+      await refuse(error, title);
+      return false;
+    }
+  }
+
+  const undo = async () => {
+    const done = await act('The publication could not be undone', (updatedAt) =>
+      undoing.mutateAsync({ ...ofProfile, updatedAt }),
+    );
+    if (done) showSuccess('Publication undone', 'Visitors see what they saw before.');
+  };
+
+  async function publish() {
+    const done = await act('The design was not published', (updatedAt) =>
+      publishing.mutateAsync({ ...ofProfile, updatedAt }),
+    );
+    if (!done) return;
+    showSuccess('Published', 'Visitors see your page like this now.');
+    offerUndo({ text: 'Design published', undo });
+  }
+
+  async function discard() {
+    const dropped = now.current.draft;
+    const done = await act('The changes were not discarded', (updatedAt) =>
+      discarding.mutateAsync({ ...ofProfile, updatedAt }),
+    );
+    if (done) offerUndo({ text: 'Changes discarded', undo: () => change(dropped) });
+  }
+
+  // Leaving keeps the draft: within the application by saving at once, else by a request that outlives the page.
+  const saveOnLeaving = useRef(save);
+  saveOnLeaving.current = save;
+  const sendOnLeaving = useCallback(() => {
+    const { draft: design, base: before, isStopped } = now.current;
+    if (isStopped || sameValue(design, before.draft)) return;
+    void fetch(`/api/profile/${defaultProfileId}/design/draft`, {
+      method: 'PUT',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ updatedAt: before.updatedAt, design }),
+    }).catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    window.addEventListener('pagehide', sendOnLeaving);
+    return () => {
+      window.removeEventListener('pagehide', sendOnLeaving);
+      void saveOnLeaving.current();
+    };
+  }, [sendOnLeaving]);
+
+  const isActing = publishing.isPending || discarding.isPending || undoing.isPending;
+  return {
+    draft,
+    base,
+    change,
+    publish,
+    discard,
+    undo,
+    isActing,
+    isSaving: saving.isPending || !sameValue(draft, base.draft),
+    retry: hasFailed ? () => void save() : undefined,
+    theirs: theirs && {
+      design: theirs.draft,
+      keepMine: () => void keepMine(theirs),
+      takeTheirs: () => takeTheirs(theirs),
+    },
+  };
+}
