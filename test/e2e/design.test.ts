@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Design, ProfileDesign } from '../../src/contracts/design';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { restOf, screenOf } from '../support/section-screens';
+
+describeInBrowser('the design screen', () => {
+  const site = useTestSite();
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, token, slug } = account;
+    await restOf(site().origin, token).seed(screenOf('skills'), ['First']);
+    const call = async (method: string, path = '', body?: unknown) => {
+      const response = await fetch(`${site().origin}/api/profile/demo-profile-1/design${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as ProfileDesign;
+    };
+    const stored = () => call('GET');
+    const visited = async () => (await fetch(`${site().origin}/profile/${slug}`)).text();
+    await page.goto('/design');
+    await shownFrame(page).locator('#skills').waitFor();
+    return { ...account, call, stored, visited };
+  }
+
+  const shownFrame = (page: Page) => page.frameLocator('iframe[data-shown=true]');
+  const theme = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const published = (page: Page) => page.getByRole('heading', { name: 'Published', exact: true });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('shows a choice at once, keeps it as a draft, publishes it and takes that back', async () => {
+    const { page, stored, visited } = await start();
+    const before = await visited();
+    const section = page.getByRole('switch', { name: 'Skills' });
+    await section.uncheck();
+    await theme(page, 'Swiss').check();
+    await page.getByText('Draft saved.').waitFor();
+    await shownFrame(page).locator('#skills').waitFor({ state: 'detached' });
+    await page.getByText('Theme: Swiss').waitFor();
+    await page.getByText('Skills is hidden').waitFor();
+    expect((await stored()).draft.theme).toBe('swiss');
+    expect(await visited()).toBe(before);
+
+    await page.reload();
+    await page.getByText('Skills is hidden').waitFor();
+    expect(await theme(page, 'Swiss').isChecked()).toBe(true);
+    await button(page, 'Publish').click();
+    await published(page).waitFor();
+    expect(await visited()).not.toContain('id="skills"');
+
+    await page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Publication undone').waitFor();
+    expect(await visited()).toContain('id="skills"');
+    // What was published is a draft again.
+    await page.getByText('Skills is hidden').waitFor();
+    await button(page, 'Discard changes').click();
+    await published(page).waitFor();
+    expect(await section.isChecked()).toBe(true);
+    await shownFrame(page).locator('#skills').waitFor();
+  });
+
+  test('undoes the last publication after a reload too', async () => {
+    const { page, stored } = await start();
+    await theme(page, 'Document').check();
+    await page.getByText('Draft saved.').waitFor();
+    await button(page, 'Publish').click();
+    await published(page).waitFor();
+    await page.reload();
+    await button(page, 'Undo the last publication').click();
+    await page.getByText('Not published yet').waitFor();
+    expect((await stored()).published.theme).toBe('editorial');
+  });
+
+  test('keeps what was chosen just before leaving', async () => {
+    const { page, stored } = await start();
+    await theme(page, 'Sidebar').check();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(async () => (await stored()).draft.theme, { timeout: 10_000 }).toBe('sidebar');
+    await page.getByRole('link', { name: 'Change how it looks' }).click();
+    await theme(page, 'Sidebar').and(page.locator(':checked')).waitFor();
+    await theme(page, 'Showcase').check();
+    await page.goto('about:blank');
+    await expect.poll(async () => (await stored()).draft.theme, { timeout: 10_000 }).toBe('showcase');
+  });
+
+  test('keeps its place in the page when the draft changes, and shows the width of a phone', async () => {
+    const { page } = await start();
+    const scrolled = () =>
+      shownFrame(page)
+        .locator('body')
+        .evaluate((body) => body.ownerDocument.defaultView?.scrollY);
+    await page.getByText('Phone', { exact: true }).click();
+    await expect
+      .poll(() =>
+        shownFrame(page)
+          .locator('body')
+          .evaluate((body) => body.ownerDocument.defaultView?.innerWidth),
+      )
+      .toBe(390);
+    await shownFrame(page)
+      .locator('body')
+      .evaluate((body) => {
+        body.style.minHeight = '3000px';
+        body.ownerDocument.defaultView?.scrollTo({ top: 40, behavior: 'instant' });
+      });
+    const old = await page.locator('iframe[data-shown=true]').elementHandle();
+    await page.getByRole('radio', { name: 'Teal' }).check();
+    await page.getByText('Draft saved.').waitFor();
+    await expect.poll(() => old?.evaluate((frame) => frame.isConnected)).toBe(false);
+    expect(await scrolled()).toBeGreaterThan(0);
+  });
+
+  test('orders the sections by keyboard', async () => {
+    const { page, stored } = await start();
+    const handle = page.getByRole('button', { name: 'Reorder Contact' });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Picked up Contact').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/^Contact is at position 8 of 9/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText('The sections stand in another order').waitFor();
+    await page.getByText('Draft saved.').waitFor();
+    expect((await stored()).draft.sections.map(({ key }) => key).indexOf('contact')).toBe(7);
+    await page.getByRole('button', { name: 'Move Contact up' }).press('Enter');
+    await expect
+      .poll(async () => (await stored()).draft.sections.findIndex(({ key }) => key === 'contact'))
+      .toBe(6);
+  });
+
+  test('shows both versions where another tab has changed the draft', async () => {
+    const { page, call, stored } = await start();
+    const { draft } = await stored();
+    const theirs: Design = { ...draft, theme: 'document' };
+    await call('PUT', '/draft', { design: theirs });
+    await theme(page, 'Swiss').check();
+    const versions = page.getByRole('region', { name: 'Two versions' });
+    await versions.getByText('Document').waitFor();
+    await versions.getByText('Swiss').waitFor();
+    expect((await stored()).draft.theme).toBe('document');
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByText('Draft saved.').waitFor();
+    expect((await stored()).draft.theme).toBe('swiss');
+
+    await call('PUT', '/draft', { design: theirs });
+    await theme(page, 'Showcase').check();
+    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    await theme(page, 'Document').and(page.locator(':checked')).waitFor();
+    expect((await stored()).draft.theme).toBe('document');
+  });
+
+  test('is accessible, on a phone and in the dark too', async () => {
+    const { page } = await start();
+    await theme(page, 'Swiss').check();
+    await page.getByText('Draft saved.').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
+      }
+    }
+  });
+});
