@@ -21,7 +21,9 @@ interface PreviewProps {
 
 /** The real page in the draft of its design. A new version takes the old one's place once it has loaded. */
 export function Preview({ slug, version, onShown }: PreviewProps) {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() =>
+    window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
+  );
   const [attempt, setAttempt] = useState(0);
   const { ref, width, height } = useElementSize();
   const wanted = `${slug} ${version} ${attempt}`;

@@ -17,7 +17,7 @@ const sketches: Record<Theme, ReactNode> = {
   editorial: (
     <>
       <rect width="120" height="84" fill="#faf7f2" />
-      <text x="9" y="27" fontFamily="var(--story-serif)" fontSize="19" fill="#26221d">
+      <text x="9" y="27" fontFamily="var(--story-serif)" fontSize="15" fill="#26221d">
         Ada King
       </text>
       <Line x={9} y={33} w={34} fill="#4442b0" />

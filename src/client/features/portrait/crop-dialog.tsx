@@ -81,17 +81,16 @@ function Crop({ picture: { image, type }, alt: firstAlt, share, onUse, onClose }
         />
       </div>
       <div>
-        <Text size="sm" fw={600} mb={4} id="zoom-label">
-          Zoom
+        <Text size="sm" fw={600} mb={4} aria-hidden>
+          {`Zoom: ${Math.round(zoom * 100)} %`}
         </Text>
         <Slider
-          aria-labelledby="zoom-label"
           thumbLabel="Zoom"
           min={1}
           max={maxZoom}
           step={0.05}
           value={zoom}
-          label={(value) => `${Math.round(value * 100)} %`}
+          label={null}
           onChange={setZoom}
         />
       </div>
