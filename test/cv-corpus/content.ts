@@ -1,5 +1,5 @@
 import { type DateForm, datePrinted, printDate, printPeriod } from './dates';
-import type { Person } from './person';
+import type { Person, Study } from './person';
 import type { Truth } from './truth';
 import { type Heading, words } from './words';
 
@@ -10,6 +10,8 @@ export interface Variant {
   heading: number;
   /** Whether links are printed as words over an annotation, and not as addresses. */
   hidesLinks: boolean;
+  /** Whether studies that are over say only when they ended. */
+  endsOnly?: boolean;
 }
 
 export interface PrintedJob {
@@ -50,6 +52,9 @@ export interface Content {
   labels: (typeof words)['en']['labels'];
 }
 
+const startOf = ({ start, end }: Study, { endsOnly }: Variant) =>
+  endsOnly && end !== 'present' ? undefined : start;
+
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** What a document of the person says. */
@@ -79,7 +84,7 @@ export function contentOf(person: Person, variant: Variant): Content {
       degree: study.field ? `${study.degree} ${degreeIn} ${study.field}` : study.degree,
       place: study.place,
       note: study.note ?? '',
-      dates: printPeriod(study.start, study.end, language, variant.dates),
+      dates: printPeriod(startOf(study, variant), study.end, language, variant.dates),
     })),
     certifications: person.certifications.map(({ name, issuer, date }) => ({
       name,
@@ -114,7 +119,7 @@ export function truthOf(person: Person, variant: Variant): Truth {
       degree: study.field
         ? [`${study.degree} ${words[language].degreeIn} ${study.field}`, study.degree]
         : study.degree,
-      ...period(study),
+      ...period({ ...study, start: startOf(study, variant) }),
     })),
     skills: person.skills.flatMap((group) => group.items),
     certifications: person.certifications.map(({ name, issuer }) =>

@@ -13,12 +13,10 @@ export async function generate(planned: PlannedDocument[], folder: string): Prom
   );
   const truths = planned
     .filter(({ name }) => !leftOut.includes(name))
-    .map(({ name, person, variant }) =>
-      writeFile(
-        path.join(folder, `${name}.truth.json`),
-        `${JSON.stringify(truthOf(person, variant), null, 1)}\n`,
-      ),
-    );
+    .map(({ name, person, layout, variant }) => {
+      const truth = { ...truthOf(person, variant), ...(layout.hidden && { hidden: [layout.hidden] }) };
+      return writeFile(path.join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
+    });
   await Promise.all([...writing, ...truths]);
   return leftOut;
 }

@@ -12,6 +12,9 @@ const heldOut = {
     'colour',
     'react-sidebar',
     'word-sidebar',
+    'typst-line',
+    'letter-sidebar-left',
+    'react-narrow',
   ],
 };
 

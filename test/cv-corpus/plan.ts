@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from './content';
 import { everybody } from './everybody';
-import { layouts } from './layouts/all';
+import { furtherLayouts, layouts } from './layouts/all';
 import type { Layout } from './layouts/layout';
 import type { Person } from './person';
 
@@ -14,6 +14,7 @@ export interface PlannedDocument {
 }
 
 const layoutsOfEach = 6;
+const furtherLayoutsOfEach = 3;
 
 /** Numbers that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
@@ -35,6 +36,7 @@ function variantOf(name: string, layout: Layout): Variant {
     heading: choose([0, 0, 1, 2]),
     // LibreOffice without a desktop writes no link annotations.
     hidesLinks: layout.producer !== 'libreoffice' && choose([false, true]),
+    endsOnly: furtherLayouts.includes(layout) && choose([false, true]),
   };
 }
 
@@ -44,15 +46,20 @@ const inOrderOf = (seed: string) => (one: Layout, other: Layout) => {
   return rank(one).localeCompare(rank(other));
 };
 
-/** Everybody in six layouts, each layout by about the same number of people. */
-export function planCorpus(): PlannedDocument[] {
-  const shuffled = layouts.toSorted(inOrderOf('storyfolio'));
+/** Everybody in so many of the layouts, each layout by about the same number of people. */
+function planIn(choice: Layout[], count: number): PlannedDocument[] {
+  const shuffled = choice.toSorted(inOrderOf('storyfolio'));
   return everybody.flatMap((person, index) =>
-    Array.from({ length: layoutsOfEach }, (_, turn) => {
-      const layout = shuffled[(index * layoutsOfEach + turn) % shuffled.length] ?? shuffled[0];
+    Array.from({ length: count }, (_, turn) => {
+      const layout = shuffled[(index * count + turn) % shuffled.length] ?? shuffled[0];
       if (!layout) throw new Error('There are no layouts.');
       const name = `${person.id}-${layout.id}-${layout.producer}`;
       return { name, person, layout, variant: variantOf(name, layout) };
     }),
   );
 }
+
+export const planCorpus = (): PlannedDocument[] => [
+  ...planIn(layouts, layoutsOfEach),
+  ...planIn(furtherLayouts, furtherLayoutsOfEach),
+];

@@ -26,6 +26,8 @@ export interface Truth {
   education?: EducationTruth[] | null;
   skills?: Forms[] | null;
   certifications?: Forms[] | null;
+  /** Texts that nobody can see, and that no proposal may hold. */
+  hidden?: string[];
   /** Values that are neither right nor wrong. */
   ignore?: { links?: string[]; skills?: string[]; certifications?: string[] };
 }

@@ -1,10 +1,15 @@
+import { letterRuled, letterSidebar, twoPeople } from './html-bundles';
 import { sidebarLeft, sidebarRight, twoColumns } from './html-columns';
 import { marginDates, marginHeadings, timeline } from './html-margins';
+import { narrowRight, pairedStudies } from './html-narrow';
 import { letterspaced, ruled, skillTable } from './html-one-column';
 import type { Layout } from './layout';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize, runningFooter } from './pdfkit-plain';
 import { centred, companyFirst, reactSidebar } from './react-layouts';
+import { reactNarrow } from './react-narrow';
+import { typstLine, typstSide, typstTable } from './typst-layouts';
+import { wordCells } from './word-cells';
 import { wordSidebar, wordTable, wordTabs, wordTextBoxes } from './word-layouts';
 
 const inWord = [wordTabs, wordTable, wordTextBoxes, wordSidebar];
@@ -29,4 +34,19 @@ export const layouts: Layout[] = [
   companyFirst,
   ...inWord.map((layout) => ({ ...layout, producer: 'docx' as const })),
   ...inWord.map((layout) => ({ ...layout, producer: 'libreoffice' as const })),
+];
+
+/** Layouts of what readers stumble over: narrow columns, tables, a letter before the CV, a second CV after it. */
+export const furtherLayouts: Layout[] = [
+  typstSide,
+  typstTable,
+  typstLine,
+  narrowRight,
+  pairedStudies,
+  letterRuled,
+  letterSidebar,
+  twoPeople,
+  reactNarrow,
+  { ...wordCells, producer: 'docx' },
+  { ...wordCells, producer: 'libreoffice' },
 ];

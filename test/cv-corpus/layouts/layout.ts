@@ -7,6 +7,8 @@ interface Named {
   id: string;
   /** The forms of dates that suit the layout; one is chosen for each document. */
   months: DateForm['month'][];
+  /** A text that its documents hold and nobody can see. */
+  hidden?: string;
 }
 
 export interface HtmlLayout extends Named {
@@ -30,4 +32,9 @@ export interface WordLayout extends Named {
   document: (content: Content) => WordDocument;
 }
 
-export type Layout = HtmlLayout | PdfkitLayout | ReactLayout | WordLayout;
+export interface TypstLayout extends Named {
+  producer: 'typst';
+  markup: (content: Content) => string;
+}
+
+export type Layout = HtmlLayout | PdfkitLayout | ReactLayout | WordLayout | TypstLayout;

@@ -7,7 +7,7 @@ import type { Truth } from '../truth';
 import { inventedIn, lostIn } from './accounts';
 import { flatten } from './flatten';
 import { type Score, scoreDocument } from './score';
-import { sourceTextOf } from './source-text';
+import { sourceTextOf, withoutHidden } from './source-text';
 
 /** How well a document was read. */
 export interface MeasuredDocument extends Score {
@@ -49,7 +49,7 @@ async function measure(
   try {
     const proposal = await readDocument(Uint8Array.from(bytes), type);
     const milliseconds = elapsed();
-    const source = await sourceTextOf(bytes, type);
+    const source = withoutHidden(await sourceTextOf(bytes, type), truth);
     return {
       ...scoreDocument(truth, flatten(proposal)),
       name,

@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fromBufferPromise } from 'yauzl';
 import { decodeInThisThread } from '../../../src/reading/sources/pdf-worker';
+import type { Truth } from '../truth';
 
 /** A document's text, taken without the reader that is measured. */
 export interface SourceText {
@@ -25,6 +26,16 @@ export async function sourceTextOf(bytes: Buffer, extension: string): Promise<So
   if (extension === 'pdf') return textOfPdf(bytes);
   if (extension === 'docx') return textOfWord(bytes);
   return undefined;
+}
+
+const squash = (text: string) => text.replace(/\s/g, '');
+
+/** The text that can be seen. */
+export function withoutHidden(source: SourceText | undefined, { hidden }: Truth): SourceText | undefined {
+  if (!source || !hidden) return source;
+  const unseen = squash(hidden.join(' '));
+  const lines = source.lines.filter((line) => !unseen.includes(squash(line)));
+  return { ...source, lines, text: lines.join(' ') };
 }
 
 async function textOfPdf(bytes: Buffer): Promise<SourceText> {

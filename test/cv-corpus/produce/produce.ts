@@ -5,6 +5,7 @@ import { printWithChromium } from './chromium';
 import { hasLibreOffice, printWithLibreOffice } from './libreoffice';
 import { drawWithPdfkit } from './pdfkit';
 import { renderWithReactPdf } from './react-pdf';
+import { setWithTypst } from './typst';
 
 export interface ProducedDocument {
   name: string;
@@ -17,6 +18,7 @@ export async function produce(
   planned: PlannedDocument[],
 ): Promise<{ documents: ProducedDocument[]; leftOut: string[] }> {
   const pages: { name: string; html: string }[] = [];
+  const toSet: { name: string; markup: string }[] = [];
   const toPrint: { name: string; docx: Buffer }[] = [];
   const documents: ProducedDocument[] = [];
   for (const { name, person, layout, variant } of planned) {
@@ -31,6 +33,9 @@ export async function produce(
       case 'react-pdf':
         documents.push({ name, extension: 'pdf', bytes: await renderWithReactPdf(layout, content) });
         break;
+      case 'typst':
+        toSet.push({ name, markup: layout.markup(content) });
+        break;
       case 'docx':
         documents.push({ name, extension: 'docx', bytes: await Packer.toBuffer(layout.document(content)) });
         break;
@@ -42,6 +47,7 @@ export async function produce(
   const asPdf = (printed: Map<string, Buffer>) =>
     [...printed].map(([name, bytes]) => ({ name, extension: 'pdf' as const, bytes }));
   if (pages.length) documents.push(...asPdf(await printWithChromium(pages)));
+  if (toSet.length) documents.push(...asPdf(setWithTypst(toSet)));
   if (!toPrint.length) return { documents, leftOut: [] };
   if (!(await hasLibreOffice())) return { documents, leftOut: toPrint.map(({ name }) => name) };
   documents.push(...asPdf(await printWithLibreOffice(toPrint)));

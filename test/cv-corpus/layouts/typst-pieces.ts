@@ -1,0 +1,40 @@
+import type { Content } from '../content';
+
+/** A text as a value of Typst's language. */
+export const value = (text: string) => JSON.stringify(text);
+
+/** Text within markup, so that none of it is taken for markup. */
+export const plain = (text: string) => `#${value(text)}`;
+
+export const bold = (text: string) => `#text(weight: "bold", ${value(text)})`;
+export const italic = (text: string) => `#text(style: "italic", ${value(text)})`;
+
+export const linked = (address: string, text: string) => `#link(${value(address)})[${plain(text)}]`;
+
+/** An address that may go on in the next line after each of its signs. */
+export const breakable = (text: string) => text.replace(/[@./-]/g, (sign) => `${sign}\u200b`);
+
+export const lines = (...markup: string[]) => markup.filter((line) => line !== '').join(' \\\n');
+
+export const bullets = (points: string[]) =>
+  `\n\n${points.map((point) => `- ${plain(point)}`).join('\n')}\n\n`;
+
+export const part = (heading: string, ...markup: string[]) =>
+  `\n\n#heading(${value(heading)})\n${markup.join('\n\n')}\n\n`;
+
+/** Cells of a grid. */
+export const cells = (...markup: string[]) => markup.map((cell) => `[${cell}]`).join(', ');
+
+export const furtherParts = (content: Content) =>
+  content.further.map(({ heading, lines: points }) => part(heading, bullets(points))).join('');
+
+/** A page of A4; paragraphs are justified, with words cut at the ends of lines as the language does. */
+export const sheet = (content: Content, settings: string, body: string) =>
+  [
+    '#set page(paper: "a4", margin: 15mm)',
+    `#set text(font: "Liberation Sans", size: 10pt, lang: ${value(content.language)})`,
+    '#set par(justify: true, leading: 0.55em)',
+    '#show heading: set text(size: 12pt)',
+    settings,
+    body,
+  ].join('\n');
