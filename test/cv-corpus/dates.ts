@@ -22,7 +22,7 @@ export function printDate(when: When, language: Language, form: DateForm): strin
   if (form.month === 'dot') return `${part}.${year}`;
   const date = new Date(Date.UTC(Number(year), Number(part) - 1, 1));
   const month = new Intl.DateTimeFormat(language, { month: form.month, timeZone: 'UTC' }).format(date);
-  return `${language === 'en' ? month.replace('Sept', 'Sep') : month} ${year}`;
+  return `${language === 'en' && month === 'Sept' ? 'Sep' : month} ${year}`;
 }
 
 /** A period in words. */

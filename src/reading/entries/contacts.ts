@@ -1,8 +1,10 @@
-import type { Cell, DocumentLink, DocumentSection, LaidOutDocument, Row } from '../layout-types';
+import type { SourceLine } from '../../contracts/cv-import';
+import type { Cell, DocumentSection, LaidOutDocument, Row } from '../layout-types';
 import type { ReadContact } from '../reading';
 import { lexicon } from './lexicon';
 import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links';
 import { findPhones } from './phones';
+import { type WholeCell, wholeCells } from './wrapped-contacts';
 
 /** A cell of the head of a document, with what is left of it without its contacts. */
 export interface ContactCell {
@@ -26,13 +28,7 @@ const plainAddress = (address: string) => {
   return host.endsWith('/') ? host.slice(0, -1) : host;
 };
 
-function linkContact(
-  address: string,
-  text: string,
-  cell: Cell | undefined,
-  link?: DocumentLink,
-): ReadContact | undefined {
-  const lines = cell === undefined ? (link === undefined ? [] : [link.source]) : [cell.source];
+function linkContact(address: string, text: string, lines: SourceLine[]): ReadContact | undefined {
   const lower = address.toLowerCase();
   if (lower.startsWith('mailto:')) {
     const printed = chunksOf(text).flatMap((chunk) => emailIn(chunk) ?? [])[0];
@@ -69,30 +65,36 @@ function labelBefore(text: string, at: number): string | undefined {
 }
 
 /** Reads the contacts of a cell. Link annotations win over what their text says. */
-function readContactCell(cell: Cell, row: Row, section: DocumentSection): ContactCell {
+function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
+  const lines = [cell, ...more].map(({ source }) => source);
   let rest = cell.text.slice(0, 1000);
+  let at = 0;
   for (const span of cell.spans) {
-    const contact = span.link === undefined ? undefined : linkContact(span.link, span.text, cell);
+    const text = span.text.trim();
+    const found = rest.indexOf(text, at);
+    at = found < 0 ? at : found + text.length;
+    const contact = span.link === undefined ? undefined : linkContact(span.link, span.text, lines);
     if (
       contact !== undefined &&
       !contacts.some((known) => plainAddress(known.value) === plainAddress(contact.value))
     ) {
       contacts.push(contact);
     }
-    if (contact !== undefined) {
-      rest = rest.replace(span.text.trim(), ' | ');
+    if (contact !== undefined && found >= 0) {
+      rest = `${rest.slice(0, found)} | ${rest.slice(found + text.length)}`;
+      at = found + 3;
     }
   }
   for (const chunk of chunksOf(rest)) {
     const email = emailIn(chunk);
     const address = email === undefined ? addressIn(chunk) : undefined;
     if (email !== undefined) {
-      contacts.push({ type: 'email', value: email, confidence: 0.95, lines: [cell.source] });
+      contacts.push({ type: 'email', value: email, confidence: 0.95, lines });
     } else if (address !== undefined) {
       const site = siteOf(address);
       const type = site === undefined ? 'website' : 'social';
-      contacts.push({ type, value: address, label: site, confidence: 0.9, lines: [cell.source] });
+      contacts.push({ type, value: address, label: site, confidence: 0.9, lines });
     }
     if (email !== undefined || address !== undefined) {
       rest = rest.replace(chunk, ' | ');
@@ -104,7 +106,7 @@ function readContactCell(cell: Cell, row: Row, section: DocumentSection): Contac
       value: phone.value,
       label: labelBefore(rest, phone.from),
       confidence: 0.9,
-      lines: [cell.source],
+      lines,
     });
   }
   for (const contact of contacts) {
@@ -164,7 +166,7 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const all = document.sections.flatMap((section) =>
     section.kind === 'references'
       ? []
-      : section.rows.flatMap((row) => row.cells.map((cell) => readContactCell(cell, row, section))),
+      : wholeCells(section.rows).map((cell) => readContactCell(cell, section)),
   );
   const bySection = groupedBy(all, ({ section }) => section);
   const zones = new Set(
@@ -196,7 +198,7 @@ function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): Re
     .filter(({ source }) =>
       boxes.some((box) => box.page === source.page && Math.abs(box.y - (source.y ?? Number.NaN)) < 24),
     )
-    .flatMap((link) => linkContact(link.address, link.text, undefined, link) ?? []);
+    .flatMap((link) => linkContact(link.address, link.text, [link.source]) ?? []);
 }
 
 /** The ways to get in touch, each once. */

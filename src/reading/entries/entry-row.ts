@@ -1,9 +1,10 @@
-import type { Cell, Look, Row } from '../layout-types';
+import type { Cell, Row } from '../layout-types';
 import type { Period } from '../reading';
 import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
+import { firstLook, lookKey } from './look-of-cells';
 import { textOf } from './text-blocks';
 import { joinWrapped } from './wrapped-rows';
 
@@ -38,9 +39,6 @@ export interface EntryRow {
   look: string;
   x: number;
 }
-
-export const lookKey = ({ font, size, isBold, isItalic, color }: Look) =>
-  `${font} ${size} ${isBold} ${isItalic} ${color}`;
 
 const durationWords = lexicon('durations');
 
@@ -181,7 +179,7 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
     isProse: used.length === 0 && filled.length === 1 && isProseText(filled[0]?.text ?? ''),
     extra: [],
     isLabelled: isLabelled(filled[0]?.text ?? ''),
-    look: text === undefined ? '' : lookKey(text.look),
+    look: text === undefined ? '' : lookKey(firstLook(text)),
     x: text?.box.x ?? 0,
   };
 }

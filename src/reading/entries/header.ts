@@ -108,8 +108,8 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     partner === undefined
       ? best.name
       : isFirst
-        ? `${partner.text} ${best.name}`
-        : `${best.name} ${partner.text}`;
+        ? joinHalves(partner.text, best.name)
+        : joinHalves(best.name, partner.text);
   const margin = best.score - (second?.score ?? 0);
   const used = partner === undefined ? [best.piece] : [best.piece, partner];
   return {
@@ -121,6 +121,10 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
     pieces: used,
   };
 }
+
+/** A double name keeps the hyphen at which its line ended. */
+const joinHalves = (first: string, second: string) =>
+  first.endsWith('-') ? `${first}${second}` : `${first} ${second}`;
 
 /** The rest of a name that is set in two lines: a row beside it in as large a look, of one or two words. */
 function otherHalf(name: string, piece: HeadPiece, pieces: readonly HeadPiece[]): HeadPiece | undefined {
@@ -134,7 +138,6 @@ function otherHalf(name: string, piece: HeadPiece, pieces: readonly HeadPiece[])
       other !== piece &&
       near &&
       half !== undefined &&
-      Math.abs(other.index - piece.index) === 1 &&
       Math.abs(look.size - piece.from.cell.look.size) < 0.6 &&
       look.size >= 14 &&
       name.split(' ').length <= 2 &&

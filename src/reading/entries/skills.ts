@@ -1,10 +1,10 @@
 import type { Cell, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
 import { longestSection } from './entry-heads';
-import { lookKey } from './entry-row';
 import { labelled } from './labels';
 import { languageNames } from './language-names';
 import { wordsOf } from './lexicon';
+import { lookKey } from './look-of-cells';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
 import { joinLines } from './text-blocks';
 

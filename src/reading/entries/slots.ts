@@ -1,8 +1,8 @@
 import type { Span } from '../layout-types';
 import type { EntryCell, EntryRow } from './entry-row';
-import { lookKey } from './entry-row';
 import { lexicon } from './lexicon';
 import { addressIn } from './links';
+import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import type { EntryRows } from './starts';
 

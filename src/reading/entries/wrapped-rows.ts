@@ -1,12 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
-
-/** A row with the cells of the rows that went on with it. */
-interface JoinedRow {
-  row: Row;
-  extra: Cell[];
-}
+import { type JoinedRow, joinCells } from './table-cells';
 
 /** A date is no longer, even with a word before it. */
 const longestDate = 30;
@@ -131,10 +126,15 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
   return rows.filter(({ row }) => row.cells.length > 0);
 }
 
-/** Rows of two entries beside each other become two runs of rows: in one row both columns have a period of their own. */
+/** Rows of two entries beside each other become two runs of rows: in one row both columns have a date of their own. */
 function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
-  const isDated = ({ text }: Cell) =>
-    findDates(text, options).some(({ isRange, from, to }) => isRange && to - from > text.length / 2);
+  const dateOf = ({ text }: Cell) =>
+    findDates(text, options).find(({ from, to }) => to - from > text.length / 2);
+  // The first and the last date of one period stand in columns that hold nothing else.
+  const isInText = (cell: Cell) =>
+    rows.filter(({ cells }) => cells.some((other) => inColumn(cell, other) && dateOf(other) === undefined))
+      .length > 1;
+  const isDated = (cell: Cell) => dateOf(cell)?.isRange === true || (dateOf(cell) && isInText(cell));
   const pair = rows.find(({ cells }) => cells.length > 1 && cells.filter(isDated).length > 1);
   const columns = pair?.cells.map(({ box }) => box.x) ?? [];
   if (columns.length < 2) {
@@ -153,15 +153,15 @@ function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
 export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const joined: JoinedRow[] = [];
-  for (const row of inColumns(rows, options)) {
+  for (const { row, extra } of joinCells(inColumns(rows, options), options)) {
     const above = joined.at(-1);
     const text = above === undefined ? undefined : joinedText(above.row, row, right, options);
     const last = above?.row.cells.at(-1);
     if (above === undefined || text === undefined || last === undefined) {
-      joined.push({ row, extra: [] });
+      joined.push({ row, extra });
     } else {
       above.row = { ...above.row, cells: [...above.row.cells.slice(0, -1), { ...last, text }] };
-      above.extra.push(...row.cells);
+      above.extra.push(...row.cells, ...extra);
     }
   }
   return joinStacks(joined, options);

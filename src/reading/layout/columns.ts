@@ -9,6 +9,12 @@ const fewestCells = 3;
 /** So many places are tried for a strip; pages of prose have a few, tables some dozens. */
 const mostPlaces = 80;
 const deepest = 6;
+/** What begins so many points right of the edge of a column, below all that begins there, is no part of it. */
+const farFromEdge = 20;
+/** Of the cells of a column so many stand in rows that begin at its edge. */
+const shareAtEdge = 0.6;
+/** What begins so many points right of it belongs to another column. */
+const inAnotherColumn = 60;
 /** Cells of one row differ by less in their baseline, in points. */
 const sameBaseline = 1.5;
 
@@ -58,7 +64,9 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
     if (spanOf(sorted, start, index) > spanOf(sorted, ...best)) best = [start, index];
     start = index + 1;
   }
-  best = wholeRows(sorted, best);
+  const whole = wholeRows(sorted, best);
+  best = withoutForeignRows(sorted, whole, x);
+  if (best !== whole) best = wholeRows(sorted, best);
   const inside = sorted.slice(...best);
   const left = inside.filter(({ box }) => box.x < x - 1);
   const right = inside.filter(({ box }) => box.x >= x - 1);
@@ -74,6 +82,35 @@ function wholeRows(sorted: Cell[], [from, to]: [number, number]): [number, numbe
   while (first < last && leadsTo(sorted[last - 1], sorted[last])) last -= 1;
   return [first, last];
 }
+
+/** Leaves out rows at both ends whose right side does not begin where its column does: those of a table above or below it. */
+function withoutForeignRows(sorted: Cell[], range: [number, number], x: number): [number, number] {
+  const [from, to] = range;
+  const right = sorted.slice(from, to).filter(({ box }) => box.x >= x - 1);
+  const edge = Math.min(...right.map(({ box }) => box.x));
+  const start = right.findIndex(({ box }) => box.x < edge + farFromEdge);
+  const last = right.findLastIndex(({ box }) => box.x < edge + farFromEdge);
+  const aligned = new Set(right.filter(({ box }) => box.x < edge + farFromEdge).map(placeOf));
+  if (right.filter((cell) => isNear(aligned, cell)).length < shareAtEdge * right.length) return range;
+  const above = right.slice(0, start).findLast((cell) => !isSameRow(cell, right[start]));
+  const rest = right.slice(last + 1).filter((cell) => !isSameRow(cell, right[last]));
+  const left = new Set(
+    sorted
+      .slice(from, to)
+      .filter(({ box }) => box.x < x - 1)
+      .map(placeOf),
+  );
+  const below = rest.every((cell) => isNear(left, cell)) ? rest[0] : undefined;
+  const isAboveForeign = above !== undefined && above.box.x > edge + inAnotherColumn;
+  const first = isAboveForeign ? sorted.findLastIndex((cell) => isSameRow(cell, above)) + 1 : from;
+  if (!below || last < fewestCells) return isAboveForeign ? [first, to] : range;
+  const end = sorted.findIndex((cell) => isSameRow(cell, below));
+  return sorted[end] && sorted[end].box.x < x - 1 ? [first, end] : [first, to];
+}
+
+const placeOf = (cell: Cell) => Math.round(baselineOf(cell));
+const isNear = (places: Set<number>, cell: Cell) =>
+  [-1, 0, 1].some((shift) => places.has(placeOf(cell) + shift));
 
 function leadsTo(cell: Cell | undefined, below: Cell | undefined): boolean {
   if (!cell || !below) return false;

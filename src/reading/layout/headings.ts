@@ -56,7 +56,11 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
 /** Whether a line in the look of headings can be one, whatever it says. */
 export function couldBeHeading(text: string): boolean {
   return (
-    text.length <= longest && !isSentence(text) && text.split(' ').length <= mostWords && !text.endsWith(',')
+    text.length <= longest &&
+    !isSentence(text) &&
+    !isLowerCase(text) &&
+    text.split(' ').length <= mostWords &&
+    !text.endsWith(',')
   );
 }
 

@@ -1,0 +1,144 @@
+import type { Cell, Row } from '../layout-types';
+import type { DateOptions } from './date-forms';
+import { findDates } from './dates';
+import { firstLook, lastLook, lookKey } from './look-of-cells';
+import { placeEvidence } from './places';
+import { joinLines } from './text-blocks';
+
+/** A row with the cells of the rows that went on with it. */
+export interface JoinedRow {
+  row: Row;
+  extra: Cell[];
+}
+
+/** Room between the columns of a table, in heights of a letter. */
+const columnGap = 1.3;
+/** So many rows above and below tell how wide a column is. */
+const rowsAround = 30;
+/** The lines of one cell are no further apart, in heights of a line. */
+const widestLeading = 1.9;
+
+const rightOf = ({ box }: Cell) => box.x + box.width;
+const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
+
+/** Whether the first word of a line would have had no room in the line above. */
+export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
+  const [first = ''] = lower.text.split(' ');
+  const letter = lower.box.width / Math.max(1, lower.text.length);
+  return rightOf(upper) + letter * (first.length + 1) > right;
+}
+
+/** Whether a line ends in a word or a sign that asks for more. */
+export const endsOpen = (text: string) =>
+  /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim());
+
+/** Whether a line goes on with the one above it in its column. */
+function goesOn(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
+  // Sources without pages have whole paragraphs.
+  const isSameText =
+    lower.source.page !== undefined &&
+    !lower.isBullet &&
+    lookKey(lastLook(upper)) === lookKey(firstLook(lower));
+  const isDated = [upper, lower].some(({ text }) =>
+    findDates(text, options).some(({ from, to }) => to - from > text.length / 2),
+  );
+  if (!isSameText || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {
+    return false;
+  }
+  const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text);
+  return isBroken || (placeEvidence(lower.text) < 2 && hasNoRoom(upper, lower, right));
+}
+
+/** A cell with the line below it. */
+export function joinedCell(upper: Cell, lower: Cell): Cell {
+  const text = joinLines(upper.text, lower.text.trim());
+  const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
+  const spans = upper.spans.map((span, index) =>
+    isHyphenated && index === upper.spans.length - 1 ? { ...span, text: span.text.slice(0, -1) } : span,
+  );
+  const [first, ...rest] = lower.spans;
+  const more =
+    first === undefined ? [] : [{ ...first, text: isHyphenated ? first.text : ` ${first.text}` }, ...rest];
+  return { ...upper, text, spans: [...spans, ...more] };
+}
+
+/** Whether a row is a line of text that ends within a word or a name. */
+function isCutLine(row: Row, next: Row): boolean {
+  const [upper, lower] = [row.cells[0], next.cells[0]];
+  if (upper === undefined || lower === undefined || row.cells.length > 1 || next.cells.length > 1) {
+    return false;
+  }
+  const isHyphenated = /\p{Ll}[-‐]$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text);
+  return (
+    (isHyphenated || endsOpen(upper.text)) &&
+    !lower.isBullet &&
+    lower.source.page !== undefined &&
+    startsAlike(upper, lower) &&
+    next.gapAbove < 1.6 &&
+    next.page === row.page &&
+    lookKey(lastLook(upper)) === lookKey(firstLook(lower))
+  );
+}
+
+/** Where a column of a table ends; the last one has no end, and neither has one in which something is wider. */
+function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index: number): number {
+  const [cell, next] = [table?.row.cells[index], table?.row.cells[index + 1]];
+  if (cell === undefined || next === undefined) {
+    return Number.POSITIVE_INFINITY;
+  }
+  const column = rows.flatMap(({ cells }) => cells.filter((other) => startsAlike(cell, other)));
+  const widest = Math.max(...column.map(rightOf));
+  return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
+}
+
+/** Joins the lines of the cells of a table, which stand in rows of their own beside those of other cells. */
+export function joinCells(rows: readonly Row[], options: DateOptions): JoinedRow[] {
+  const joined: JoinedRow[] = [];
+  /** The row of the table whose cells may go on, and the last line of each of them that does. */
+  let table: JoinedRow | undefined;
+  let lines: (Cell | undefined)[] = [];
+  for (const [at, row] of rows.entries()) {
+    const near = rows.slice(Math.max(0, at - rowsAround), at + rowsAround);
+    const columns = row.cells.map(
+      (cell) => table?.row.cells.findIndex((other) => startsAlike(other, cell)) ?? -1,
+    );
+    const isGoingOn = row.cells.map((cell, position) => {
+      const index = columns[position] ?? -1;
+      const line = lines[index];
+      return line !== undefined && goesOn(line, cell, rightOfColumn(near, table, index), options);
+    });
+    const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
+    const above = joined.at(-1);
+    if (above !== undefined && isCutLine(above.row, row)) {
+      const [upper, lower] = [above.row.cells[0], row.cells[0]];
+      above.row.cells = upper && lower ? [joinedCell(upper, lower)] : above.row.cells;
+      above.extra.push(...row.cells);
+      continue;
+    }
+    // What stands in the first column and is new begins a new row of the table.
+    if (table === undefined || !isInTable || (columns[0] === 0 && !isGoingOn[0] && row.cells.length > 1)) {
+      const begun: JoinedRow = { row: { ...row, cells: [...row.cells] }, extra: [] };
+      joined.push(begun);
+      table = row.cells.length > 1 ? begun : undefined;
+      lines = [...row.cells];
+      continue;
+    }
+    const left: Cell[] = [];
+    for (const [position, cell] of row.cells.entries()) {
+      const index = columns[position] ?? 0;
+      const whole = table.row.cells[index];
+      if (whole !== undefined && isGoingOn[position]) {
+        table.row.cells[index] = joinedCell(whole, cell);
+        table.extra.push(cell);
+        lines[index] = cell;
+      } else {
+        left.push(cell);
+        lines[index] = undefined;
+      }
+    }
+    if (left.length > 0) {
+      joined.push({ row: { ...row, cells: left }, extra: [] });
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,166 @@
+import type { Cell, Row } from '../layout-types';
+import { addressIn, emailIn, siteNamed } from './links';
+import { findPhones } from './phones';
+import { joinLines } from './text-blocks';
+
+/** A cell with those below it in which its last address or number goes on. */
+export interface WholeCell {
+  cell: Cell;
+  row: Row;
+  /** The cells below that were joined to it. */
+  more: Cell[];
+}
+
+/** So many rows below, counted in those of all columns, an address may go on. */
+const mostRowsBetween = 3;
+/** The lines of one block are no further apart, in heights of a line. */
+const widestLeading = 2;
+/** So many rows above and below tell how wide a column is. */
+const rowsAround = 30;
+/** So many lines an address takes at most. */
+const mostLines = 4;
+/** A telephone number has so many figures at most. */
+const mostDigits = 15;
+
+const rightOf = ({ box }: Cell) => box.x + box.width;
+const centreOf = ({ box }: Cell) => box.x + box.width / 2;
+
+const isAligned = (a: Cell, b: Cell) =>
+  Math.abs(a.box.x - b.box.x) < 4 ||
+  Math.abs(rightOf(a) - rightOf(b)) < 4 ||
+  Math.abs(centreOf(a) - centreOf(b)) < 4;
+
+/** The cell that stands below another one in its column. */
+function cellBelow(rows: readonly Row[], at: number, cell: Cell): Cell | undefined {
+  for (const row of rows.slice(at + 1, at + 1 + mostRowsBetween)) {
+    const below = row.cells.find((other) => other.box.x < rightOf(cell) && rightOf(other) > cell.box.x);
+    if (below === undefined) {
+      continue;
+    }
+    const leading = below.box.y - cell.box.y;
+    const isNext =
+      // Sources without pages have whole paragraphs.
+      below.source.page !== undefined &&
+      below.box.page === cell.box.page &&
+      leading > 0 &&
+      leading < widestLeading * cell.box.height &&
+      !below.isBullet &&
+      below.look.font === cell.look.font &&
+      below.look.size === cell.look.size;
+    // The text after an icon stands further right than the lines below.
+    return isNext && (isAligned(cell, below) || cell.isBullet) ? below : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a line is as long as its column has room for. */
+function isFull(cell: Cell, rows: readonly Row[]): boolean {
+  const column = rows.flatMap(({ cells }) =>
+    cells.filter((other) => Math.abs(other.box.x - cell.box.x) < 14),
+  );
+  const right = Math.max(...column.map(rightOf));
+  return rightOf(cell) > right - 1.2 * Math.max(cell.look.size, 8);
+}
+
+const lastChunk = (text: string) => text.slice(text.search(/\S+$/));
+const isFragment = (text: string) => /^[\p{Ll}\d@._~%?=&#/-]{1,80}$/u.test(text);
+
+/** Whether a line ends within an address that the next one goes on with. */
+function goesOnAsAddress(upper: string, lower: string, full: boolean): boolean {
+  const begun = lastChunk(upper);
+  const [rest = ''] = lower.split(' ');
+  const isOpen = /[@._/=?&-]$/.test(begun) || /^[@./_?=&-]/.test(rest);
+  const isWhole = emailIn(begun) !== undefined || addressIn(begun) !== undefined;
+  const startsWhole = emailIn(rest) !== undefined || addressIn(rest) !== undefined;
+  const joined = begun + rest;
+  if (!/[\p{L}\d@._/=?&-]$/u.test(begun) || !/^[\p{L}\d@._/?=&~-]/u.test(rest)) {
+    return false;
+  }
+  if (siteNamed(rest) !== undefined || emailIn(joined) !== undefined) {
+    return siteNamed(rest) === undefined && isRestOfEmail(begun, rest, full);
+  }
+  const isOnItsOwn = !lower.includes(' ');
+  if (addressIn(joined) === undefined || !isOnItsOwn || rest.includes('@')) {
+    return false;
+  }
+  if (isWhole && startsWhole) {
+    return /[.-]$/.test(begun);
+  }
+  return isOpen || (full && isFragment(rest) && (isWhole || startsWhole));
+}
+
+function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
+  if (emailIn(begun) !== undefined) {
+    return emailIn(rest) === undefined && addressIn(rest) === undefined && full && isFragment(rest);
+  }
+  if (emailIn(rest) !== undefined) {
+    return (
+      /[._-]$/.test(begun) || (full && /^\p{Ll}/u.test(begun) && isFragment(begun) && !begun.includes('@'))
+    );
+  }
+  return true;
+}
+
+/** Whether a line ends within a number: the next one is nothing but its last figures. */
+function goesOnAsPhone(upper: string, lower: string): boolean {
+  const isRest = /^[\d ()./-]{2,14}$/.test(lower) && /[\d)/-]$/.test(upper);
+  const before = findPhones(upper).at(-1);
+  const [whole, ...others] = findPhones(`${upper.slice(before?.from ?? 0)} ${lower}`);
+  return (
+    isRest &&
+    others.length === 0 &&
+    whole !== undefined &&
+    whole.value.startsWith('+') &&
+    whole.value.endsWith(lower.slice(-1)) &&
+    whole.value.length > (before?.value.length ?? 0) &&
+    whole.value.replace(/\D/g, '').length <= mostDigits
+  );
+}
+
+function joined(upper: string, lower: string, full: boolean): string | undefined {
+  if (goesOnAsAddress(upper, lower, full)) {
+    return upper + lower;
+  }
+  if (goesOnAsPhone(upper, lower)) {
+    return `${upper} ${lower}`;
+  }
+  const isCutWord = /\p{Ll}-$/u.test(upper) && /^\p{Ll}/u.test(lower);
+  return isCutWord ? joinLines(upper, lower) : undefined;
+}
+
+/** The cells of rows; addresses and numbers that the width of a column broke are whole again. */
+export function wholeCells(rows: readonly Row[]): WholeCell[] {
+  const used = new Set<Cell>();
+  return rows.flatMap((row, at) =>
+    row.cells.flatMap((cell) => {
+      if (used.has(cell)) {
+        return [];
+      }
+      const more: Cell[] = [];
+      let { text } = cell;
+      let last = cell;
+      let lastAt = at;
+      while (more.length < mostLines && text.length < 300) {
+        const below = cellBelow(rows, lastAt, last);
+        const whole =
+          below === undefined || used.has(below)
+            ? undefined
+            : joined(
+                text,
+                below.text,
+                isFull(last, rows.slice(Math.max(0, lastAt - rowsAround), lastAt + rowsAround)),
+              );
+        if (below === undefined || whole === undefined) {
+          break;
+        }
+        text = whole;
+        more.push(below);
+        used.add(below);
+        last = below;
+        lastAt = rows.findIndex(({ cells }, index) => index > lastAt && cells.includes(below));
+      }
+      const spans = more.length === 0 ? cell.spans : [...cell.spans, ...more.flatMap((each) => each.spans)];
+      return [{ cell: more.length === 0 ? cell : { ...cell, text, spans }, row, more }];
+    }),
+  );
+}
