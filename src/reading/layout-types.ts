@@ -89,9 +89,11 @@ export interface DocumentLink {
   source: SourceLine;
 }
 
-/** A document cut into its parts. Every line of the source is in exactly one row or title. */
+/** A document cut into its parts. Every line of the source is in exactly one row or title, or set aside. */
 export interface LaidOutDocument {
   sections: DocumentSection[];
+  /** What is no part of the CV that is read: a letter before it, other CVs after it. */
+  aside: Row[];
   links: DocumentLink[];
   pages: number;
   warnings: string[];

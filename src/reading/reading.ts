@@ -6,6 +6,8 @@ export interface Sourced {
   confidence: number;
   /** The lines that it was read from. */
   lines: SourceLine[];
+  /** The titles of the sections that it is the first part of. */
+  titles?: SourceLine[];
 }
 
 /** A text, and where it stands. */

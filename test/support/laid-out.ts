@@ -55,6 +55,7 @@ export function section(kind: SectionKind, rows: (string | Row)[], title?: strin
 
 export const laidOut = (...sections: DocumentSection[]): LaidOutDocument => ({
   sections,
+  aside: [],
   links: [],
   pages: 1,
   warnings: [],

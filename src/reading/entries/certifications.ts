@@ -1,4 +1,4 @@
-import type { DocumentSection } from '../layout-types';
+import type { Cell, DocumentSection } from '../layout-types';
 import type { ReadCertification } from '../reading';
 import { bodyOf } from './body';
 import type { DateOptions } from './date-forms';
@@ -7,34 +7,57 @@ import { type EntryParts, entryParts } from './entry-heads';
 import type { EntryRow } from './entry-row';
 import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
+import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { isAddress } from './slots';
+import { endsOpen, hasNoRoom } from './table-cells';
+import { joinLines } from './text-blocks';
 
-/** A title that goes on in the next row, in the same look as before. */
-const goesOn = (first: EntryRow, second: EntryRow) =>
-  second.look === first.look &&
-  second.cells.length === 1 &&
-  first.cells[0]?.cell.look.isBold === true &&
-  second.row.gapAbove < 1.45;
-
-/** The title of a certificate, and what else its head says, in order. */
-function headTexts({ head }: EntryParts): { title: string; others: string[] } | undefined {
-  const [first, ...rest] = head.filter(({ cells }) => cells.some(({ text }) => text !== ''));
-  const texts = (row: EntryRow | undefined) =>
-    (row?.cells ?? []).map(({ text }) => text).filter((text) => text !== '');
-  const [title, ...beside] = texts(first);
-  const [second, ...below] = rest;
-  if (first === undefined || title === undefined) {
-    return undefined;
-  }
-  const isCut = second !== undefined && beside.length === 0 && goesOn(first, second);
-  const rows = isCut ? below : rest;
-  return {
-    title: isCut ? [title, ...texts(second)].join(' ') : title,
-    others: [...beside, ...rows.flatMap(texts)].filter(
-      (text) => !isAddress(text) && labelOf(text, ['credentialId', 'expires']) === undefined,
-    ),
-  };
+/** A line of the head of an entry, with those that go on with it. */
+interface HeadLine {
+  texts: string[];
+  last: Cell | undefined;
 }
+
+/** Whether a line goes on with the text above it, which had no more room. */
+function goesOn({ texts, last }: HeadLine, { row, cells }: EntryRow, right: number): boolean {
+  const [lower] = row.cells;
+  if (last === undefined || lower === undefined || texts.length > 1 || row.cells.length > 1) {
+    return false;
+  }
+  const isSameText = lookKey(lastLook(last)) === lookKey(firstLook(lower)) && row.gapAbove < 1.45;
+  const isLeft = Math.abs(last.box.x - lower.box.x) < 3 && cells[0]?.text !== '';
+  const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(last.text) || hasNoRoom(last, lower, right);
+  return isSameText && isLeft && lower.source.page !== undefined && isBroken;
+}
+
+/** The title of a certificate, and what else its head says, in order; its lines end at `right`. */
+function headTexts({ head }: EntryParts, right: number): { title: string; others: string[] } | undefined {
+  const lines: HeadLine[] = [];
+  for (const row of head) {
+    const texts = row.cells.map(({ text }) => text).filter((text) => text !== '');
+    const above = lines.at(-1);
+    const last = row.row.cells[0];
+    if (above !== undefined && goesOn(above, row, right)) {
+      above.texts = [joinLines(above.texts.join(' '), texts.join(' '))];
+      above.last = last;
+    } else if (texts.length > 0) {
+      lines.push({ texts, last: row.row.cells.length > 1 ? undefined : last });
+    }
+  }
+  const [title, ...others] = lines.flatMap(({ texts }) => texts);
+  return title === undefined
+    ? undefined
+    : {
+        title,
+        others: others.filter(
+          (text) => !isAddress(text) && labelOf(text, ['credentialId', 'expires']) === undefined,
+        ),
+      };
+}
+
+/** Where the lines of entries end. */
+const rightOfLines = (entries: readonly EntryParts[]) =>
+  Math.max(0, ...entries.flatMap(({ cells }) => cells.map(({ box }) => box.x + box.width)));
 
 const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
 
@@ -72,8 +95,9 @@ function certificationOf(
   parts: EntryParts,
   separator: string | undefined,
   isOnly: boolean,
+  right: number,
 ): ReadCertification | undefined {
-  const head = headTexts(parts);
+  const head = headTexts(parts, right);
   if (head === undefined) {
     return undefined;
   }
@@ -114,10 +138,11 @@ export function readCertifications(
   options: DateOptions,
 ): ReadCertification[] {
   const entries = entryParts(sections, 'certifications', { ...options, datesInBullets: true });
+  const right = rightOfLines(entries);
   const single = entries.flatMap((entry) => {
-    const head = headTexts(entry);
+    const head = headTexts(entry, right);
     return head === undefined || head.others.length > 0 ? [] : [head.title];
   });
   const separator = separatorOf(single);
-  return entries.flatMap((entry) => certificationOf(entry, separator, single.length < 2) ?? []);
+  return entries.flatMap((entry) => certificationOf(entry, separator, single.length < 2, right) ?? []);
 }

@@ -1,17 +1,49 @@
-import type { DocumentSection } from '../layout-types';
+import type { SourceLine } from '../../contracts/cv-import';
+import type { DocumentSection, Row } from '../layout-types';
 import type { ReadSkill } from '../reading';
 import { labelled } from './labels';
 import { languageNames } from './language-names';
 import { wordsOf } from './lexicon';
 import { isMeasure, itemOf, splitList } from './skill-items';
+import { joinLines } from './text-blocks';
+
+interface Line {
+  text: string;
+  sources: SourceLine[];
+}
+
+/** Whether a line ends before what it says of a language: `Français – langue` and `maternelle`. */
+function isCut(text: string, next: string): boolean {
+  const isOpen = /[–—:(,-]$/u.test(text.trim()) || text.lastIndexOf('(') > text.lastIndexOf(')');
+  const saysMore = itemOf(text).level === undefined && itemOf(`${text} ${next}`).level !== undefined;
+  return !languageNames.begins(next) && (isOpen || (/^\p{Ll}/u.test(next) && saysMore && !isMeasure(next)));
+}
+
+/** The rows of a section, with lines that a narrow column cut in two joined. */
+function joinedRows(rows: readonly Row[]): { cells: Line[] }[] {
+  const joined: { cells: Line[] }[] = [];
+  for (const { cells } of rows) {
+    const above = joined.at(-1);
+    const [line, ...beside] = above?.cells ?? [];
+    const [first, ...rest] = cells;
+    const isSingle = beside.length === 0 && rest.length === 0 && first?.isBullet === false;
+    if (line !== undefined && first !== undefined && isSingle && isCut(line.text, first.text)) {
+      line.text = joinLines(line.text, first.text);
+      line.sources.push(first.source);
+    } else {
+      joined.push({ cells: cells.map(({ text, source }) => ({ text, sources: [source] })) });
+    }
+  }
+  return joined;
+}
 
 /** Reads a section about languages: only what names a language, with its level. */
 export function readLanguages(section: DocumentSection): ReadSkill[] {
   const group = section.title?.text;
   const found: ReadSkill[] = [];
-  for (const row of section.rows) {
+  for (const row of joinedRows(section.rows)) {
     for (const [index, cell] of row.cells.entries()) {
-      const lines = [cell.source];
+      const lines = cell.sources;
       const last = found.at(-1);
       const inner = labelled(cell.text);
       const isTold =
@@ -39,9 +71,9 @@ export function readLanguages(section: DocumentSection): ReadSkill[] {
         (index > 0 || row.cells.length === 1)
       ) {
         last.level = cell.text.trim();
-        last.lines = [...last.lines, cell.source];
+        last.lines = [...last.lines, ...lines];
       } else if (index > 0 && last !== undefined && isMeasure(cell.text)) {
-        last.lines = [...last.lines, cell.source];
+        last.lines = [...last.lines, ...lines];
       }
     }
   }

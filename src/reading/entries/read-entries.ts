@@ -8,7 +8,7 @@ import { readEducation } from './education';
 import { readHeader } from './header';
 import { readSkills } from './skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
-import { unplacedOf } from './unplaced';
+import { giveTitles, unplacedOf } from './unplaced';
 import { readWork } from './work';
 
 /** Reads what the sections of a document say. */
@@ -42,8 +42,9 @@ export function readEntries(document: LaidOutDocument): Reading {
     ...skills,
     ...facts,
     ...testimonials,
-  ];
-  const placed = new Set(parts.flatMap((part) => part?.lines ?? []));
+  ].filter((part) => part !== undefined);
+  giveTitles(document, parts);
+  const placed = new Set(parts.flatMap(({ lines }) => lines));
   return {
     name,
     jobTitle,

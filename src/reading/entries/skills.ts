@@ -6,6 +6,7 @@ import { languageNames } from './language-names';
 import { wordsOf } from './lexicon';
 import { lookKey } from './look-of-cells';
 import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
+import { endsOpen, hasNoRoom } from './table-cells';
 import { joinLines } from './text-blocks';
 
 /** A list with the label before it. */
@@ -79,6 +80,20 @@ function boldLabel(cell: Cell): { label: string; value: string } | undefined {
 const withoutColon = (text: string) =>
   text.trim().endsWith(':') ? text.trim().slice(0, -1).trim() : text.trim();
 
+/** Whether a line is the rest of a skill that a narrow column cut in two: `Tolleranze` and `geometriche`. */
+function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boolean {
+  const last = cells.at(-1);
+  return (
+    last !== undefined &&
+    cell.source.page !== undefined &&
+    /^\p{Lu}/u.test(text) &&
+    !hasSeparator(text) &&
+    /^\p{Ll}/u.test(cell.text) &&
+    Math.abs(last.box.x - cell.box.x) < (last.isBullet ? 16 : 4) &&
+    (endsOpen(text) || hasNoRoom(last, cell, right))
+  );
+}
+
 /** Whether a line goes on with the list above it. */
 function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
   const hasOtherLook =
@@ -97,7 +112,9 @@ function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is
     /[,;|&(/-]$/.test(list.text.trim()) || list.text.split('(').length > list.text.split(')').length;
   const isStrong = /[|•·]/u.test(list.text) && /^[\p{Lu}\d]/u.test(cell.text);
   const isFull = !isStrong && list.right > right - 0.2 * (right - list.x) && hasSeparator(list.text);
-  return isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull);
+  return (
+    isCutItem(list, cell, right) || isOpen || (isAligned && isFull) || (/^\p{Ll}/u.test(cell.text) && isFull)
+  );
 }
 
 /** In columns of text, a cell goes on with the sentence above it. */

@@ -13,7 +13,8 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   const joined = `${line} ${next}`;
   const mention = findDates(joined, options).at(-1);
   const isAtEnd = mention !== undefined && mention.to >= joined.length - 1;
-  return isAtEnd && mention.from < line.length && mention.isRange && mention.to > line.length;
+  const isWhole = mention?.isRange === true || options.datesInBullets === true;
+  return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
 /** The text that a row and the next one make up, if the end of the line cut a date or a title in two. */

@@ -1,7 +1,8 @@
-import type { Cell, DocumentLink, LaidOutDocument } from '../layout-types';
+import type { Cell, DocumentLink, LaidOutDocument, Row } from '../layout-types';
 import { cellsOf } from './cells';
 import { withoutFurniture } from './furniture';
 import type { LinkArea, PageContents } from './item';
+import { partsOfFile } from './parts-of-file';
 import { rotatedRows } from './rotated';
 import { sectionsOf } from './sections';
 import { streamsOf } from './streams';
@@ -12,16 +13,39 @@ import { visibleItems } from './visible';
 export function layOut(contents: PageContents[], pageCount: number): LaidOutDocument {
   resolveUnknownGlyphs(contents);
   const pages = contents.map(cellsOf);
-  const { bodies, furniture } = withoutFurniture(contents, pages);
+  const { letter, cv } = partsOfFile(
+    pages,
+    contents.map(({ height }) => height),
+  );
+  const ownContents = contents.slice(...cv);
+  const { bodies, furniture } = withoutFurniture(ownContents, pages.slice(...cv));
   const sections = sectionsOf(streamsOf(bodies));
-  const rest = [...furniture, ...contents.flatMap(rotatedRows)];
+  const rest = [...furniture, ...ownContents.flatMap(rotatedRows)];
   if (rest.length > 0) sections.push({ kind: 'other', title: undefined, rows: rest });
   return {
     sections,
-    links: contents.flatMap((page, index) => linksOf(page, pages[index] ?? [])),
+    aside: [...contents.slice(...letter), ...contents.slice(cv[1])].flatMap(rowsInOrder),
+    links: ownContents.flatMap((page, index) => linksOf(page, pages[cv[0] + index] ?? [])),
     pages: pageCount,
-    warnings: warningsOf(contents, pageCount),
+    warnings: [...warningsOf(contents, pageCount), ...warningsOfParts(letter[1], contents.length - cv[1])],
   };
+}
+
+/** All rows of a page, column by column. */
+const rowsInOrder = (page: PageContents): Row[] => [
+  ...streamsOf([cellsOf(page)]).flat(),
+  ...rotatedRows(page),
+];
+
+function warningsOfParts(pagesBefore: number, pagesAfter: number): string[] {
+  return [
+    ...(pagesBefore > 0
+      ? ['A letter stands before the CV. Nothing was read from it; its text is listed.']
+      : []),
+    ...(pagesAfter > 0
+      ? ['This file holds more than one CV. Only the first one was read; the text of the others is listed.']
+      : []),
+  ];
 }
 
 function warningsOf(contents: PageContents[], pageCount: number): string[] {

@@ -51,13 +51,15 @@ export function propose(reading: Reading): Proposal {
   const leave = ({ lines }: Sourced, texts: string[]) => {
     for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null, lines });
   };
+  const leaveWhole = (read: Sourced) => leave(read, [...textsOfTitles(read), textOf(read)]);
 
   function profileText(field: keyof ProfileInformation, said: Said | undefined): ReadText {
     if (!said) return null;
     const { values, left } = fits.profile({ [field]: said.value });
     leave(said, left);
     const value = values[field];
-    return value ? { value, confidence: share(said.confidence), lines: said.lines } : null;
+    if (!value) leave(said, textsOfTitles(said));
+    return value ? { value, confidence: share(said.confidence), lines: linesOf(said) } : null;
   }
 
   function entriesOf<R extends Sourced, V extends Record<string, unknown>>(
@@ -69,12 +71,12 @@ export function propose(reading: Reading): Proposal {
         `The document has more than ${section.maxItems} entries for one section (${section.noun}). The others are listed as text.`,
       );
     }
-    for (const each of read.slice(section.maxItems)) leave(each, [textOf(each)]);
+    for (const each of read.slice(section.maxItems)) leaveWhole(each);
     return read.slice(0, section.maxItems).flatMap((each) => {
       const { values: candidate, uncertain = [], printed = {}, left = [] } = draft(each);
       const fitted = clip(candidate);
       if (!isEntry(fitted.values)) {
-        leave(each, [textOf(each)]);
+        leaveWhole(each);
         return [];
       }
       if (fitted.left.length > 0) {
@@ -86,7 +88,7 @@ export function propose(reading: Reading): Proposal {
         {
           values: fitted.values,
           confidence: share(each.confidence),
-          lines: each.lines,
+          lines: linesOf(each),
           uncertain: [...new Set(uncertain)],
           printed,
         },
@@ -97,7 +99,7 @@ export function propose(reading: Reading): Proposal {
   const home = reading.location ?? locationOf(reading.addresses);
   for (const address of reading.addresses) {
     const isSaid = isWholeAddress(address) || partsOf(address).every((part) => home?.value.includes(part));
-    if (!isSaid) leave(address, [textOf(address)]);
+    if (!isSaid) leaveWhole(address);
   }
 
   return {
@@ -163,6 +165,9 @@ export function propose(reading: Reading): Proposal {
   };
 }
 
+const textsOfTitles = ({ titles = [] }: Sourced) => titles.map(({ text }) => text);
+const linesOf = ({ titles = [], lines }: Sourced) => [...titles, ...lines];
+
 /** As many texts as anybody looks through. */
 function listed(texts: Proposal['unplaced'], warnings: Set<string>): Proposal['unplaced'] {
   if (texts.length > mostUnplaced) {
@@ -185,7 +190,7 @@ const tidied = ({ unplaced }: Reading): Proposal['unplaced'] =>
 /** Where somebody lives by the first address that says it. */
 function locationOf(addresses: Reading['addresses']): Said | undefined {
   const address = addresses.find((each) => residence(each) !== '');
-  return address && { value: residence(address), confidence: address.confidence, lines: address.lines };
+  return address && { ...address, value: residence(address) };
 }
 
 const share = (confidence: number) => Math.min(1, Math.max(0, confidence)) || 0;

@@ -2,7 +2,7 @@ import type { ReadDate, Sourced } from '../reading';
 import { printedDate } from './dates';
 
 /** What every part of a reading says about itself, which is no text of the document. */
-const notText = new Set(['confidence', 'lines', 'doubtful', 'type']);
+const notText = new Set(['confidence', 'lines', 'titles', 'doubtful', 'type']);
 
 /** Everything that was read of an entry, as one text. */
 export const textOf = (read: Sourced): string =>

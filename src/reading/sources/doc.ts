@@ -23,6 +23,7 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   if (cells.length === 0) throw new NoTextError();
   return {
     sections: sectionsOf([rowsOf(cells)]),
+    aside: [],
     links: [],
     pages: 1,
     warnings: lines.length > mostLines ? ['This document is too long. Only its first part was read.'] : [],

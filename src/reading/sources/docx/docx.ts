@@ -40,6 +40,7 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   if (foot.length > 0) sections.push({ kind: 'other', title: undefined, rows: foot });
   return {
     sections,
+    aside: [],
     links: sections.flatMap(linksIn),
     pages: 1,
     warnings: body.isCut ? ['This document is too long. Only its first part was read.'] : [],

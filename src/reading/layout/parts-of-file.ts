@@ -1,0 +1,71 @@
+import type { Cell, SectionKind } from '../layout-types';
+import { headingKind } from './headings';
+import { bodyLook } from './looks';
+import { baselineOf } from './rows';
+
+/** The head of a CV stands within this share of its first page. */
+const topOfPage = 0.35;
+/** A name is so many times larger than the text, and nearly as large as the name of the CV before. */
+const largerThanText = 1.3;
+const asLargeAsName = 0.85;
+/** A letter has so many words at least; a title page has fewer. */
+const fewestWordsOfLetter = 60;
+/** Every CV has headings of two of these. */
+const mainKinds: readonly SectionKind[] = ['work', 'education', 'skills'];
+const fewestKinds = 2;
+
+/** The pages of a file by what they belong to, counted from 0. */
+interface PartsOfFile {
+  /** The pages of a letter before the CV. */
+  letter: [from: number, to: number];
+  /** The pages of the first CV. */
+  cv: [from: number, to: number];
+}
+
+/** Finds the first CV of a file, which a letter may stand before and other CVs after. */
+export function partsOfFile(pages: Cell[][], heights: number[]): PartsOfFile {
+  const kinds = pages.map(kindsOf);
+  const names = pages.map((cells, index) => largestAtTop(cells, heights[index] ?? 0));
+  const first = kinds.findIndex(({ size }) => size > 0);
+  const start = isLetterBefore(pages, names, kinds, first) ? first : 0;
+  const end = pages.findIndex(
+    (_, index) =>
+      index > start &&
+      (names[index] ?? 0) >= asLargeAsName * Math.max(1, names[start] ?? 0) &&
+      shared(kinds.slice(start, index), kinds.slice(index)).length >= fewestKinds,
+  );
+  return { letter: [0, start], cv: [start, end < 0 ? pages.length : end] };
+}
+
+function kindsOf(cells: Cell[]): Set<SectionKind> {
+  return new Set(cells.flatMap(({ text, isBullet }) => (isBullet ? [] : (headingKind(text) ?? []))));
+}
+
+/** The kinds of main headings that both of two runs of pages have. */
+function shared(one: Set<SectionKind>[], other: Set<SectionKind>[]): SectionKind[] {
+  const has = (pages: Set<SectionKind>[], kind: SectionKind) => pages.some((kinds) => kinds.has(kind));
+  return mainKinds.filter((kind) => has(one, kind) && has(other, kind));
+}
+
+/** The size of the largest text at the top of a page that is larger than its other text; 0 if there is none. */
+function largestAtTop(cells: Cell[], height: number): number {
+  const text = bodyLook(cells)?.size ?? 0;
+  const sizes = cells
+    .filter((cell) => baselineOf(cell) < topOfPage * height && headingKind(cell.text) === undefined)
+    .map(({ look }) => look.size);
+  const largest = Math.max(0, ...sizes);
+  return largest > largerThanText * text ? largest : 0;
+}
+
+/** Whether the pages before the first heading are prose, and a CV with a name and an address of its own follows. */
+function isLetterBefore(pages: Cell[][], names: number[], kinds: Set<SectionKind>[], first: number): boolean {
+  const before = pages.slice(0, Math.max(0, first));
+  const words = before.flat().reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const main = mainKinds.filter((kind) => kinds.some((each) => each.has(kind)));
+  return (
+    words >= fewestWordsOfLetter &&
+    main.length >= fewestKinds &&
+    (names[first] ?? 0) > 0 &&
+    (pages[first] ?? []).some(({ text }) => text.includes('@'))
+  );
+}
