@@ -7,13 +7,8 @@ export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<Source
   const ofSections = document.sections.flatMap(({ title, rows }) => {
     const found = runsOf(rows, placed, title);
     const isPlaced = rows.some(({ cells }) => cells.some(({ source }) => placed.has(source)));
-    const [first] = found;
-    if (title === undefined || isPlaced) {
-      return found;
-    }
-    // A title under which nothing was read stands with the first of its texts.
-    first?.lines.unshift(title.source);
-    return first === undefined ? [{ text: title.text, page: title.box.page, lines: [title.source] }] : found;
+    const isListed = title === undefined || isPlaced || found.length > 0;
+    return isListed ? found : [{ text: title.text, page: title.box.page, lines: [title.source] }];
   });
   return [...ofSections, ...runsOf(document.aside, placed)];
 }

@@ -62,7 +62,7 @@ function isFull(cell: Cell, rows: readonly Row[]): boolean {
   return rightOf(cell) > right - 1.2 * Math.max(cell.look.size, 8);
 }
 
-const lastChunk = (text: string) => text.slice(text.search(/\S+$/));
+const lastChunk = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const isFragment = (text: string) => /^[\p{Ll}\d@._~%?=&#/-]{1,80}$/u.test(text);
 
 /** Whether a line ends within an address that the next one goes on with. */
@@ -86,12 +86,14 @@ function goesOnAsAddress(upper: string, lower: string, full: boolean): boolean {
   if (isWhole && startsWhole) {
     return /[.-]$/.test(begun);
   }
-  return isOpen || (full && isFragment(rest) && (isWhole || startsWhole));
+  // Below the address of a site without a path, a word with a capital is no path.
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(rest) && /^(?:https?:\/\/)?[^/]+\/$/.test(begun);
+  return (isOpen && !isWord) || (full && isFragment(rest) && (isWhole || startsWhole));
 }
 
 function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
   if (emailIn(begun) !== undefined) {
-    return emailIn(rest) === undefined && addressIn(rest) === undefined && full && isFragment(rest);
+    return !rest.includes('.') && !rest.includes('@') && full && isFragment(rest);
   }
   if (emailIn(rest) !== undefined) {
     return (
@@ -109,8 +111,7 @@ function goesOnAsPhone(upper: string, lower: string): boolean {
   return (
     isRest &&
     others.length === 0 &&
-    whole !== undefined &&
-    whole.value.startsWith('+') &&
+    whole?.value.startsWith('+') === true &&
     whole.value.endsWith(lower.slice(-1)) &&
     whole.value.length > (before?.value.length ?? 0) &&
     whole.value.replace(/\D/g, '').length <= mostDigits

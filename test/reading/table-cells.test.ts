@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { joinWrapped } from '../../src/reading/entries/wrapped-rows';
+import type { Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const read = (rows: Row[]) =>
+  joinWrapped(section('education', rows).rows, { monthFirst: false }).map(({ row: { cells } }) =>
+    cells.map(({ text }) => text).join(' | '),
+  );
+
+/** A cell of the second column, which begins at 400. */
+const second = (text: string) => row(text, { x: 400 });
+
+test('the lines of a cell are joined where its column has no more room', () => {
+  const institution = 'x'.repeat(55);
+  expect(read([row(`Università ${institution} ┃ Laurea`), row('della Conca d’Oro'), row('Palermo')])).toEqual(
+    [`Università ${institution} della Conca d’Oro | Laurea`, 'Palermo'],
+  );
+});
+
+test('each column goes on by itself, and a hyphenated word becomes whole', () => {
+  expect(read([row('2011 – 2013 ┃ Bachelor in Logistikmanage-'), second('ment')])).toEqual([
+    '2011 – 2013 | Bachelor in Logistikmanagement',
+  ]);
+});
+
+test('a new row of a table does not go on with the one above', () => {
+  expect(read([row('2001 – 2002 ┃ Staff College'), row('1987 – 1990 ┃ University')])).toEqual([
+    '2001 – 2002 | Staff College',
+    '1987 – 1990 | University',
+  ]);
+});
+
+test('a short line below a wide one in the last column is its own', () => {
+  expect(read([row('2005 – 2007 ┃ Technische Akademie Limmat, Zürich'), second('Matura')])).toEqual([
+    '2005 – 2007 | Technische Akademie Limmat, Zürich',
+    'Matura',
+  ]);
+});
+
+test('two studies beside each other are read one after the other, with one date each', () => {
+  const rows = [
+    row('Agave University ┃ Barranca Institute'),
+    row('Civil Engineer ┃ Structures'),
+    row('2010 ┃ 2016'),
+  ];
+  expect(read(rows)).toEqual([
+    'Agave University',
+    'Civil Engineer',
+    '2010',
+    'Barranca Institute',
+    'Structures',
+    '2016',
+  ]);
+});
+
+test('the first and the last year of periods in columns of their own stay in their rows', () => {
+  const rows = [row('Baker ┃ 2010 ┃ 2012'), row('Cook ┃ 2012 ┃ 2014')];
+  expect(read(rows)).toEqual(['Baker | 2010 | 2012', 'Cook | 2012 | 2014']);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts';
+import { readHeader } from '../../src/reading/entries/header';
+import { laidOut, row, section } from '../support/laid-out';
+
+/** What a column of lines says, the longest of which is as wide as the column. */
+function valuesOf(...lines: string[]): string[] {
+  const document = laidOut(section('contact', lines));
+  return readContacts(document, contactCellsOf(document)).map(({ value }) => value);
+}
+
+test.each([
+  ['at the sign', ['jane.doe@', 'workshop.example']],
+  ['before the sign', ['jane.doe', '@workshop.example']],
+  ['after a dot', ['jane.doe@workshop.', 'example']],
+  ['anywhere, where the line is full', ['jane.doe@work', 'shop.example']],
+  ['within its last word', ['jane.doe@workshop.exam', 'ple']],
+])('an e-mail address that the column breaks %s is whole', (_, lines) => {
+  expect(valuesOf(...lines)).toEqual(['jane.doe@workshop.example']);
+});
+
+test.each([
+  ['after a slash', ['linkedin.com/in/', 'jane-doe-builds']],
+  ['after a hyphen', ['linkedin.com/in/jane-', 'doe-builds']],
+  ['anywhere, where the line is full', ['linkedin.com/in/jane', '-doe-builds']],
+  ['twice', ['linkedin.com', '/in/jane-', 'doe-builds']],
+])('an address on the web that the column breaks %s is whole', (_, lines) => {
+  expect(valuesOf(...lines)).toEqual(['linkedin.com/in/jane-doe-builds']);
+});
+
+test('a number goes on with its last figures', () => {
+  expect(valuesOf('+44 (0)1722 555', '0190')).toEqual(['+44 (0)1722 555 0190']);
+});
+
+test.each([
+  [
+    ['+52 33 5550 1234', 'mg.rios@obra.example'],
+    ['+52 33 5550 1234', 'mg.rios@obra.example'],
+  ],
+  [
+    ['jane@doe.example', 'doe.example'],
+    ['jane@doe.example', 'doe.example'],
+  ],
+  [
+    ['github.com/jane', 'linkedin.com/in/jane'],
+    ['github.com/jane', 'linkedin.com/in/jane'],
+  ],
+  [['Leeds', 'jane@doe.example'], ['jane@doe.example']],
+  [['https://jane.example/', 'English'], ['https://jane.example/']],
+])('what stands below %j is its own', (lines, values) => {
+  expect(valuesOf(...lines).toSorted()).toEqual(values.toSorted());
+});
+
+test('a name in two lines is one, with the hyphen of a double name', () => {
+  const rows = [row('Reto Zürcher-', { size: 20 }), row('Bühlmann', { size: 20 }), 'reto@werk.example'];
+  const document = laidOut(section('header', rows));
+  const cells = contactCellsOf(document);
+  expect(readHeader(cells, readContacts(document, cells)).name?.value).toBe('Reto Zürcher-Bühlmann');
+});
