@@ -38,8 +38,8 @@ test.each([
     ['+52 33 5550 1234', 'mg.rios@obra.example'],
   ],
   [
-    ['jane@doe.example', 'doe.example'],
-    ['jane@doe.example', 'doe.example'],
+    ['jane@doe.example', 'janedoe.com'],
+    ['jane@doe.example', 'janedoe.com'],
   ],
   [
     ['github.com/jane', 'linkedin.com/in/jane'],
