@@ -119,6 +119,28 @@ test('a withdrawn, replaced or expired invitation is void', async () => {
   expect(JSON.stringify(named)).not.toContain('@');
 });
 
+test('an expired invitation verifies no address where registration is open again', async () => {
+  const admin = await app().newAdmin();
+  await setMode('invitation', admin);
+  const [valid, expired] = [address(), address()];
+  const tokens = [(await invite(valid, admin)).token, (await invite(expired, admin)).token] as const;
+  await app()
+    .db.updateTable('invitations')
+    .set(({ fn }) => ({ expiresAt: fn<string>('now') }))
+    .where('email', '=', expired)
+    .execute();
+  await setMode('open', admin);
+  expect((await register(valid, tokens[0])).status).toBe(201);
+  expect((await register(expired, tokens[1])).status).toBe(201);
+  const verified = await app()
+    .db.selectFrom('accounts')
+    .select('email')
+    .where('email', 'in', [valid, expired])
+    .where('emailVerified', '=', true)
+    .execute();
+  expect(verified).toEqual([{ email: valid }]);
+});
+
 test('older invitations are on later pages, and can be withdrawn there too', async () => {
   const admin = await app().newAdmin();
   const emails = Array.from({ length: 30 }, address);

@@ -1,7 +1,9 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { startJobWorker } from '../../src/server/adapters/job-worker';
 import { useTestDatabase } from '../support/database';
 import { startDatabaseProxy } from '../support/database-proxy';
 
@@ -45,6 +47,34 @@ test('a job goes to only one of two processes', async () => {
   await Promise.all([one.runPending(handlers), other.runPending(handlers)]);
   expect(done.toSorted()).toEqual(ids);
   await Promise.all([one.stop(), other.stop()]);
+});
+
+test('a worker that was full takes the next job as soon as one has ended', async () => {
+  // Nobody polls, so only the end of a job can lead to the next one.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const waiting = ['first', 'second'];
+  const done: string[] = [];
+  const both = new Promise<void>((resolve) => {
+    const source = {
+      name: 'work',
+      async take() {
+        const id = waiting.shift();
+        return id ? [{ id, data: id, retryCount: 0, retryLimit: 0, expireInSeconds: 60 }] : [];
+      },
+      complete: async () => undefined,
+      fail: async () => undefined,
+    };
+    const work = async (id: string) => {
+      await turnOfEventLoop();
+      done.push(id);
+      if (done.length === 2) resolve();
+    };
+    const worker = startJobWorker(source, 1, work, { warn: () => undefined, error: () => undefined });
+    onTestFinished(() => worker.stop(0));
+  });
+  await both;
+  expect(done).toEqual(['first', 'second']);
 });
 
 test('the log says whether a failed job will be retried', async () => {

@@ -69,6 +69,16 @@ describe('the storage of a plan', () => {
     await expectNothingLeft();
   });
 
+  test('may be used up to its last byte', async () => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await fill(user, limit - pdf.length);
+    await fill(other, limit - pdf.length + 1);
+    expect((await upload('cv', pdf, user)).status).toBe(201);
+    expect(await used(user)).toBe(limit);
+    expect((await upload('cv', pdf, other)).status).toBe(409);
+    await expectNothingLeft();
+  });
+
   test('covers all kinds of content and reports what is left', async () => {
     const user = await app().newUser();
     await fill(user, limit - 50_000);
