@@ -8,8 +8,8 @@ import { limitCall } from './limits/limit-calls';
 import type { ProcedureMeta } from './rest-meta';
 
 // Input is plain JSON: parsing untrusted superjson costs more than its size.
-const asItIs = (json: unknown) => json;
-const transformer = { input: { serialize: asItIs, deserialize: asItIs }, output: superjson };
+const unchanged = (json: unknown) => json;
+const transformer = { input: { serialize: unchanged, deserialize: unchanged }, output: superjson };
 
 const t = initTRPC
   .context<Context>()

@@ -11,8 +11,8 @@ import { reportFailure } from './session-refusals';
 export const trpc = createTRPCReact<AppRouter>();
 
 // The server reads plain JSON, which is all that contracts hold.
-const asItIs = (input: unknown) => input;
-const transformer = { input: { serialize: asItIs, deserialize: asItIs }, output: superjson };
+const unchanged = (input: unknown) => input;
+const transformer = { input: { serialize: unchanged, deserialize: unchanged }, output: superjson };
 const link = { url: '/trpc', transformer, fetch: fetchJson };
 
 // A slow call delays the whole batch, so batches are small and auth calls are not batched.

@@ -23,8 +23,8 @@ const bare = (text: string) =>
 function isMadeOf(text: string, words: string[]): boolean {
   const whole = bare(text);
   // Words without letters occur in many numbers, and words of two letters in many words.
-  const telling = words.map(bare).filter((word) => word.length > 2 && /\p{L}/u.test(word));
-  const rest = telling
+  const significant = words.map(bare).filter((word) => word.length > 2 && /\p{L}/u.test(word));
+  const rest = significant
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, word) => left.replaceAll(word, ''), whole);
   return rest !== whole && rest.length <= fewDigits && !/\p{L}/u.test(rest);

@@ -71,8 +71,8 @@ const longestGreeting = 40;
 
 /** The first paragraph with text, without addresses. */
 function preheaderOf(paragraphs: string[], values: MailValues): string {
-  const telling = paragraphs.filter((text) => !linkPlaceholder.test(text));
-  const first = telling.find((text) => text.length > longestGreeting) ?? telling[0] ?? '';
+  const withoutLinks = paragraphs.filter((text) => !linkPlaceholder.test(text));
+  const first = withoutLinks.find((text) => text.length > longestGreeting) ?? withoutLinks[0] ?? '';
   return oneLine(fill(first, values));
 }
 

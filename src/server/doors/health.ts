@@ -22,12 +22,12 @@ const readinessKeptMs = 1_000;
 export async function healthDoor(app: FastifyInstance, parts: Parts) {
   app.get('/healthz', { logLevel: 'warn', config: { answersWhileStopping: true } }, () => ({ status: 'ok' }));
 
-  const askParts = shareAnswer(readinessKeptMs, () => checkParts(parts, app.log));
+  const readinessOfParts = shareAnswer(readinessKeptMs, () => checkParts(parts, app.log));
   app.get(
     '/readyz',
     { logLevel: 'warn', config: { answersWhileStopping: true } },
     async (_request, reply) => {
-      const states = await askParts();
+      const states = await readinessOfParts();
       const isReady = Object.values(states).every((state) => state === 'ok') && !app.stopping.isOn;
       return reply.code(isReady ? 200 : 503).send({
         status: isReady ? 'ok' : 'failed',
