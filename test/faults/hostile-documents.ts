@@ -18,7 +18,7 @@ const limits = { answerMs: 10_000, healthMs: 250 };
 const probeMs = 50;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-faults-'));
-const child = spawn('./start.sh', {
+const child = spawn('sh', ['start.sh'], {
   env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMIT_MULTIPLIER: '100' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

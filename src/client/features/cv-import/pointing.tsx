@@ -51,7 +51,7 @@ export function usePointedPart<E extends HTMLElement>(id: string) {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Brings an element into view, if it is not there. */
-export const reveal = (element: Element, block: ScrollLogicalPosition = 'nearest') =>
+const reveal = (element: Element, block: ScrollLogicalPosition = 'nearest') =>
   element.scrollIntoView({ block, behavior: isStill() ? 'auto' : 'smooth' });
 
 /** Goes from a line to the part that was read from it. */
