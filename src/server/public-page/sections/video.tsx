@@ -51,7 +51,7 @@ export function VideoIntroduction({ portfolio: { id: profileId, video }, name }:
 }
 
 /** The poster's URL; undefined if there is none. */
-export const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
+const posterUrl = (video: PublicPortfolio['video']): string | undefined =>
   video?.renditions.some(({ kind }) => kind === 'poster') ? `/api/video/${video.id}/poster` : undefined;
 
 /** The video where it does not stand beside the name. */

@@ -1,4 +1,4 @@
-import type { ThemeLook } from '../themes';
+import type { ThemeLook } from '../theme-look';
 
 /** A plain document for conservative employers: one column, ruled headings, dates at the right. */
 export const documentTheme: ThemeLook = {

@@ -1,4 +1,4 @@
-import type { ThemeLook } from '../themes';
+import type { ThemeLook } from '../theme-look';
 
 /** A magazine: warm paper, a serif with character, testimonials across the whole width. */
 export const editorial: ThemeLook = {

@@ -1,4 +1,4 @@
-import type { ThemeLook } from '../themes';
+import type { ThemeLook } from '../theme-look';
 
 /** An exhibition: a large picture or the video first, pictures from edge to edge, few words beside them. */
 export const showcase: ThemeLook = {

@@ -1,4 +1,4 @@
-import type { ThemeLook } from '../themes';
+import type { ThemeLook } from '../theme-look';
 
 /** A calm profile: the person stays in a column at the side, the sections are cards beside it. */
 export const sidebar: ThemeLook = {

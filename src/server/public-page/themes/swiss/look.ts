@@ -1,4 +1,4 @@
-import type { ThemeLook } from '../themes';
+import type { ThemeLook } from '../theme-look';
 
 /** The international style: a grid, thick rules, one grotesque, numbers before the headings, no ornament. */
 export const swiss: ThemeLook = {
