@@ -6,7 +6,7 @@ const second = 1000;
 export const fastestMs = 3 * second;
 
 /** How long a form can be open before its stamp is no sign of anything; milliseconds. */
-export const longestMs = 24 * 60 * 60 * second;
+const longestMs = 24 * 60 * 60 * second;
 
 /** A hidden field of the contact form that says when it was answered, so that no cookie has to. */
 export const makeStamp = (key: Buffer, profileId: string, at: number): string =>

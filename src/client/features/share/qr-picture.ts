@@ -5,7 +5,7 @@ const captionHeight = 6;
 /** The code as squares, dark where true. */
 type Modules = boolean[][];
 
-export interface QrPicture {
+interface QrPicture {
   svg: string;
   /** Made anew, large enough for print. */
   toPng(): Promise<Blob>;

@@ -46,7 +46,9 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
         <div className={classes.column}>
           <AddressCard url={pageUrl} name={name} />
           <PreviewCard profile={profile} />
+          <Tips dashboard={dashboard} />
           <SnippetsCard profile={profile} url={pageUrl} />
+          <DownloadsCard slug={profile.profileSlug} />
         </div>
         <div className={classes.column}>
           <ShareCard title="Visibility">
@@ -54,8 +56,6 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
           </ShareCard>
           <QrCard url={pageUrl} slug={profile.profileSlug} name={name} />
           <CompletenessCard complete={complete} />
-          <Tips dashboard={dashboard} />
-          <DownloadsCard slug={profile.profileSlug} />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export const trapField = 'website';
 export const stampField = 'stamp';
 
 const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 
 /** The fields of the contact form, in their order. */
 export const fields: Field[] = [
