@@ -56,6 +56,8 @@ describeInBrowser('the screen that shares the profile', () => {
     expect(await copied.count()).toBe(1);
     await page.clock.runFor(200);
     await copy.waitFor();
+    // Its clock cannot be given back.
+    await page.context().close();
   });
 
   test('the QR code leads to the page, on screen, as PNG and as SVG, with the name under it', async () => {
