@@ -1,9 +1,11 @@
+import { readableOn } from '../../contracts/contrast';
 import { readDesign, type TypePairing } from '../../contracts/design';
 import type { DocumentChoices } from '../../contracts/exports';
 import type { Portfolio } from '../../documents/portfolio';
 import { cardContent } from '../../documents/typesetting/card';
 import { documentContent, type Look } from '../../documents/typesetting/content';
 import type { Asker } from '../../routers/take-turns';
+import { themeLooks } from './themes/themes';
 import { typesetInThread } from './typesetting-threads';
 
 /** What a typeset form is made of. */
@@ -18,8 +20,7 @@ export interface TypesetSource {
   asker: Asker;
 }
 
-const usualAccent = '#4442b0';
-const usualPairing: TypePairing = 'fraunces-inter';
+const white = '#ffffff';
 
 /** So many pictures fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
@@ -95,10 +96,11 @@ async function readAll(urls: string[], readPicture: TypesetSource['readPicture']
 
 /** The look of a document in the design that visitors see. */
 function lookOf({ design }: Portfolio): Look & { typePairing: TypePairing } {
-  const { accent, typePairing, sections } = readDesign(design);
+  const { theme, accent, typePairing, sections } = readDesign(design);
+  const { light, pairing } = themeLooks[theme];
   return {
-    accent: accent ?? usualAccent,
+    accent: readableOn([white], accent ?? light.accent),
     order: sections.map(({ key }) => key),
-    typePairing: typePairing ?? usualPairing,
+    typePairing: typePairing ?? pairing,
   };
 }
