@@ -90,7 +90,12 @@ describeInBrowser('the design screen', () => {
   });
 
   test('keeps its place in the page when the draft changes, and shows the width of a phone', async () => {
-    const { page } = await start();
+    const { page, profileId } = await start();
+    // Fills more than the height of the frame.
+    const bio = 'Told at length.\n\n'.repeat(100);
+    await site().db.updateTable('profiles').set({ bio }).where('id', '=', profileId).execute();
+    await page.reload();
+    await shownFrame(page).getByText('Told at length.').first().waitFor();
     const scrolled = () =>
       shownFrame(page)
         .locator('body')
@@ -106,7 +111,6 @@ describeInBrowser('the design screen', () => {
     await shownFrame(page)
       .locator('body')
       .evaluate((body) => {
-        body.style.minHeight = '3000px';
         body.ownerDocument.defaultView?.scrollTo({ top: 40, behavior: 'instant' });
       });
     const old = await page.locator('iframe[data-shown=true]').elementHandle();
@@ -121,7 +125,7 @@ describeInBrowser('the design screen', () => {
     const handle = page.getByRole('button', { name: 'Reorder Contact' });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText('Picked up Contact').waitFor({ state: 'attached' });
+    await page.getByText(/^Contact is at position 9 of 9/).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
     await page.getByText(/^Contact is at position 8 of 9/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
