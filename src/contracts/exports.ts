@@ -54,6 +54,12 @@ export const exportForms = {
     contentType: 'image/png',
     isDownload: false,
   },
+  zip: {
+    label: 'Web site',
+    purpose: 'All of the page with its pictures and video, to keep or to put elsewhere',
+    contentType: 'application/zip',
+    isDownload: true,
+  },
 } as const satisfies Record<string, ExportForm>;
 
 export type ExportExtension = keyof typeof exportForms;

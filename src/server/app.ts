@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import { TRPCError } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Database } from '../../db/client';
+import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
 import type { VideoTools } from '../routers/ports';
 import type { ClientAssets } from './client-assets';
@@ -126,7 +127,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(publicPagePlugin, { db, openProfiles, publicUrl, assets, findAccountId });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, assets, createContext });
-  await app.register(exportsPlugin, { db, openProfiles, files, publicUrl, findAccountId });
+  await app.register(exportsPlugin, {
+    db,
+    openProfiles,
+    files,
+    assets,
+    readAsset: options.client?.read,
+    publicUrl,
+    findAccountId,
+    countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
+  });
   await app.register(sitemapPlugin, { db, publicUrl });
   await options.client?.register(app);
 

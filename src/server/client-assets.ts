@@ -12,6 +12,8 @@ export interface ClientAssets {
   hasInlineScripts: boolean;
   /** The URL of a source file's build. */
   hrefOf(source: string): string;
+  /** The content of a built file, by its URL; missing where files are built as they are asked for. */
+  read?(href: string): Buffer;
   register(app: FastifyInstance): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
       if (!entry) throw new Error(`The build holds nothing made from ${source}. Run npm run build.`);
       return `/${entry.file}`;
     },
+    read: (href) => readFileSync(path.join(built, path.normalize(href))),
     async register(app) {
       serveFiles(app, {
         directory: path.join(built, 'assets'),

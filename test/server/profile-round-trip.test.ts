@@ -1,12 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { portableFilename, portableSections } from '../../src/contracts/portable-profile';
+import { portableSections } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
 import { assemblePdf, makeStream } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { draftFor, sectionSamples } from '../support/section-samples';
-import { zipOf } from '../support/zips';
 
 const app = useTestApp();
 const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` });
@@ -121,7 +120,7 @@ test('a profile that is saved and brought to another account is equal field by f
   const saved = await exported(user);
   const carriers = {
     json: Buffer.from(saved),
-    zip: await zipOf({ 'index.html': '<p>', [portableFilename]: saved }),
+    zip: (await app().app.inject({ url: `/profile/${user.slug}.zip`, headers: bearer(user) })).rawPayload,
     pdf: pdfWith(['another one', deflateSync(saved)]),
   };
   for (const [kind, content] of Object.entries(carriers)) {

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { type PublicProfile, readPublicPortfolio, readWholePortfolio } from '../../../db/public-projection';
 import { findRedirect } from '../../../db/queries/profiles';
-import type { DB } from '../../../db/tables.gen';
 import {
   type DocumentChoices,
   documentChoices,
@@ -19,25 +18,28 @@ import { plainText } from '../../documents/plain-text';
 import { concealed } from '../../documents/portfolio';
 import { vcard } from '../../documents/vcard';
 import { networkOfSender } from '../../routers/network';
-import type { FileStore } from '../../routers/ports';
 import { contentDisposition } from '../doors/send-file';
+import { zipStream } from '../doors/zip-stream';
 import { EncodedBody, sendEncoded, sendTagged } from '../encoded-body';
+import { isKnownTo } from '../entity-tag';
 import { addressOf } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
 import type { OpenProfiles } from './open-profiles';
+import { renderPage } from './page';
 import { pictureReader } from './pictures';
+import { type ArchiveSources, siteArchive } from './site-archive';
 import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 
-export interface ExportsOptions {
-  db: Kysely<DB>;
+export interface ExportsOptions extends ArchiveSources {
   openProfiles: OpenProfiles;
-  files: FileStore;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
   findAccountId(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
+  /** @throws TooManyRequestsRefusal if the caller's network has asked for too many archives */
+  countArchive(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 /** What a form is made of. */
@@ -48,7 +50,10 @@ export interface FormSource extends TypesetSource {
 }
 
 /** How each form is made. */
-const makers: Record<ExportExtension, (source: FormSource) => Promise<string | Uint8Array>> = {
+const makers: Record<
+  Exclude<ExportExtension, 'zip'>,
+  (source: FormSource) => Promise<string | Uint8Array>
+> = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
   vcf: async ({ portfolio, canonical }) => vcard(portfolio, { canonical, source: `${canonical}.vcf` }),
   md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
@@ -77,16 +82,17 @@ type FormRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { as?
 
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
-  const { db, openProfiles, files, publicUrl, findAccountId } = options;
+  const { db, openProfiles, files, assets, publicUrl, findAccountId, countArchive } = options;
   const cache = new FormCache(cacheBytes);
 
   const readPicture = pictureReader({ db, files });
 
-  async function make({ extension, profile, origin, choices, sender, accountId }: Order) {
-    const portfolio = await (accountId === undefined ? readPublicPortfolio : readWholePortfolio)(
-      db,
-      profile.id,
-    );
+  const read = ({ profile, accountId }: Order) =>
+    accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
+
+  async function make(order: Order, extension: Exclude<ExportExtension, 'zip'>) {
+    const { profile, origin, choices, sender, accountId } = order;
+    const portfolio = await read(order);
     if (!portfolio) return undefined;
     const content = await makers[extension]({
       portfolio: accountId === undefined ? concealed(portfolio) : portfolio,
@@ -100,6 +106,24 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     });
     return new EncodedBody(Buffer.from(content), exportForms[extension].contentType);
   }
+
+  /** A zip that is made while it is sent; what it holds changes with the version of the profile. */
+  const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: Order) => {
+    const { profile, origin, accountId } = order;
+    const isWhole = accountId !== undefined;
+    setHeaders(reply, order);
+    if (!isWhole) reply.header('etag', archiveTag(order));
+    if (!isWhole && isKnownTo(request, archiveTag(order))) return reply.code(304).send();
+    reply.type(exportForms.zip.contentType);
+    if (request.method === 'HEAD') return reply.send();
+    await countArchive(request, reply);
+    const portfolio = await read(order);
+    if (!portfolio) return reply.callNotFound();
+    const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
+    const json = jsonResume(isWhole ? portfolio : concealed(portfolio), `${origin}/profile/${profile.slug}`);
+    const html = renderPage(portfolio, view);
+    return reply.send(zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId })));
+  };
 
   const send = async (extension: ExportExtension, request: FormRequest, reply: FastifyReply) => {
     const wanted = request.params.slug;
@@ -119,7 +143,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       sender: networkOfSender(addressOf(request)),
       accountId: isWhole ? caller : undefined,
     };
-    const body = isWhole ? await make(order) : await cache.get(keyOf(order), () => make(order));
+    if (extension === 'zip') return sendArchive(request, reply, order);
+    const body = isWhole
+      ? await make(order, extension)
+      : await cache.get(keyOf(order), () => make(order, extension));
     if (!body) return reply.callNotFound();
     setHeaders(reply, order);
     return isWhole ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
@@ -141,6 +168,9 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
 
 const keyOf = ({ profile: { id, publicVersion }, origin, extension, choices }: Order): string =>
   [id, publicVersion, today(), origin, extension, ...Object.values(choices)].join(' ');
+
+const archiveTag = (order: Order): string =>
+  `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 

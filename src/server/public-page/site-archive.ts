@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { PublicPortfolio } from '../../../db/public-projection';
+import { findReadableCv } from '../../../db/queries/cvs';
+import { findReadableImage } from '../../../db/queries/images';
+import { findReadableCaptions } from '../../../db/queries/video-captions';
+import { findReadableRendition } from '../../../db/queries/video-renditions';
+import { findReadableVideo } from '../../../db/queries/videos';
+import type { DB } from '../../../db/tables.gen';
+import { portableFilename } from '../../contracts/portable-profile';
+import { distinctFilenames } from '../../routers/distinct-filenames';
+import type { FileStore } from '../../routers/ports';
+import type { ZippedFile } from '../doors/zip-stream';
+import type { PageAssets } from './page-assets';
+
+export interface ArchiveSources {
+  db: Kysely<DB>;
+  files: FileStore;
+  assets: PageAssets;
+  /** The content of one of the page's own files, by its address; undefined where the client is not built. */
+  readAsset: ((href: string) => Buffer) | undefined;
+}
+
+interface ArchiveContent {
+  portfolio: PublicPortfolio;
+  /** The page. */
+  html: string;
+  /** The profile, to be imported again. */
+  json: string;
+  origin: string;
+  /** The owner, if everything is for them. */
+  accountId: string | undefined;
+}
+
+/** A file of the archive: a stored one, or one that is made here. */
+type Found = { name: string; size: number } & ({ fileKey: string } | { content: Buffer });
+
+/**
+ * The files of a static site: the page with everything that it shows, at relative addresses, so that it opens from a
+ * folder and from any web server; and the profile to be imported again.
+ */
+export async function siteArchive(sources: ArchiveSources, content: ArchiveContent): Promise<ZippedFile[]> {
+  const { html, json, origin } = content;
+  const found = await findFiles(sources, content);
+  const styles = stylesOf(sources);
+  const names = new Map([...found].map(([address, { name }]) => [address, encodeURI(name)]));
+  if (styles.length > 0) names.set(sources.assets.cssHref, pageStyles);
+  const page = localized(html, (address) => names.get(address) ?? `${origin}${address}`);
+  const made = (name: string, text: string | Buffer): Found => {
+    const bytes = Buffer.from(text);
+    return { name, size: bytes.length, content: bytes };
+  };
+  const all = [made('index.html', page), made(portableFilename, json), ...styles, ...found.values()];
+  const changedAt = new Date();
+  return [...new Map(all.map((file) => [file.name, file])).values()].map((file) => ({
+    name: file.name,
+    size: file.size,
+    changedAt,
+    open: async () =>
+      'content' in file ? Readable.from([file.content]) : await sources.files.open(file.fileKey),
+  }));
+}
+
+/** Attributes with addresses. No text holds one, as quotation marks in texts are escaped. */
+const addressed = /\b(href|src|srcSet|poster|action)="([^"]*)"/g;
+
+/** The addresses below this site that a page names. */
+function addressesIn(html: string): Set<string> {
+  const values = [...html.matchAll(addressed)].flatMap(([, , value = '']) => value.split(', '));
+  return new Set(
+    values.map((value) => value.split(' ')[0] ?? '').filter((address) => address.startsWith('/')),
+  );
+}
+
+/** The page without scripts, which browsers do not run from a folder, and with other addresses. */
+function localized(html: string, toLocal: (address: string) => string): string {
+  return html
+    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(addressed, (_all, name: string, value: string) => {
+      const parts = value.split(', ').map((part) => {
+        const [address = '', ...size] = part.split(' ');
+        return address.startsWith('/') ? [toLocal(address), ...size].join(' ') : part;
+      });
+      return `${name}="${parts.join(', ')}"`;
+    });
+}
+
+/** The stored files that the page names, and all CVs that its reader may have, by their addresses. */
+async function findFiles(sources: ArchiveSources, { html, portfolio, accountId }: ArchiveContent) {
+  const found = new Map<string, Found>();
+  for (const address of addressesIn(html)) {
+    const file = await findFile(sources.db, address, portfolio, accountId);
+    if (file) found.set(address, file);
+  }
+  const names = distinctFilenames(portfolio.cvs.map(({ filename }) => filename));
+  for (const [index, { id }] of portfolio.cvs.entries()) {
+    const cv = await findReadableCv(sources.db, id, accountId);
+    if (cv) found.set(`/api/cv/${id}?download=1`, { ...cv, name: `cv/${names[index]}` });
+  }
+  return found;
+}
+
+async function findFile(
+  db: Kysely<DB>,
+  address: string,
+  { id: profileId, video }: PublicPortfolio,
+  accountId: string | undefined,
+): Promise<Found | undefined> {
+  const [, imageId, width] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
+  if (imageId) {
+    const image = await findReadableImage(db, imageId, Number(width ?? widest), accountId);
+    return image && { ...image, name: `pictures/${imageId}-${image.width}.webp` };
+  }
+  if (!video || !address.includes(video.id)) return undefined;
+  const folder = `/api/video/${video.id}`;
+  switch (address) {
+    case folder: {
+      const file = await findReadableVideo(db, video.id, accountId);
+      return file && { ...file, name: `video/introduction.${extensionOf(file.contentType)}` };
+    }
+    case `${folder}/fallback`: {
+      const file = await findReadableRendition(db, video.id, 'fallback', accountId);
+      return file && { ...file, name: 'video/fallback.mp4' };
+    }
+    case `${folder}/poster`: {
+      const file = await findReadableRendition(db, video.id, 'poster', accountId);
+      return file && { ...file, name: 'video/poster.webp' };
+    }
+    case `/api/profile/${profileId}/video/${video.id}/captions`: {
+      const captions = await findReadableCaptions(db, profileId, video.id, accountId);
+      const content = captions && Buffer.from(captions.content);
+      return content && { name: 'video/captions.vtt', size: content.length, content };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const widest = 1920;
+
+const extensionOf = (contentType: string) =>
+  contentType === 'video/quicktime' ? 'mov' : contentType.split('/')[1];
+
+const pageStyles = 'styles/page.css';
+
+/** The styles of the page with their fonts; none where the client is not built. */
+function stylesOf({ assets, readAsset }: ArchiveSources): Found[] {
+  if (!readAsset) return [];
+  const fonts = new Map<string, Found>();
+  const css = readAsset(assets.cssHref)
+    .toString()
+    .replace(/url\((\/assets\/([\w.-]+))\)/g, (_all, href: string, name: string) => {
+      const content = readAsset(href);
+      fonts.set(name, { name: `styles/${name}`, size: content.length, content });
+      return `url(${name})`;
+    });
+  const content = Buffer.from(css);
+  return [{ name: pageStyles, size: content.length, content }, ...fonts.values()];
+}
