@@ -54,6 +54,8 @@ export interface AppOptions extends Services {
   logStream?: { write(line: string): void };
   /** Overrides of the connection limits. */
   connections?: Partial<ConnectionLimits>;
+  /** Where to report faults of security. */
+  securityContact?: string | undefined;
   /** Addresses of the trusted proxies. */
   trustProxy?: string[] | undefined;
 }
@@ -137,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findAccountId,
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
-  await app.register(sitemapPlugin, { db, publicUrl });
+  await app.register(sitemapPlugin, { db, publicUrl, securityContact: options.securityContact });
   await options.client?.register(app);
 
   const notFoundPage = renderNotFound(assets);

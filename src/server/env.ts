@@ -78,6 +78,14 @@ const variables = {
       'Set it to an address such as Storyfolio <no-reply@example.com>.',
     )
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .max(500)
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/,
+      'Set it to an address such as mailto:security@example.com or https://example.com/security.',
+    )
+    .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
   ADMIN_SETUP_TOKEN: z

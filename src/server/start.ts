@@ -81,6 +81,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     videoTools,
     client,
     publicUrl: env.PUBLIC_URL,
+    securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
     logStream: standardOutput,
     trustProxy: env.TRUST_PROXY,

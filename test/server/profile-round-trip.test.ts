@@ -1,11 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { portableSections } from '../../src/contracts/portable-profile';
+import { portableFilename, portableSections } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
 import { type TestUser, useTestApp } from '../support/app';
 import { assemblePdf, makeStream } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { draftFor, sectionSamples } from '../support/section-samples';
+import { zipOf } from '../support/zips';
 
 const app = useTestApp();
 const bearer = ({ token }: TestUser) => ({ authorization: `Bearer ${token}` });
@@ -114,20 +115,59 @@ function withoutDigest(json: string) {
   return resume;
 }
 
-test('a profile that is saved and brought to another account is equal field by field', async () => {
-  const user = await app().newUser();
-  await fillProfile(user);
-  const saved = await exported(user);
-  const carriers = {
-    json: Buffer.from(saved),
-    zip: (await app().app.inject({ url: `/profile/${user.slug}.zip`, headers: bearer(user) })).rawPayload,
-    pdf: pdfWith(['another one', deflateSync(saved)]),
-  };
-  for (const [kind, content] of Object.entries(carriers)) {
-    const other = await app().newUser();
-    await bringBack(other, content);
-    expect(await contentOf(other), kind).toEqual(await contentOf(user));
+/** How a saved profile is carried to another account. */
+const carriers: Record<string, (user: TestUser, saved: string) => Promise<Buffer>> = {
+  json: async (_user, saved) => Buffer.from(saved),
+  zip: async (user) =>
+    (await app().app.inject({ url: `/profile/${user.slug}.zip`, headers: bearer(user) })).rawPayload,
+  pdf: async (user) => {
+    const url = `/profile/${user.slug}.pdf?archival=true`;
+    return (await app().app.inject({ url, headers: bearer(user) })).rawPayload;
+  },
+  'pdf with several attachments': async (_user, saved) => pdfWith(['another one', deflateSync(saved), '{}']),
+};
+
+// The first one waits for the thread that reads.
+test.each(Object.entries(carriers))(
+  'a profile that is brought to another account as %s is equal field by field',
+  async (_kind, carry) => {
+    const [user, other] = [await app().newUser(), await app().newUser()];
+    await fillProfile(user);
+    const saved = await exported(user);
+    await bringBack(other, await carry(user, saved));
+    expect(await contentOf(other)).toEqual(await contentOf(user));
     const again = (await exported(other)).replaceAll(other.slug, user.slug);
-    expect(withoutDigest(again), kind).toEqual(withoutDigest(saved));
-  }
+    expect(withoutDigest(again)).toEqual(withoutDigest(saved));
+  },
+  90_000,
+);
+
+async function refusal(user: TestUser, content: Buffer) {
+  const read = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/${user.profileId}/cv/import`,
+    payload: form([{ name: 'any', content }], 'file'),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(user) },
+  });
+  return { status: read.statusCode, body: read.json() };
+}
+
+test('a zip whose profile unpacks to more than a profile is refused with the reason', async () => {
+  const bomb = await zipOf({ [portableFilename]: Buffer.alloc(100 * 1024 * 1024, ' ') });
+  const { status, body } = await refusal(await app().newUser(), bomb);
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('larger than 2 MB')]);
+});
+
+test('an attachment of 100 MB is not unpacked: the pages are read', async () => {
+  const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024, ' "storyfolio" '));
+  const { status, body } = await refusal(await app().newUser(), pdfWith([bomb, bomb]));
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Somebody Else')]);
+});
+
+test('a profile of deep nesting is read no deeper than profiles are', async () => {
+  const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+  const portable = `{"version":1,"digest":"x","profile":{},"sections":{"skills":[${deep}]}}`;
+  const resume = `{"basics":{"name":"Ada"},"work":${deep},"meta":{"storyfolio":${portable}}}`;
+  const { status, body } = await refusal(await app().newUser(), Buffer.from(resume));
+  expect([200, 422], JSON.stringify(body).slice(0, 500)).toContain(status);
 });

@@ -28,11 +28,13 @@ import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
 import type { OpenProfiles } from './open-profiles';
 import { renderPage } from './page';
+import type { PageAssets } from './page-assets';
 import { pictureReader } from './pictures';
 import { type ArchiveSources, siteArchive } from './site-archive';
 import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 
 export interface ExportsOptions extends ArchiveSources {
+  assets: PageAssets;
   openProfiles: OpenProfiles;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
@@ -176,8 +178,9 @@ const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Redirects to the form's canonical address, keeping the query. */
 function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
-  const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
-  return reply.header('cache-control', 'no-cache').redirect(path + query, 301);
+  const [, ...query] = request.url.split('?');
+  const rest = query.length > 0 ? `?${query.join('?')}` : '';
+  return reply.header('cache-control', 'no-cache').redirect(path + rest, 301);
 }
 
 function setHeaders(reply: FastifyReply, { extension, profile, origin, accountId }: Order): void {

@@ -4,6 +4,7 @@ import { readDesign } from '../../contracts/design';
 import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { Document, toHtml } from './document';
+import { Alternates, Downloads } from './downloads';
 import { jsonLd } from './json-ld';
 import type { PageAssets } from './page-assets';
 import { Section } from './parts';
@@ -63,7 +64,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             </Section>
           ))}
         </main>
-        <PageFooter name={summary.name} />
+        <PageFooter name={summary.name} slug={portfolio.profileSlug} />
       </div>
     </Document>,
   );
@@ -84,9 +85,10 @@ const Contents = ({ blocks }: { blocks: ShownBlock[] }): ReactNode => (
   </nav>
 );
 
-const PageFooter = ({ name }: { name: string }): ReactNode => (
+const PageFooter = ({ name, slug }: { name: string; slug: string }): ReactNode => (
   <footer className="page-footer quiet">
     <p>{name}</p>
+    <Downloads slug={slug} />
     <p>
       Told with <a href="/landing">Storyfolio</a>
     </p>
@@ -111,6 +113,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="description" content={description} />
       {!isListed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
+      <Alternates slug={profileSlug} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content="Storyfolio" />
       <meta property="og:title" content={title} />

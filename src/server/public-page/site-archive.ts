@@ -11,12 +11,10 @@ import { portableFilename } from '../../contracts/portable-profile';
 import { distinctFilenames } from '../../routers/distinct-filenames';
 import type { FileStore } from '../../routers/ports';
 import type { ZippedFile } from '../doors/zip-stream';
-import type { PageAssets } from './page-assets';
 
 export interface ArchiveSources {
   db: Kysely<DB>;
   files: FileStore;
-  assets: PageAssets;
   /** The content of one of the page's own files, by its address; undefined where the client is not built. */
   readAsset: ((href: string) => Buffer) | undefined;
 }
@@ -42,15 +40,22 @@ type Found = { name: string; size: number } & ({ fileKey: string } | { content: 
 export async function siteArchive(sources: ArchiveSources, content: ArchiveContent): Promise<ZippedFile[]> {
   const { html, json, origin } = content;
   const found = await findFiles(sources, content);
-  const styles = stylesOf(sources);
-  const names = new Map([...found].map(([address, { name }]) => [address, encodeURI(name)]));
-  if (styles.length > 0) names.set(sources.assets.cssHref, pageStyles);
+  const styles = stylesOf(sources, html);
+  const names = new Map(
+    [...found, ...styles.sheets].map(([address, { name }]) => [address, encodeURI(name)]),
+  );
   const page = localized(html, (address) => names.get(address) ?? `${origin}${address}`);
   const made = (name: string, text: string | Buffer): Found => {
     const bytes = Buffer.from(text);
     return { name, size: bytes.length, content: bytes };
   };
-  const all = [made('index.html', page), made(portableFilename, json), ...styles, ...found.values()];
+  const all = [
+    made('index.html', page),
+    made(portableFilename, json),
+    ...styles.sheets.values(),
+    ...styles.fonts,
+    ...found.values(),
+  ];
   const changedAt = new Date();
   return [...new Map(all.map((file) => [file.name, file])).values()].map((file) => ({
     name: file.name,
@@ -142,19 +147,21 @@ const widest = 1920;
 const extensionOf = (contentType: string) =>
   contentType === 'video/quicktime' ? 'mov' : contentType.split('/')[1];
 
-const pageStyles = 'styles/page.css';
-
-/** The styles of the page with their fonts; none where the client is not built. */
-function stylesOf({ assets, readAsset }: ArchiveSources): Found[] {
-  if (!readAsset) return [];
+/** The page's style sheets by their addresses, with their fonts; none where the client is not built. */
+function stylesOf({ readAsset }: ArchiveSources, html: string) {
+  const sheets = new Map<string, Found>();
   const fonts = new Map<string, Found>();
-  const css = readAsset(assets.cssHref)
-    .toString()
-    .replace(/url\((\/assets\/([\w.-]+))\)/g, (_all, href: string, name: string) => {
-      const content = readAsset(href);
-      fonts.set(name, { name: `styles/${name}`, size: content.length, content });
-      return `url(${name})`;
-    });
-  const content = Buffer.from(css);
-  return [{ name: pageStyles, size: content.length, content }, ...fonts.values()];
+  const hrefs = [...addressesIn(html)].filter((address) => address.endsWith('.css'));
+  for (const href of readAsset ? hrefs : []) {
+    const css = readAsset?.(href)
+      .toString()
+      .replace(/url\((\/assets\/([\w.-]+))\)/g, (_all, font: string, name: string) => {
+        const content = readAsset(font);
+        fonts.set(name, { name: `styles/${name}`, size: content.length, content });
+        return `url(${name})`;
+      });
+    const content = Buffer.from(css ?? '');
+    sheets.set(href, { name: `styles/${sheets.size + 1}.css`, size: content.length, content });
+  }
+  return { sheets, fonts: [...fonts.values()] };
 }

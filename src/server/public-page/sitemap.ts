@@ -12,14 +12,19 @@ interface SitemapOptions {
   publicUrl: string | undefined;
   /** The most URLs per file; search engines accept no more than 50,000. */
   addressesPerFile?: number;
+  /** Where to report faults of security: an address such as `mailto:…` or `https://…`. */
+  securityContact?: string | undefined;
 }
 
 /** A sitemap lists every listed page, so one is shared by all requests within this time. */
 const keptMs = 10_000;
 
-/** Tells search engines what to index: `/robots.txt` and `/sitemap.xml`. */
+/** The most profiles that `/llms.txt` lists: what reads it holds no more; the sitemap has all of them. */
+const mostGuided = 1000;
+
+/** Tells machines what there is: `/robots.txt`, `/sitemap.xml`, `/llms.txt` and `/.well-known/security.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { db, publicUrl, addressesPerFile = 50_000 } = options;
+  const { db, publicUrl, addressesPerFile = 50_000, securityContact } = options;
   const countFiles = shareAnswer(keptMs, async () =>
     Math.max(1, Math.ceil((await countListedProfiles(db)) / addressesPerFile)),
   );
@@ -38,6 +43,21 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     sendTagged(request, reply.header('cache-control', 'no-cache'), text.at(siteOrigin(request, publicUrl)));
 
   app.get('/robots.txt', hidden, (request, reply) => send(request, reply, robots));
+
+  const guide = shareAnswer(
+    keptMs,
+    async () =>
+      new SiteText(
+        llmsText(await listListedProfiles(db, { offset: 0, limit: mostGuided })),
+        'text/markdown; charset=utf-8',
+      ),
+  );
+  app.get('/llms.txt', hidden, async (request, reply) => send(request, reply, await guide()));
+
+  app.get('/.well-known/security.txt', hidden, (request, reply) => {
+    if (!securityContact) return reply.callNotFound();
+    return send(request, reply, securityText(securityContact));
+  });
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const count = await countFiles();
@@ -65,6 +85,8 @@ Allow: /$
 Allow: /landing
 Allow: /assets/
 Allow: /profile/
+Allow: /llms.txt
+Allow: /.well-known/security.txt
 Disallow: /profile/*/contact
 Allow: /api/files/
 Allow: /api/video/
@@ -83,6 +105,35 @@ const urlSet = (profiles: ListedProfile[]): string => `<?xml version="1.0" encod
 <urlset xmlns="${schema}">
 ${profiles.map(({ slug, changedAt }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedAt}</lastmod></url>\n`).join('')}</urlset>
 `;
+
+/** The Markdown forms of profiles; the form of the file is that of llmstxt.org. */
+const llmsText = (profiles: ListedProfile[]): string => `# Storyfolio
+
+> Portfolios of people, each told by its owner. Every one has a page, and beside it the same in Markdown.
+
+## Portfolios
+
+${profiles.map(({ slug }) => `- [${slug}](${originMark}/profile/${slug}.md)\n`).join('')}
+## Optional
+
+- [All portfolios](${originMark}/sitemap.xml): the pages, in parts where they are many
+`;
+
+const daysValid = 180;
+
+/** As RFC 9116 has it; the date moves on, since the contact is what the operator says today. */
+function securityText(contact: string): SiteText {
+  const day = 24 * 60 * 60 * 1000;
+  const expires = new Date(Math.floor(Date.now() / day + daysValid) * day).toISOString();
+  return new SiteText(
+    `Contact: ${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${originMark}/.well-known/security.txt
+`,
+    'text/plain; charset=utf-8',
+  );
+}
 
 const index = (count: number): string => `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="${schema}">
