@@ -69,7 +69,7 @@ export const newCv = async (world: World): Promise<string> => (await upload(worl
 
 export const newVideo = async (world: World): Promise<string> => (await upload(world, 'video')).id;
 
-export const newPortrait = (world: World) => upload(world, 'portrait');
+const newPortrait = (world: World) => upload(world, 'portrait');
 
 export const byPortrait = async (world: World) => ({
   profileId: world.owner.profileId,
