@@ -1,0 +1,78 @@
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { openDatabase } from '../../../db/client';
+import { migrateToLatest } from '../../../db/migrate';
+import { readPublicPortfolio } from '../../../db/public-projection';
+import { findReadableProfile } from '../../../db/queries/profiles';
+import { openDiskFileStore } from '../../../src/server/adapters/disk-file-store';
+import { openRateLimiter } from '../../../src/server/adapters/rate-limiter';
+import { buildApp } from '../../../src/server/app';
+import { ensureDemo } from '../../../src/server/demo';
+import { migrationsFolder } from '../../../src/server/project-root';
+import { standardOutput } from '../../../src/server/standard-output';
+import { testConfig as config } from '../../support/test-config';
+
+/** Where the product and a bare Fastify beside it listen, in one process. */
+export interface Servers {
+  product: number;
+  bare: number;
+  /** The path of the demo profile, also of a bare route that sends the same. */
+  page: string;
+  profileId: string;
+}
+
+/** Starts both on an empty database. The product logs to standard output as ever. */
+export async function startServers(connectionString: string): Promise<Servers> {
+  const { db, longWork, listen } = openDatabase(connectionString);
+  await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-bench-'));
+  const services = {
+    db,
+    files: await openDiskFileStore(folder, []),
+    jobs: { add: async () => {}, forget: async () => {} },
+    geo: { countryOf: () => undefined },
+    config,
+    // As RATE_LIMIT_MULTIPLIER would.
+    limiter: openRateLimiter({ db, multiplier: 1_000_000 }),
+  };
+  await ensureDemo(services, folder);
+  const profile = await findReadableProfile(db, 'demo', undefined);
+  if (!profile) throw new Error('There is no demo profile.');
+  const page = `/profile/${profile.profileSlug}`;
+  const product = await buildApp({
+    ...services,
+    listen,
+    publicUrl: undefined,
+    logLevel: 'info',
+    logStream: standardOutput,
+  });
+  await product.listen({ host: '127.0.0.1', port: 0 });
+
+  const warm = await product.inject({ url: page, headers: { 'accept-encoding': 'br' } });
+  const { length } = (await product.inject(page)).rawPayload;
+  const bare = Fastify();
+  const { rawPayload: bytes, headers } = warm;
+  bare.get(page, (_request, reply) =>
+    reply
+      .header('content-type', headers['content-type'])
+      .header('content-encoding', headers['content-encoding'])
+      .send(bytes),
+  );
+  // One question for all that the page shows, and a template as long as the page.
+  bare.get('/cold', async (_request, reply) => {
+    const json = JSON.stringify(await readPublicPortfolio(db, profile.id)).replaceAll('<', '&lt;');
+    const html = `<!doctype html><title>Cold</title><main>${json}</main>`;
+    return reply.type('text/html; charset=utf-8').send(html.padEnd(length));
+  });
+  await bare.listen({ host: '127.0.0.1', port: 0 });
+  const portOf = ({ server }: typeof bare) => (server.address() as AddressInfo).port;
+  return {
+    product: (product.server.address() as AddressInfo).port,
+    bare: portOf(bare),
+    page,
+    profileId: profile.id,
+  };
+}
