@@ -25,6 +25,7 @@ import { trpcDoor } from './doors/trpc';
 import { videoFileDoor } from './doors/video-file';
 import { videoUploadDoor } from './doors/video-upload';
 import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
+import { beforeSending, onArrival } from './hooks';
 import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
@@ -87,9 +88,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
-  });
+  app.addHook(
+    'onRequest',
+    onArrival((request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+    }),
+  );
   addRetryAfter(app);
   refuseWhileStopping(app);
   warnOfUndeclaredProxies(app, isTrusted);
@@ -152,19 +156,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Answers are private unless a route says otherwise. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (/^\/(api|trpc)\//.test(request.url) && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'private, no-store');
-    }
-  });
+  app.addHook(
+    'onSend',
+    beforeSending((request, reply) => {
+      if (/^\/(api|trpc)\//.test(request.url) && !reply.hasHeader('cache-control')) {
+        reply.header('cache-control', 'private, no-store');
+      }
+    }),
+  );
 }
 
 function refuseCompressedBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
-    if (headers['content-encoding'] === undefined) return;
-    const message = 'Send the body as it is, without a content encoding.';
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
-  });
+  app.addHook(
+    'onRequest',
+    onArrival(({ headers }) => {
+      if (headers['content-encoding'] === undefined) return;
+      const message = 'Send the body as it is, without a content encoding.';
+      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
+    }),
+  );
 }
 
 /** Only JSON is accepted; a call without a body may still declare it. */

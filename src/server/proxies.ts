@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canonicalAddress, isPrivateAddress, networkOfSender } from '../routers/network';
+import { onArrival } from './hooks';
 import { addressOf } from './request-context';
 
 /** Tells the operator's trusted proxies from everybody else. */
@@ -41,13 +42,16 @@ export function senderOf(request: FastifyRequest, isTrusted: IsTrusted): string 
  */
 export function warnOfUndeclaredProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
   const warned = new Set<boolean>();
-  app.addHook('onRequest', async (request) => {
-    const proxy = undeclaredProxyOf(request, isTrusted);
-    const isNear = isPrivateAddress(proxy ?? '');
-    if (proxy === undefined || warned.has(isNear)) return;
-    warned.add(isNear);
-    app.log.warn(isNear ? nearProxy(canonicalAddress(proxy)) : farProxy);
-  });
+  app.addHook(
+    'onRequest',
+    onArrival((request) => {
+      const proxy = undeclaredProxyOf(request, isTrusted);
+      const isNear = isPrivateAddress(proxy ?? '');
+      if (proxy === undefined || warned.has(isNear)) return;
+      warned.add(isNear);
+      app.log.warn(isNear ? nearProxy(canonicalAddress(proxy)) : farProxy);
+    }),
+  );
 }
 
 const consequence =

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { TRPCError } from '@trpc/server';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connection-limits';
+import { onArrival } from './hooks';
 
 interface UnderWay {
   request: FastifyRequest;
@@ -25,30 +26,33 @@ const looks = 5;
 export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits): void {
   const { windowMs, leastBytesPerSecond } = limits;
   const leastBytes = (leastBytesPerSecond * windowMs) / 1_000;
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request;
-    // Injected requests of tests have no connection.
-    if (!(raw.socket instanceof Socket)) return;
-    underWay.set(raw.socket, { request, reply });
-    reply.raw.once('close', () => underWay.delete(raw.socket));
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-    if (length === '0' && encoding === undefined) return;
-    let seen = [raw.socket.bytesRead];
-    const timer = setInterval(() => {
-      if (raw.complete || raw.destroyed) return clearInterval(timer);
-      // Unread buffered data does not count as silence.
-      if (raw.readableLength > 0) seen = [];
-      seen.push(raw.socket.bytesRead);
-      if (seen.length <= looks) return;
-      const [first = 0] = seen.splice(0, 1);
-      const isAwaited = reply.sent || raw.listenerCount('error') > 0;
-      if (raw.socket.bytesRead - first >= leastBytes || !isAwaited) return;
-      clearInterval(timer);
-      giveUp({ request, reply });
-    }, windowMs / looks);
-    timer.unref();
-    raw.once('close', () => clearInterval(timer));
-  });
+  app.addHook(
+    'onRequest',
+    onArrival((request, reply) => {
+      const { raw } = request;
+      // Injected requests of tests have no connection.
+      if (!(raw.socket instanceof Socket)) return;
+      underWay.set(raw.socket, { request, reply });
+      reply.raw.once('close', () => underWay.delete(raw.socket));
+      const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+      if (length === '0' && encoding === undefined) return;
+      let seen = [raw.socket.bytesRead];
+      const timer = setInterval(() => {
+        if (raw.complete || raw.destroyed) return clearInterval(timer);
+        // Unread buffered data does not count as silence.
+        if (raw.readableLength > 0) seen = [];
+        seen.push(raw.socket.bytesRead);
+        if (seen.length <= looks) return;
+        const [first = 0] = seen.splice(0, 1);
+        const isAwaited = reply.sent || raw.listenerCount('error') > 0;
+        if (raw.socket.bytesRead - first >= leastBytes || !isAwaited) return;
+        clearInterval(timer);
+        giveUp({ request, reply });
+      }, windowMs / looks);
+      timer.unref();
+      raw.once('close', () => clearInterval(timer));
+    }),
+  );
 }
 
 /** Fails the body's reader, so that the refusal is sent as usual. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LaterRefusal } from '../routers/errors';
+import { beforeSending, onArrival } from './hooks';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,21 +24,30 @@ export function refuseWhileStopping(app: FastifyInstance): void {
     stopping.isOn = true;
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
-  app.addHook('onRequest', async (request) => {
-    if (!stopping.isOn || request.routeOptions.config.answersWhileStopping) return;
-    const message = 'The server is stopping. Please try again in a few seconds.';
-    throw new LaterRefusal(retryAfterSeconds, { code: 'SERVICE_UNAVAILABLE', message });
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping.isOn) reply.header('connection', 'close');
-  });
+  app.addHook(
+    'onRequest',
+    onArrival((request) => {
+      if (!stopping.isOn || request.routeOptions.config.answersWhileStopping) return;
+      const message = 'The server is stopping. Please try again in a few seconds.';
+      throw new LaterRefusal(retryAfterSeconds, { code: 'SERVICE_UNAVAILABLE', message });
+    }),
+  );
+  app.addHook(
+    'onSend',
+    beforeSending((_request, reply) => {
+      if (stopping.isOn) reply.header('connection', 'close');
+    }),
+  );
 }
 
 /** Every 503 has a Retry-After, wherever it comes from. */
 export function addRetryAfter(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
-      reply.header('retry-after', retryAfterSeconds);
-    }
-  });
+  app.addHook(
+    'onSend',
+    beforeSending((_request, reply) => {
+      if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
+        reply.header('retry-after', retryAfterSeconds);
+      }
+    }),
+  );
 }

@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { beforeSending } from './hooks';
 
 /**
  * Closes the connection of a request that is answered before its body has been read: a refused body is not read,
  * however large it is.
  */
 export function closeOnUnreadBodies(app: FastifyInstance, lingerMs: number): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
-    // Injected requests of tests have no connection.
-    if (raw.complete || !(raw.socket instanceof Socket)) return;
-    reply.header('connection', 'close');
-    lingerBeforeClosing(raw, lingerMs);
-  });
+  app.addHook(
+    'onSend',
+    beforeSending(({ raw }, reply) => {
+      // Injected requests of tests have no connection.
+      if (raw.complete || !(raw.socket instanceof Socket)) return;
+      reply.header('connection', 'close');
+      lingerBeforeClosing(raw, lingerMs);
+    }),
+  );
 }
 
 /**

@@ -70,9 +70,10 @@ export class OpenProfiles {
           app.log.warn({ err: error }, 'not told of changes; each request for a page asks the database'),
       });
     });
-    app.addHook('onSend', async ({ method }) => {
+    app.addHook('onSend', ({ method }, _reply, _payload, done) => {
       const isInUse = this.#known.size > 0 || this.#questions.size > 0;
-      if (isInUse && !safeMethods.has(method)) await this.#changes?.catchUp();
+      if (!this.#changes || !isInUse || safeMethods.has(method)) return done();
+      this.#changes.catchUp().then(() => done(), done);
     });
     app.addHook('onClose', async () => this.#changes?.stop());
   }

@@ -88,7 +88,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     });
   };
 
-  app.get<{ Params: { slug: string } }>('/profile/:slug', hidden, (request, reply) =>
+  app.get<{ Params: { slug: string } }>('/profile/:slug', { ...hidden, logLevel: 'warn' }, (request, reply) =>
     send(request, reply, false),
   );
   app.post<{ Params: { slug: string } }>(
