@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Design, defaultDesign, themes } from '../../src/contracts/design';
+import type { SectionKey } from '../../src/contracts/sections';
+import { sectionContracts } from '../../src/contracts/sections';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { draftFor } from '../support/section-samples';
+
+const largestPage = 60_000;
+const jobs = 9;
+
+describeInBrowser('the themes of the public page', () => {
+  const site = useTestSite();
+
+  async function send(token: string, method: string, path: string, body: object) {
+    const answer = await fetch(`${site().origin}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, await answer.clone().text()).toBe(true);
+  }
+
+  /** An account with an entry in every section, and a long career. */
+  async function newPerson() {
+    const account = await site().newAccount();
+    const { profileId, token } = account;
+    const person = {
+      displayName: 'Maren Tregenza',
+      jobTitle: 'Product Manager',
+      location: 'Bristol',
+      bio: 'I find ways across the sea.\n\nToday I build the software that I wished for on the bridge.',
+    };
+    await send(token, 'PATCH', `/profile/${profileId}`, person);
+    for (const [key, { path }] of Object.entries(sectionContracts)) {
+      const count = key === 'workExperience' ? jobs : 1;
+      for (let entry = 0; entry < count; entry += 1) {
+        const draft = await draftFor(key as SectionKey, site().db, profileId);
+        await send(token, 'POST', `/profile/${profileId}/${path}`, { ...draft, isPublic: true });
+      }
+    }
+    return account;
+  }
+
+  test.each(themes)('are complete, accessible and small on a narrow screen: %s', async (theme) => {
+    const { profileId, slug, token } = await newPerson();
+    const design: Design = { ...defaultDesign, theme };
+    await send(token, 'PUT', `/profile/${profileId}/design/draft`, { design });
+    await send(token, 'POST', `/profile/${profileId}/design/publish`, {});
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await site().newContext({
+        viewport: { width: 320, height: 700 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const loaded: string[] = [];
+      page.on('response', (response) => {
+        if (/\.(css|js)$/.test(new URL(response.url()).pathname)) loaded.push(response.url());
+      });
+      await page.goto(`/profile/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('main > section').count(), theme).toBe(8);
+      await expectAccessible(page);
+      if (colorScheme === 'light') {
+        const urls = [page.url(), ...loaded];
+        const sizes = await Promise.all(
+          urls.map(async (url) => brotliCompressSync(await (await fetch(url)).arrayBuffer()).length),
+        );
+        expect(
+          sizes.reduce((sum, size) => sum + size, 0),
+          theme,
+        ).toBeLessThan(largestPage);
+        await page.emulateMedia({ media: 'print' });
+        const printed = page.locator('.timeline > .job h3');
+        expect(await printed.count()).toBe(jobs);
+        expect(await printed.last().isVisible(), theme).toBe(true);
+      }
+      await context.close();
+    }
+  });
+
+  test('say who this is on the first screen, without JavaScript', async () => {
+    const { profileId, slug, token } = await newPerson();
+    const context = await site().newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    for (const theme of themes) {
+      await send(token, 'PUT', `/profile/${profileId}/design/draft`, { design: { ...defaultDesign, theme } });
+      await send(token, 'POST', `/profile/${profileId}/design/publish`, {});
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/profile/${slug}`);
+        const parts = ['h1', '.role', '.actions > :first-child', '.glance > :nth-child(3)'];
+        for (const part of parts) {
+          const box = await page.locator(`.hero ${part}`).first().boundingBox();
+          expect(box && box.y + box.height, `${theme}, ${width}: ${part}`).toBeLessThanOrEqual(844);
+        }
+      }
+    }
+    await context.close();
+  });
+});
