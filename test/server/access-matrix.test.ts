@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
-import { type Access, procedureRules, routeRules } from '../support/access-rules';
+import type { Access } from '../support/access-rule';
+import { procedureRules, routeRules } from '../support/access-rules';
 import { type Actor, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
 import { type TestUser, useTestApp } from '../support/app';
 

@@ -1,10 +1,10 @@
-import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { defaultDesign } from '../../src/contracts/design';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
+import type { ProcedureRule, RouteRule } from './access-rule';
 import {
   byPortrait,
   captionedVideo,
@@ -23,34 +23,6 @@ import { newSession, password } from './factories';
 import { messageRules, messageSample } from './messages';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
-
-/**
- * Who gets through: `anyone`; `nobody`; `readers` of a profile, only its owner once it is private; anybody `signedIn`; the
- * `owner` of what the call names; an `admin`; anybody with their own profile as the `currentProfile`, because there is no
- * demo profile here; `adminOfDemo`, an admin, for whom it is missing too; the `visitors` of a page, but not its owner, and
- * nobody once it is private.
- */
-export type Access =
-  | 'anyone'
-  | 'nobody'
-  | 'readers'
-  | 'signedIn'
-  | 'owner'
-  | 'admin'
-  | 'adminOfDemo'
-  | 'currentProfile'
-  | 'visitors';
-
-export interface ProcedureRule {
-  access: Access;
-  /** The input. Called once for all actors, or for each one if each has things of their own. */
-  input?: (world: World, actor: TestUser | undefined) => unknown;
-}
-
-export interface RouteRule {
-  access: Access;
-  request?: (world: World, actor: TestUser | undefined) => Promise<Partial<InjectOptions>>;
-}
 
 const accountOf = ({ other }: World) => ({ id: other.accountId });
 const invitationTexts = { template: 'invitation', subject: 'Come in', body: 'Here: {{link}}' };

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { findOrCreateSecret } from '../../db/queries/secrets';
 import { makeStamp } from '../../src/routers/employer-contacts/form-stamp';
-import type { RouteRule } from './access-rules';
+import type { RouteRule } from './access-rule';
 import type { TestApp, TestUser } from './app';
 
 /** What a visitor writes in the tests. */

@@ -50,7 +50,7 @@ function goesOn(upper: Cell, lower: Cell, right: number, options: DateOptions): 
 }
 
 /** A cell with the line below it. */
-export function joinedCell(upper: Cell, lower: Cell): Cell {
+function joinedCell(upper: Cell, lower: Cell): Cell {
   const text = joinLines(upper.text, lower.text.trim());
   const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
   const spans = upper.spans.map((span, index) =>
