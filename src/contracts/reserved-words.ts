@@ -6,13 +6,14 @@ import { defaultProfileId } from './ids';
  */
 const ownAddresses = [
   // The server's.
-  ...['api', 'assets', 'docs', 'healthz', 'profile', 'readyz', 'trpc', 'v'],
+  ...['api', 'assets', 'badge', 'docs', 'healthz', 'profile', 'readyz', 'trpc', 'v'],
   // What crawlers and browsers ask for by themselves.
   ...[
     'apple-touch-icon',
     'favicon',
     'humans',
     'index',
+    'llms',
     'manifest',
     'robots',
     'security',

@@ -3,12 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtClient, type ClientAssets } from '../../src/server/client-assets';
+import { pageAssets } from '../../src/server/public-page/page-assets';
 
-const publicPage = 'src/server/public-page/public-page';
-const fonts = [
-  'fraunces/files/fraunces-latin-opsz-normal.woff2',
-  'inter/files/inter-latin-wght-normal.woff2',
-];
+/** What a build makes of a source, by its ending. */
+const builtFiles: Record<string, string> = {
+  '.css': 'assets/page-1.css',
+  '.ts': 'assets/main-1.js',
+  '.woff2': 'assets/font-1.woff2',
+};
+
+/** Every file that the public page asks the build for. */
+function pageManifest(): Record<string, { file: string }> {
+  const manifest: Record<string, { file: string }> = {};
+  pageAssets((source) => {
+    manifest[`../../${source}`] = { file: builtFiles[path.extname(source)] ?? source };
+    return source;
+  });
+  return manifest;
+}
 
 /** A client as a build produces it, with a script that is worth compressing. */
 export function useBuiltClient(): () => ClientAssets {
@@ -21,16 +33,7 @@ export function useBuiltClient(): () => ClientAssets {
       'index.html': '<!doctype html><div id="root"></div>',
       'assets/main-1.js': `console.log(${JSON.stringify('storyfolio '.repeat(500))});`,
       'assets/page-1.css': 'body { margin: 0 }',
-      '.vite/manifest.json': JSON.stringify({
-        [`../../${publicPage}.css`]: { file: 'assets/page-1.css' },
-        [`../../${publicPage}.client.ts`]: { file: 'assets/main-1.js' },
-        ...Object.fromEntries(
-          fonts.map((font) => [
-            `../../node_modules/@fontsource-variable/${font}`,
-            { file: 'assets/font-1.woff2' },
-          ]),
-        ),
-      }),
+      '.vite/manifest.json': JSON.stringify(pageManifest()),
     };
     for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   });
