@@ -34,6 +34,8 @@ export const pageSections: { key: PageSection; label: string }[] = [
 
 const sectionKey = z.enum(pageSections.map(({ key }) => key));
 
+const listAll = `List each of the ${pageSections.length} sections once.`;
+
 /** A colour as `#4442b0`. */
 export const accentColor = boundedText(7)
   .regex(/^#[0-9a-f]{6}$/i, 'Enter a color such as #4442b0.')
@@ -52,7 +54,8 @@ export const design = z.strictObject({
   colorScheme: z.enum(colorSchemes),
   sections: z
     .array(z.strictObject({ key: sectionKey, isShown: z.boolean() }))
-    .length(pageSections.length, `List each of the ${pageSections.length} sections once.`)
+    .max(pageSections.length, listAll)
+    .min(pageSections.length, listAll)
     .refine(
       (sections) => new Set(sections.map(({ key }) => key)).size === sections.length,
       'List each section once.',

@@ -41,6 +41,8 @@ const staticRoutes = [
   'GET /docs',
   'GET /docs/start.js',
   'GET /docs/static/*',
+  'GET /.well-known/security.txt',
+  'GET /llms.txt',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemap-{number}(^[1-9]\\d{0,3}).xml',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { insertAccountToken } from '../../db/queries/account-tokens';
 import { defaultDesign } from '../../src/contracts/design';
+import { exportForms } from '../../src/contracts/exports';
+import { keysOf } from '../../src/contracts/keys-of';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
@@ -306,6 +308,14 @@ const uploadRule = (path: UploadPath): RouteRule => ({
 });
 
 /** A rule for each route that does not belong to a procedure. */
+/** Each form of a page is open to whoever may read the page. */
+const exportRules: Record<string, RouteRule> = Object.fromEntries(
+  keysOf(exportForms).map((extension): [string, RouteRule] => [
+    `GET /profile/{slug}.${extension}`,
+    { access: 'readers', request: async ({ owner }) => ({ url: `/profile/${owner.slug}.${extension}` }) },
+  ]),
+);
+
 export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
   'POST /api/profile/{profileId}/cv/import': uploadRule('cv/import'),
@@ -348,6 +358,7 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'readers',
     request: async ({ owner }) => ({ url: `/profile/${owner.slug}` }),
   },
+  ...exportRules,
   'POST /profile/{slug}/contact': {
     access: 'readers',
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
