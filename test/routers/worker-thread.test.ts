@@ -15,7 +15,9 @@ const tasks = {
   loop: () => { for (;;); },
   buffers: () => { for (;;) kept.push(Buffer.alloc(10_000_000, 1)); },
   objects: () => { for (;;) kept.push({ text: String(kept.length) }); },
-  failLater: () => { setImmediate(() => { throw new Error('a fault'); }); },
+  failWhenTold: () => {
+    new BroadcastChannel('storyfolio-fail').onmessage = () => { throw new Error('a fault'); };
+  },
   throw: () => { throw new Error('a fault'); },
 };
 parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
@@ -78,7 +80,11 @@ function watchThreads(): string[] {
 test('a thread that fails between two questions is replaced', async () => {
   const ask = open();
   const events = watchThreads();
-  await ask('failLater');
+  await ask('failWhenTold');
+  // Only now, because a fault could otherwise overtake the answer.
+  const channel = new BroadcastChannel('storyfolio-fail');
+  channel.postMessage('now');
+  onTestFinished(() => channel.close());
   await expect.poll(() => events, { timeout: 20_000 }).toEqual(['start', 'exit']);
   expect(await ask('count')).toBe(1);
 });
