@@ -13,13 +13,17 @@ export const visibilityLabels: Record<Visibility, string> = {
 /** Changes who can find the public page. */
 export function useVisibility() {
   const utils = trpc.useUtils();
-  const update = trpc.profile.update.useMutation();
+  const update = trpc.profile.update.useMutation({
+    // Waited for, or the choice would jump back until the dashboard has been asked again.
+    async onSuccess(saved) {
+      utils.profile.get.setData(undefined, saved);
+      await utils.dashboard.invalidate();
+    },
+  });
 
   async function choose(visibility: Visibility) {
     try {
-      const saved = await update.mutateAsync({ profileId: defaultProfileId, visibility });
-      utils.profile.get.setData(undefined, saved);
-      await utils.dashboard.invalidate();
+      await update.mutateAsync({ profileId: defaultProfileId, visibility });
       showSuccess('Profile updated', 'Your profile has been updated successfully');
     } catch (error) {
       showError('Failed to update profile', failureReason(error));
