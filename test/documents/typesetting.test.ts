@@ -83,6 +83,23 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
   });
 });
 
+test('certificates follow the studies, with which the page shows them', () => {
+  const { sections } = documentContent(hostilePortfolio(1), {
+    form: 'portfolio',
+    paper: 'a4',
+    look: { ...look, order: ['education', 'contact'] },
+    today: '2026-11-22',
+    canonical,
+    pictures: new Map(),
+    isArchival: false,
+  });
+  expect(sections.map(({ title }) => title).slice(0, 3)).toEqual([
+    'Education',
+    'Certifications',
+    'Get in touch',
+  ]);
+});
+
 test('the structure that screen readers follow has the name, the sections and the entries as headings', async () => {
   const { content, elements, info, links } = await made(portfolioOf(latin));
   const headings = (role: string) =>

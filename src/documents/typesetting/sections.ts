@@ -111,7 +111,9 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
       section: () => ({ title: 'Get in touch', ...contactSection(portfolio) }),
     },
   };
-  const wanted = form === 'plain' ? plainOrder : order;
+  // The page shows both in one section.
+  const pageOrder = order.flatMap((key) => (key === 'education' ? [key, 'certifications'] : [key]));
+  const wanted = form === 'plain' ? plainOrder : pageOrder;
   return [...new Set([...wanted, ...keysOf(candidates)])].flatMap((key) => {
     const candidate = candidates[key];
     return candidate && !candidate.isEmpty ? [candidate.section()] : [];
