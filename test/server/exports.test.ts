@@ -57,6 +57,7 @@ describe.each(Object.keys(exportForms))('the form %s', (extension) => {
     const url = `/profile/${user.slug}.${extension}`;
     expect((await get(url)).statusCode).toBe(404);
     expect((await get(url, bearer(other))).statusCode).toBe(404);
+    expect((await get(`${url}?as=visitor`, bearer(user))).statusCode).toBe(404);
     const own = await get(url, bearer(user));
     expect(own.statusCode).toBe(200);
     expect(own.headers['cache-control']).toBe('private, no-store');

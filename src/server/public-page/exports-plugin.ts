@@ -137,6 +137,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
     const isWhole = profile.isOwn && request.query.as !== 'visitor';
+    // Owners who ask as visitors get what those get of a private page: nothing.
+    if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
     const order: Order = {
       extension,
       profile,
