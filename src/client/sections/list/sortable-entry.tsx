@@ -2,16 +2,10 @@ import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Switch, Tooltip } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconLock,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Tag } from '../../ui/card-parts';
+import { DragHandle } from '../../ui/order/drag-handle';
 import type { Moves } from '../../ui/order/sortable-list';
 import switchClasses from '../../ui/switch.module.css';
 import { entryElementId } from './entry-element';
@@ -70,17 +64,7 @@ export function SortableEntry(props: SortableEntryProps) {
         {children}
       </div>
       <div className={classes.bar} hidden={bare}>
-        <ActionIcon
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          className={classes.handle}
-          variant="subtle"
-          color="gray"
-          aria-label={`Reorder ${name}`}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </ActionIcon>
+        <DragHandle sortable={sortable} name={name} className={classes.handle} />
         <BarButton label={`Move ${name} up`} tip="Move up" off={!moves.up || pending} onClick={moves.up}>
           <IconArrowUp size={18} aria-hidden />
         </BarButton>
