@@ -17,7 +17,7 @@ export const ThemeChoice = ({ design, onChange }: LookProps) => (
     options={themes.map((value) => ({
       value,
       ...themeTexts[value],
-      picture: <ThemeSketch theme={value} />,
+      picture: <ThemeSketch theme={value} accent={design.accent} />,
     }))}
     value={design.theme}
     onChange={(theme) => onChange({ ...design, theme })}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { readableOn, withLightness } from '../../../contracts/contrast';
 import type { Theme } from '../../../contracts/design';
 import classes from './theme-sketch.module.css';
 
@@ -20,11 +21,11 @@ const sketches: Record<Theme, ReactNode> = {
       <text x="9" y="27" fontFamily="var(--story-serif)" fontSize="15" fill="#26221d">
         Ada King
       </text>
-      <Line x={9} y={33} w={34} fill="#4442b0" />
+      <Line x={9} y={33} w={34} fill="var(--accent)" />
       <Line x={82} y={12} w={29} />
       <Line x={82} y={19} w={24} />
       <Line x={82} y={26} w={27} />
-      <rect y="45" width="120" height="19" fill="#2a2870" />
+      <rect y="45" width="120" height="19" fill="var(--band)" />
       <text x="9" y="58" fontFamily="var(--story-serif)" fontSize="9" fill="#f6f2ea">
         “She asks the question”
       </text>
@@ -41,7 +42,7 @@ const sketches: Record<Theme, ReactNode> = {
       <text x="8" y="43" fontFamily="Arial, sans-serif" fontWeight="800" fontSize="20" fill="#111111">
         King
       </text>
-      <rect x="90" y="8" width="22" height="22" fill="#d4280f" />
+      <rect x="90" y="8" width="22" height="22" fill="var(--accent)" />
       <rect x="8" y="52" width="104" height="1" fill="#111111" />
       <Line x={8} y={58} w={18} fill="#111111" />
       <Line x={44} y={58} w={56} />
@@ -54,17 +55,17 @@ const sketches: Record<Theme, ReactNode> = {
     <>
       <rect width="120" height="84" fill="#f3f5f4" />
       <rect width="38" height="84" fill="#ffffff" />
-      <circle cx="19" cy="19" r="10" fill="#1f7a5c" />
+      <circle cx="19" cy="19" r="10" fill="var(--accent)" />
       <Line x={8} y={36} w={22} h={3} fill="#17231f" />
       <Line x={8} y={44} w={17} />
       <Line x={8} y={50} w={20} />
       <Line x={8} y={56} w={14} />
       <rect x="45" y="8" width="67" height="30" rx="4" fill="#ffffff" />
-      <Line x={51} y={14} w={26} fill="#1f7a5c" />
+      <Line x={51} y={14} w={26} fill="var(--accent)" />
       <Line x={51} y={21} w={52} />
       <Line x={51} y={27} w={44} />
       <rect x="45" y="44" width="67" height="32" rx="4" fill="#ffffff" />
-      <Line x={51} y={50} w={20} fill="#1f7a5c" />
+      <Line x={51} y={50} w={20} fill="var(--accent)" />
       <Line x={51} y={57} w={48} />
       <Line x={51} y={63} w={54} />
     </>
@@ -72,8 +73,8 @@ const sketches: Record<Theme, ReactNode> = {
   showcase: (
     <>
       <rect width="120" height="84" fill="#1c1621" />
-      <rect width="120" height="52" fill="#8a4c7f" />
-      <path d="M0 52 32 24l24 20 22-14 42 22z" fill="#57304f" />
+      <rect width="120" height="52" fill="var(--sky)" />
+      <path d="M0 52 32 24l24 20 22-14 42 22z" fill="var(--band)" />
       <circle cx="94" cy="15" r="7" fill="#f3c9a5" />
       <text x="8" y="48" fontFamily="Arial, sans-serif" fontWeight="700" fontSize="15" fill="#ffffff">
         Ada King
@@ -91,11 +92,11 @@ const sketches: Record<Theme, ReactNode> = {
         Ada King
       </text>
       <Line x={30} y={23} w={30} />
-      <rect x="30" y="31" width="60" height="1" fill="#1d4673" />
+      <rect x="30" y="31" width="60" height="1" fill="var(--accent)" />
       <Line x={30} y={36} w={36} />
       <Line x={78} y={36} w={12} />
       <Line x={30} y={42} w={44} />
-      <rect x="30" y="51" width="60" height="1" fill="#1d4673" />
+      <rect x="30" y="51" width="60" height="1" fill="var(--accent)" />
       <Line x={30} y={56} w={32} />
       <Line x={78} y={56} w={12} />
       <Line x={30} y={62} w={48} />
@@ -105,9 +106,30 @@ const sketches: Record<Theme, ReactNode> = {
   ),
 };
 
-/** A small drawing of a page in the theme; decorative. */
-export const ThemeSketch = ({ theme }: { theme: Theme }) => (
-  <svg className={classes.sketch} viewBox="0 0 120 84" aria-hidden="true">
+/** The accents of the themes, and the paper that they are read on. */
+const usual: Record<Theme, { accent: string; paper: string }> = {
+  editorial: { accent: '#4442b0', paper: '#faf7f2' },
+  swiss: { accent: '#cf0a1e', paper: '#ffffff' },
+  sidebar: { accent: '#0b6b55', paper: '#ffffff' },
+  showcase: { accent: '#8a1f78', paper: '#ffffff' },
+  document: { accent: '#1d4673', paper: '#ffffff' },
+};
+
+type Tints = CSSProperties & Record<'--accent' | '--band' | '--sky', string>;
+
+function tintsOf(theme: Theme, wish: string | null): Tints {
+  const { accent, paper } = usual[theme];
+  const color = wish ?? accent;
+  return {
+    '--accent': readableOn([paper], color),
+    '--band': withLightness(color, 0.31),
+    '--sky': withLightness(color, 0.52),
+  };
+}
+
+/** A small drawing of a page in the theme, in the owner's accent if there is one; decorative. */
+export const ThemeSketch = ({ theme, accent }: { theme: Theme; accent: string | null }) => (
+  <svg className={classes.sketch} viewBox="0 0 120 84" style={tintsOf(theme, accent)} aria-hidden="true">
     {sketches[theme]}
   </svg>
 );
