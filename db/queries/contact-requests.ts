@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { StoredDesign } from '../column-types';
 import type { DB, EmployerContacts } from '../tables.gen';
-import { isOpenProfile, isReadableBy } from './profiles';
+import { isOpenProfile, isReadableBy, takesMessages } from './profiles';
 
 export type EmployerContactRow = Selectable<EmployerContacts>;
 
@@ -11,6 +12,10 @@ export interface Addressee {
   /** Empty if the owner has not given a name. */
   name: string;
   isOwn: boolean;
+  /** Whether messages are taken at all. */
+  takesMessages: boolean;
+  /** As it was published; null if it was never changed. */
+  design: StoredDesign | null;
 }
 
 /** The addressee behind a slug; undefined if there is none, or the account (none for a stranger) may not read the page. */
@@ -21,7 +26,9 @@ export async function findAddressee(
 ): Promise<Addressee | undefined> {
   const row = await db
     .selectFrom('profiles')
-    .select(['id', 'profileSlug as slug', 'displayName as name', 'accountId'])
+    .leftJoin('profileDesigns', 'profileDesigns.profileId', 'profiles.id')
+    .select(['id', 'profileSlug as slug', 'displayName as name', 'accountId', 'published as design'])
+    .select(takesMessages.as('takesMessages'))
     .where('profileSlug', '=', slug)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
@@ -34,10 +41,10 @@ export async function findAddressee(
 export async function lockOpenProfile(
   tx: Transaction<DB>,
   profileId: string,
-): Promise<{ id: string; accountId: string } | undefined> {
+): Promise<{ id: string; accountId: string; takesMessages: boolean } | undefined> {
   return tx
     .selectFrom('profiles')
-    .select(['id', 'accountId'])
+    .select(['id', 'accountId', takesMessages.as('takesMessages')])
     .where('id', '=', profileId)
     .where(isOpenProfile)
     .forUpdate()

@@ -41,6 +41,9 @@ export const isReadableBy = (accountId: string | undefined) =>
  */
 export const isHidden = (part: string) => sql<SqlBool>`(${sql.lit(part)} = any (profiles.hidden_sections))`;
 
+/** Whether visitors can write to the owner of the query's `profiles` row. */
+export const takesMessages = sql<boolean>`(not ${isHidden('contacts')})`;
+
 /** Whether the account, or a stranger, may see this part of the query's `profiles` row. */
 export const isShownTo = (accountId: string | undefined, part: string) =>
   sql<SqlBool>`((${isOpenProfile} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;

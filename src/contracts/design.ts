@@ -120,6 +120,10 @@ export function hiddenBy({ sections }: Pick<Design, 'sections'>): string[] {
   return [...lists, ...['about', 'video'].filter((key) => hidden.has(key))];
 }
 
+/** Whether visitors can write to the owner of a page: hiding how to be reached closes the form as well. */
+export const takesMessages = ({ sections }: Pick<Design, 'sections'>): boolean =>
+  sections.some(({ key, isShown }) => key === 'contact' && isShown);
+
 /** A profile's design: what visitors see, and what its owner is trying out. */
 export const profileDesign = z.object({
   published: design,

@@ -1,8 +1,9 @@
 import { extractRawText } from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import { defaultDesign } from '../../src/contracts/design';
+
 import { exportForms } from '../../src/contracts/exports';
 import { type TestUser, useTestApp } from '../support/app';
+import { publishDesign, withoutSection } from '../support/designs';
 
 const app = useTestApp();
 
@@ -116,11 +117,7 @@ test('an address of no form is 404', async () => {
 
 test('a section that the design hides is in no form for others', async () => {
   const user = await newProfile();
-  const sections = defaultDesign.sections.map(({ key }) => ({ key, isShown: key !== 'skills' }));
-  const draft = { profileId: user.profileId, design: { ...defaultDesign, sections } };
-  const path = `/profile/${user.profileId}/design`;
-  expect((await app().rest(`PUT ${path}/draft`, draft, user)).status).toBe(200);
-  expect((await app().rest(`POST ${path}/publish`, {}, user)).status).toBe(200);
+  await publishDesign(app(), user, { sections: withoutSection('skills') });
   for (const extension of textForms) {
     const url = `/profile/${user.slug}.${extension}`;
     expect((await get(url)).body, extension).not.toContain('Open skill');

@@ -22,11 +22,13 @@ const employerContacts = sectionQueries('employerContacts');
 export async function receiveMessage(ctx: Context, { profileId, ...message }: ContactRequest): Promise<void> {
   const profile = await getReadableProfile(ctx, profileId);
   if (profile.isOwn) throw ownPage();
+  if (profile.hiddenSections.includes('contacts')) throw closed();
   if (await holdsMessage(ctx.db, profile.id, message)) return;
   await countCall(ctx, 'contactRequest', { profileId: profile.id });
   await ctx.db.transaction().execute(async (tx) => {
     const addressee = await lockOpenProfile(tx, profile.id);
     if (!addressee) throw notFound('profile');
+    if (!addressee.takesMessages) throw closed();
     if (await holdsMessage(tx, addressee.id, message)) return;
     const contactId = await addContact(tx, addressee.id, message);
     await ctx.jobs.add(tx, 'send-mail', {
@@ -60,6 +62,12 @@ const ownPage = () =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'This is your own page, so nothing was sent. Visitors write to you with this form.',
+  });
+
+const closed = () =>
+  new TRPCError({
+    code: 'FORBIDDEN',
+    message: 'The owner of this page takes no messages through it, so yours was not sent.',
   });
 
 const full = () =>

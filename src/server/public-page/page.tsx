@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
-import { readDesign } from '../../contracts/design';
+import { readDesign, takesMessages } from '../../contracts/design';
 import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { Document, toHtml } from './document';
@@ -52,6 +52,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
         <div className="intro">
           <Hero
             {...props}
+            isOpenToMessages={takesMessages(design)}
             hasVideo={isVideoFirst(design)}
             opensWithPicture={themeLooks[design.theme].opensWithPicture}
           />

@@ -44,6 +44,14 @@ const sectionLabels = new Map(pageSections.map(({ key, label }) => [key, label])
 
 export const sectionLabel = (key: PageSection): string => sectionLabels.get(key) ?? key;
 
+/** What else a section's switch does. */
+export const visibilityNotes: Partial<Record<PageSection, Record<'shown' | 'hidden', string>>> = {
+  contact: {
+    shown: 'With the form for messages, even where all entries are private.',
+    hidden: 'The form for messages is closed, too.',
+  },
+};
+
 /** The names of a design's fields, for its owner. */
 export const fieldLabels: Record<keyof Design, string> = {
   theme: 'Theme',

@@ -1,12 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Switch, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { PageSection } from '../../../contracts/design';
+import { DescribedSwitch } from '../../ui/described-switch';
+import { DragHandle } from '../../ui/order/drag-handle';
 import { type Moves, SortableList } from '../../ui/order/sortable-list';
-import switchClasses from '../../ui/switch.module.css';
-import { sectionLabel } from './labels';
+import { sectionLabel, visibilityNotes } from './labels';
 import type { LookProps } from './look-choices';
 import classes from './section-order.module.css';
 
@@ -65,25 +66,16 @@ function SectionRow({ row: { id, isShown }, moves, onShow }: SectionRowProps) {
       data-dragging={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <ActionIcon
-        ref={sortable.setActivatorNodeRef}
-        {...sortable.attributes}
-        {...sortable.listeners}
-        className={classes.handle}
-        variant="subtle"
-        color="gray"
-        aria-label={`Reorder ${label}`}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </ActionIcon>
-      <Switch
-        className={classes.shown}
-        classNames={{ track: switchClasses.track }}
-        size="sm"
-        label={label}
-        checked={isShown}
-        onChange={({ currentTarget }) => onShow(currentTarget.checked)}
-      />
+      <DragHandle sortable={sortable} name={label} />
+      <div className={classes.shown}>
+        <DescribedSwitch
+          size="sm"
+          label={label}
+          hint={visibilityNotes[id]?.[isShown ? 'shown' : 'hidden']}
+          checked={isShown}
+          onChange={onShow}
+        />
+      </div>
       <Move label={`Move ${label} up`} move={moves.up}>
         <IconArrowUp size={18} aria-hidden />
       </Move>

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Addressee } from '../../../../db/queries/contact-requests';
+import { readDesign } from '../../../contracts/design';
 import { Document, toHtml } from '../document';
 import type { PageAssets } from '../page-assets';
+import { pageLook } from '../themes/page-look';
 import { ContactForm } from './contact-form';
 
 type FormProps = Omit<ComponentProps<typeof ContactForm>, 'slug' | 'name'>;
@@ -45,6 +47,27 @@ export function renderMessageSent(addressee: Addressee, assets: PageAssets): str
   );
 }
 
+/** The page where the owner takes no messages. */
+export function renderNoForm(addressee: Addressee, assets: PageAssets): string {
+  const title = 'No messages here';
+  return render(
+    { title, heading: title, addressee, assets },
+    <>
+      {addressee.isOwn && (
+        <p className="letter-note" role="note">
+          Your design hides the section Contact, and the form with it. This is what visitors get.
+        </p>
+      )}
+      <p className="lead">{nameOf(addressee)} takes no messages through this page.</p>
+      <p>
+        <a className="button" href={`/profile/${addressee.slug}`}>
+          Back to the page
+        </a>
+      </p>
+    </>,
+  );
+}
+
 const nameOf = ({ name }: Addressee) => name.trim() || 'the owner of this page';
 
 interface PageProps {
@@ -56,7 +79,12 @@ interface PageProps {
 
 const render = ({ title, heading, addressee, assets }: PageProps, children: ReactNode) =>
   toHtml(
-    <Document title={title} assets={assets} head={<Head assets={assets} />}>
+    <Document
+      title={title}
+      assets={assets}
+      look={pageLook(readDesign(addressee.design), assets)}
+      head={<Head assets={assets} />}
+    >
       <main className="letter" id="letter">
         <p className="letter-back">
           <a href={`/profile/${addressee.slug}`}>{addressee.name.trim() || 'Back to the page'}</a>

@@ -23,7 +23,7 @@ import type { CreateContext } from '../../request-context';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
 import { answerPageErrors, sendMessage } from '../page-errors';
-import { renderContactForm, renderMessageSent } from './contact-pages';
+import { renderContactForm, renderMessageSent, renderNoForm } from './contact-pages';
 import { type FieldFaults, type FormValues, faultsOf, noValues, readForm } from './fields';
 
 interface ContactPluginOptions {
@@ -100,7 +100,11 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   app.get(
     '/profile/:slug/contact',
     hidden,
-    page('contact', (reply, addressee) => sendForm(reply, addressee)),
+    page('contact', (reply, addressee) =>
+      addressee.takesMessages
+        ? sendForm(reply, addressee)
+        : sendMessage(reply, 404, renderNoForm(addressee, assets)),
+    ),
   );
   app.get(
     '/profile/:slug/contact/sent',
@@ -124,7 +128,10 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
 
       const at = readStamp(await keyOf(), addressee.id, stamp);
-      const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+      // Where no messages are taken, nobody is asked to send one again.
+      const verdict = addressee.takesMessages
+        ? judge({ ageMs: at && Date.now() - at, isTrapFilled })
+        : 'person';
       const sent = () => reply.redirect(`/profile/${addressee.slug}/contact/sent`, 303);
       if (verdict === 'robot') return sent();
       const message = { ...values, profileId: addressee.id };

@@ -16,6 +16,7 @@ interface HeroProps {
   portfolio: PublicPortfolio;
   summary: Summary;
   isContactShown: boolean;
+  isOpenToMessages: boolean;
   /** Whether the video stands here. */
   hasVideo: boolean;
   /** Whether a large picture stands here where no video does. */
@@ -23,7 +24,8 @@ interface HeroProps {
 }
 
 /** The hero: who this is, and where to go from here. */
-export function Hero({ portfolio, summary, isContactShown, hasVideo, opensWithPicture }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { portfolio, summary, hasVideo, opensWithPicture } = props;
   const { jobTitle, location, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   return (
@@ -33,7 +35,7 @@ export function Hero({ portfolio, summary, isContactShown, hasVideo, opensWithPi
         <h1>{summary.name}</h1>
         {jobTitle && <p className="role">{jobTitle}</p>}
         {summary.lead && <p className="lead">{summary.lead}</p>}
-        <Actions portfolio={portfolio} isContactShown={isContactShown} />
+        <Actions {...props} />
       </div>
       {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} />}
       {opensWithPicture && !isWithVideo && <Cover gallery={portfolio.gallery} />}
@@ -71,7 +73,9 @@ const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word)
 
 const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;
 
-function Actions({ portfolio, isContactShown }: Pick<HeroProps, 'portfolio' | 'isContactShown'>) {
+type ActionsProps = Pick<HeroProps, 'portfolio' | 'isContactShown' | 'isOpenToMessages'>;
+
+function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) {
   const { cv, contacts, addresses, profileSlug } = portfolio;
   return (
     <div className="actions">
@@ -88,7 +92,7 @@ function Actions({ portfolio, isContactShown }: Pick<HeroProps, 'portfolio' | 'i
           </a>
         )
       )}
-      <MessageLink slug={profileSlug} />
+      {isOpenToMessages && <MessageLink slug={profileSlug} />}
       {cv && (
         <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename}>
           Download CV
