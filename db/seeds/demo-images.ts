@@ -45,3 +45,9 @@ export const demoImages: DemoImage[] = [
     tags: 'Cornwall, walking',
   },
 ];
+
+/** The demo's portrait, drawn like the others. */
+export const demoPortrait = {
+  file: 'portrait.webp',
+  alt: 'Drawing of Maren Tregenza in a navy coat, with the sea and a sailing boat behind her',
+};

@@ -60,6 +60,7 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
   return {
     name: displayName,
     label: said(jobTitle),
+    image: imageOf(portfolio, canonical),
     email: email && mailForm.test(email) ? email : undefined,
     phone: first('phone')?.value,
     url: (website && uriOf(website.value)) ?? canonical,
@@ -71,6 +72,10 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
     }),
   };
 }
+
+/** The address of the portrait, where others can see it. */
+const imageOf = ({ portrait, visibility }: Portfolio, canonical: string) =>
+  portrait && visibility !== 'private' ? new URL(portrait.url, canonical).href : undefined;
 
 /** What validators of the format take for an address: letters outside ASCII are none to them. */
 const mailForm =

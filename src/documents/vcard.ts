@@ -29,11 +29,17 @@ function folded(line: string): string {
   return text;
 }
 
-/** The portfolio as a vCard 4.0. @param page the address of its page, and of this card */
-export function vcard(
-  portfolio: Portfolio,
-  { canonical, source }: { canonical: string; source: string },
-): string {
+interface CardFrame {
+  /** The address of the page. */
+  canonical: string;
+  /** The address of this card. */
+  source: string;
+  /** The portrait as JPEG. */
+  photo: Uint8Array | undefined;
+}
+
+/** The portfolio as a vCard 4.0. */
+export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFrame): string {
   const { id, jobTitle, bio, contacts, addresses } = portfolio;
   const { name, position } = summarize(portfolio);
   const title = jobTitle || (position?.isCurrent ? position.position : '');
@@ -47,6 +53,8 @@ export function vcard(
     `FN:${escaped(name)}`,
     // What of a name is the family's nobody can tell from outside; programs that need the field show this.
     `N:;${escaped(name)};;;`,
+    // Inside, as address books do not fetch a photo by its address.
+    photo && `PHOTO:data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
     title && `TITLE:${escaped(title)}`,
     position?.isCurrent && `ORG:${escaped(position.company)}`,
     bio && `NOTE:${escaped(bio)}`,

@@ -237,3 +237,43 @@ describe('a portrait', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 });
+
+describe('the forms of the profile', () => {
+  const image = async ({ slug }: TestUser, as?: TestUser) =>
+    JSON.parse((await get(`/profile/${slug}.json`, as)).body).basics.image;
+  const card = async ({ slug }: TestUser, as?: TestUser) =>
+    (await get(`/profile/${slug}.vcf`, as)).body.replaceAll('\r\n ', '');
+
+  test('name the portrait by its address, and a card holds it', async () => {
+    const user = await app().newUser();
+    expect(await image(user)).toBeUndefined();
+    expect(await card(user)).not.toContain('PHOTO');
+    const { url } = await upload(user);
+    const address = new URL(await image(user));
+    expect(address.pathname).toBe(url);
+    expect((await get(address.pathname)).headers['content-type']).toBe('image/webp');
+    const [, base64 = ''] = /^PHOTO:data:image\/jpeg;base64,(.*)$/m.exec(await card(user)) ?? [];
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 480,
+      height: 480,
+    });
+  });
+
+  test('of a private page are for its owner alone, and name no address that nobody can open', async () => {
+    const user = await app().newUser();
+    await upload(user);
+    await hide(user);
+    expect((await get(`/profile/${user.slug}.vcf`)).statusCode).toBe(404);
+    expect(await image(user, user)).toBeUndefined();
+    expect(await card(user, user)).toContain('PHOTO:data:image/jpeg');
+  });
+
+  test('do without a portrait that was removed', async () => {
+    const user = await app().newUser();
+    const { id } = await upload(user);
+    expect((await call('DELETE', user, id, '', user)).status).toBe(200);
+    expect([await image(user), await image(user, user)]).toEqual([undefined, undefined]);
+    expect(await card(user)).not.toContain('PHOTO');
+  });
+});

@@ -57,7 +57,10 @@ const makers: Record<
   (source: FormSource) => Promise<string | Uint8Array>
 > = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
-  vcf: async ({ portfolio, canonical }) => vcard(portfolio, { canonical, source: `${canonical}.vcf` }),
+  vcf: async ({ portfolio, canonical, readPicture }) => {
+    const photo = portfolio.portrait ? await readPicture(portfolio.portrait.url) : undefined;
+    return vcard(portfolio, { canonical, source: `${canonical}.vcf`, photo });
+  },
   md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
   txt: async ({ portfolio, canonical }) => plainText(portfolio, canonical),
   docx: ({ portfolio, canonical, asker }) => docxInThread({ portfolio, canonical }, asker),
