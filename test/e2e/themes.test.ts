@@ -4,6 +4,7 @@ import { type Design, defaultDesign, themes } from '../../src/contracts/design';
 import type { SectionKey } from '../../src/contracts/sections';
 import { sectionContracts } from '../../src/contracts/sections';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { makeImage } from '../support/images';
 import { draftFor } from '../support/section-samples';
 
 const largestPage = 60_000;
@@ -27,7 +28,7 @@ describeInBrowser('the themes of the public page', () => {
     const { profileId, token } = account;
     const person = {
       displayName: 'Maren Tregenza',
-      jobTitle: 'Product Manager',
+      jobTitle: 'Senior Product Manager, Wind-Assisted Shipping',
       location: 'Bristol',
       bio: 'I find ways across the sea.\n\nToday I build the software that I wished for on the bridge.',
     };
@@ -39,7 +40,23 @@ describeInBrowser('the themes of the public page', () => {
         await send(token, 'POST', `/profile/${profileId}/${path}`, { ...draft, isPublic: true });
       }
     }
+    await addPortrait(account);
     return account;
+  }
+
+  async function addPortrait({ profileId, token }: { profileId: string; token: string }) {
+    const photo = new FormData();
+    photo.append(
+      'portrait',
+      new Blob([new Uint8Array(await makeImage('jpeg', 960, 960))], { type: 'image/jpeg' }),
+      'me.jpg',
+    );
+    const answer = await fetch(`${site().origin}/api/profile/${profileId}/portrait`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: photo,
+    });
+    expect(answer.status).toBe(201);
   }
 
   test.each(themes)('are complete, accessible and small on a narrow screen: %s', async (theme) => {
