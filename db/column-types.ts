@@ -52,3 +52,6 @@ export interface StoredDesign {
   /** All sections in the order of the page. */
   sections: { key: string; isShown: boolean }[];
 }
+
+/** A `jsonb` column with the seconds for which sections were read, by section. */
+export type SectionSeconds = Record<string, number>;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SkillCertificationList, StoredDesign, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -54,6 +54,8 @@ export type VideoPreparation = "failed" | "pending" | "ready" | "unavailable";
 
 export type VideoRenditionKind = "fallback" | "poster";
 
+export type ViewKind = "bot" | "own" | "person" | "preview";
+
 export interface Accounts {
   canonicalEmail: string;
   company: Generated<string>;
@@ -99,6 +101,12 @@ export interface Addresses {
   street: string;
   type: AddressType;
   updatedAt: Generated<Instant>;
+}
+
+export interface AnalyticsSettings {
+  profileId: string;
+  timeZone: string | null;
+  weeklyDigest: Generated<boolean>;
 }
 
 export interface AuditLog {
@@ -334,18 +342,6 @@ export interface ProfileSlugRedirects {
   slug: string;
 }
 
-export interface ProfileViewDays {
-  day: string;
-  profileId: string;
-  views: Generated<number>;
-}
-
-export interface ProfileVisits {
-  lastSeenAt: Generated<Instant>;
-  profileId: string;
-  visitorHash: Buffer;
-}
-
 export interface RecoveryCodes {
   accountId: string;
   codeHash: Buffer;
@@ -475,6 +471,62 @@ export interface Videos {
   width: number | null;
 }
 
+export interface Views {
+  city: string | null;
+  country: string | null;
+  day: string;
+  device: string;
+  downloads: Generated<StringList>;
+  id: string;
+  isReturning: boolean;
+  kind: ViewKind;
+  profileId: string;
+  referrer: string | null;
+  seconds: Generated<number>;
+  sections: Generated<SectionSeconds>;
+  source: string;
+  unknownPlace: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
+  videoSeconds: Generated<number>;
+  viewedAt: Instant;
+  visitor: Buffer | null;
+}
+
+export interface ViewSums {
+  day: string;
+  dimension: string;
+  profileId: string;
+  returningViews: number;
+  seconds: number;
+  source: string;
+  timedViews: number;
+  value: string;
+  views: number;
+}
+
+export interface VisitorChanges {
+  day: string;
+  in30Days: number;
+  in365Days: number;
+  in7Days: number;
+  in90Days: number;
+  profileId: string;
+  source: string;
+}
+
+export interface Visitors {
+  lastDay: string;
+  lastSeenAt: Instant;
+  previousDay: string | null;
+  profileId: string;
+  scope: string;
+  viewId: string | null;
+  views: number;
+  visitor: Buffer;
+}
+
 export interface WorkExperience {
   achievements: Generated<StringList>;
   company: string;
@@ -501,6 +553,7 @@ export interface DB {
   accounts: Accounts;
   accountTokens: AccountTokens;
   addresses: Addresses;
+  analyticsSettings: AnalyticsSettings;
   auditLog: AuditLog;
   certifications: Certifications;
   contacts: Contacts;
@@ -519,8 +572,6 @@ export interface DB {
   profileDesigns: ProfileDesigns;
   profiles: Profiles;
   profileSlugRedirects: ProfileSlugRedirects;
-  profileViewDays: ProfileViewDays;
-  profileVisits: ProfileVisits;
   recoveryCodes: RecoveryCodes;
   requestLimits: RequestLimits;
   serverSecrets: ServerSecrets;
@@ -534,5 +585,9 @@ export interface DB {
   videoCaptions: VideoCaptions;
   videoRenditions: VideoRenditions;
   videos: Videos;
+  views: Views;
+  viewSums: ViewSums;
+  visitorChanges: VisitorChanges;
+  visitors: Visitors;
   workExperience: WorkExperience;
 }

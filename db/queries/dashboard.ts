@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type PublicSection, publicSections } from '../public-columns';
 import { hasContent, hasName } from '../public-projection';
 import type { DB } from '../tables.gen';
+import { todayOf } from '../views/view-periods';
 import type { ProfileRow } from './profiles';
 
 /** The data of the dashboard, in one statement. */
@@ -13,7 +14,7 @@ export interface DashboardRow extends ProfileRow {
   /** Which sections have an entry, public or not. */
   holds: Record<PublicSection, boolean>;
   profileViews: number;
-  /** Views of each of the last 30 days in UTC, today last. */
+  /** Views of each of the last 30 days in the profile's time zone, today last. */
   dailyViews: number[];
   employerContacts: number;
   /** Whether the public page shows a name. */
@@ -35,6 +36,7 @@ export async function findDashboard(
   db: Kysely<DB>,
   accountId: string,
   profileId: string,
+  now: Date,
 ): Promise<DashboardRow | undefined> {
   return db
     .selectFrom('profiles')
@@ -51,14 +53,16 @@ export async function findDashboard(
         'hasVideo',
       ),
       sql<Record<PublicSection, boolean>>`json_build_object(${sql.join(sectionsHeld)})`.as('holds'),
-      sql<number>`(select coalesce(sum(views), 0) from profile_view_days where profile_id = profiles.id)`.as(
-        'profileViews',
-      ),
+      sql<number>`(
+        select coalesce(sum(views), 0) from view_sums
+        where profile_id = profiles.id and source = '' and dimension in ('', 'earlier'))`.as('profileViews'),
       sql<number[]>`
-        (select json_agg(coalesce(views, 0) order by age desc)
+        (select json_agg(views order by age desc)
          from generate_series(0, 29) as age
-         cross join (select (now() at time zone 'utc')::date as today) as clock
-         left join profile_view_days on profile_id = profiles.id and day = today - age)`.as('dailyViews'),
+         cross join lateral (
+           select coalesce(sum(views), 0) as views from view_sums
+           where profile_id = profiles.id and source = '' and dimension in ('', 'earlier')
+             and day = ${todayOf(now)} - age) as by_day)`.as('dailyViews'),
       sql<number>`
         (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
         'employerContacts',

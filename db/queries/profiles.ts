@@ -1,6 +1,7 @@
 import {
   type Insertable,
   type Kysely,
+  type RawBuilder,
   type Selectable,
   type SqlBool,
   sql,
@@ -27,12 +28,14 @@ export const isOpenProfile = sql<SqlBool>`(
   )
 )`;
 
+/** An account, as a value or a column; a stranger has none. */
+type AccountId = string | undefined | RawBuilder<string | null>;
+
 /** Whether the account owns the query's `profiles` row; a stranger has no account and owns none. */
-export const isOwnedBy = (accountId: string | undefined) =>
-  sql<SqlBool>`profiles.account_id = ${accountId ?? null}`;
+export const isOwnedBy = (accountId: AccountId) => sql<SqlBool>`profiles.account_id = ${accountId ?? null}`;
 
 /** Whether the account, or a stranger, may read the query's `profiles` row. */
-export const isReadableBy = (accountId: string | undefined) =>
+export const isReadableBy = (accountId: AccountId) =>
   sql<SqlBool>`(${isOpenProfile} or ${isOwnedBy(accountId)})`;
 
 /**

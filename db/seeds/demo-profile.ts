@@ -7,7 +7,7 @@ import { certifications, education, workExperience } from './demo-career';
 import { addresses, contacts, facts, person, testimonials } from './demo-content';
 import { employerContacts } from './demo-employer-contacts';
 import { skills } from './demo-skills';
-import { demoViews } from './demo-views';
+import { insertViews } from './demo-views';
 
 const email = 'demo@storyfolio.example';
 const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
@@ -50,7 +50,7 @@ export async function insertDemoContent(tx: Transaction<DB>, accountId: string):
   return id;
 }
 
-/** Makes this the demo profile, and deletes the previous one. */
+/** Makes this the demo profile, with views from now on back, and deletes the previous one. */
 export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
   await tx.deleteFrom('profiles').where('isDemo', '=', true).execute();
@@ -60,6 +60,7 @@ export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string,
     .where('id', '=', id)
     .execute();
   await setCurrentProfile(tx, accountId, id);
+  await insertViews(tx, id);
 }
 
 /** Deletes a profile with all its contents. */
@@ -104,13 +105,6 @@ async function insertContent(tx: Transaction<DB>, profileId: string): Promise<vo
     return { ...contact, id: uuid(), profileId, sortOrder: index + 1, createdAt, updatedAt: createdAt };
   });
   await tx.insertInto('employerContacts').values(employers).execute();
-
-  const days = demoViews().map(({ daysAgo, views }) => ({
-    profileId,
-    views,
-    day: sql<string>`(now() at time zone 'UTC')::date - ${daysAgo}::integer`,
-  }));
-  await tx.insertInto('profileViewDays').values(days).execute();
 }
 
 async function insertSection<T extends SectionTable>(

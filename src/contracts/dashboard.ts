@@ -45,7 +45,7 @@ export const dashboard = z.object({
   hasWithdrawnCv: z.boolean(),
   /** All views of the public page that count. */
   profileViews: z.int(),
-  /** The same for each of the last 30 days in UTC, today last. */
+  /** The same for each of the last 30 days in the profile's time zone, today last. */
   dailyViews: z.array(z.int()),
   employerContacts: z.int(),
   /** The URL of a complete example; null if this server has none. */

@@ -1,10 +1,76 @@
 import { z } from 'zod';
-import { profileId } from './ids';
-import { singleLine } from './text';
+import { portfolioParts } from './dashboard';
+import { pageSections } from './design';
+import { id, profileId } from './ids';
+import { boundedText, singleLine } from './text';
 
-/** What a public page reports when it is opened. None of it is trusted to describe the visitor, and none is stored. */
-export const viewReport = z.strictObject({
+/** Where visitors come from, with the names for the owner. */
+export const viewSources = [
+  { key: 'linkedin', label: 'LinkedIn' },
+  { key: 'direct', label: 'Direct' },
+  { key: 'email', label: 'Email' },
+  { key: 'social', label: 'Social Media' },
+  { key: 'search', label: 'Search Engine' },
+  { key: 'referral', label: 'Referral' },
+] as const;
+export type ViewSource = (typeof viewSources)[number]['key'];
+
+/** One of the six sources. */
+export const viewSource = z.enum(viewSources.map(({ key }) => key));
+
+/** The parts of the page that can be read: its sections, and the CV. */
+export const readableSections = [
+  ...new Set([...pageSections.map(({ key }) => key), ...portfolioParts.map(({ key }) => key)]),
+] as const;
+const readableSection = z.enum(readableSections);
+export type ReadableSection = z.infer<typeof readableSection>;
+
+/** The forms of the page whose download is reported: the uploaded CV, the typeset PDF and the contact card. */
+export const downloadForms = ['cv', 'pdf', 'vcf'] as const;
+export type DownloadForm = (typeof downloadForms)[number];
+
+/** The longest parts of a view that are kept, in characters. */
+export const longestViewText = { source: 50, referrer: 2000, utm: 100 };
+
+const utm = singleLine(longestViewText.utm).nullish();
+
+/**
+ * What a public page reports when it is seen. None of it is trusted to describe the visitor: whatever else the body
+ * claims is ignored.
+ */
+export const viewReport = z.object({
   profileId,
-  source: singleLine(50).nullish(),
-  referrer: singleLine(2000).nullish(),
+  source: singleLine(longestViewText.source).nullish(),
+  /** The address of the page before; only its host is kept. */
+  referrer: singleLine(longestViewText.referrer).nullish(),
+  utmSource: utm,
+  utmMedium: utm,
+  utmCampaign: utm,
 });
+
+/** How long a view may be added to after it began, in hours. */
+export const viewHours = 2;
+
+const seconds = z.number().min(0, 'Report seconds from 0 on.');
+
+/** Seconds for each section, or the names of sections only. */
+const sectionsRead = z.union([
+  z.array(readableSection).max(readableSections.length),
+  z.partialRecord(readableSection, seconds),
+]);
+
+/**
+ * What a view has come to so far. Values only grow, and no time exceeds the time since the view began; smaller ones
+ * change nothing, so that reports may be late or repeated.
+ */
+export const viewProgress = z.object({
+  id,
+  /** How long the page has been visible and attended. */
+  seconds,
+  sections: sectionsRead,
+  videoSeconds: seconds.nullish(),
+  downloads: z.array(z.enum(downloadForms)).max(downloadForms.length).nullish(),
+});
+
+/** The view that a report began, or is part of. */
+export const recordedView = z.object({ id: boundedText(36) });

@@ -1,5 +1,6 @@
 import { accountRouter } from './account/account-router';
 import { adminRouter } from './admin/admin-router';
+import { analyticsRouter } from './analytics/analytics-router';
 import { authRouter } from './auth/auth-router';
 import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
@@ -24,6 +25,7 @@ export const appRouter = router({
   cv: cvRouter,
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,
+  analytics: analyticsRouter,
   design: designRouter,
   employerContacts: employerContactsRouter,
   video: videoRouter,

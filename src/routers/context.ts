@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
-import type { FileStore, Geo, Jobs, Limiter } from './ports';
+import type { Clock, FileStore, Geo, Jobs, Limiter } from './ports';
+import type { ViewRecorder } from './views/view-recorder';
 
 /** The signed-in person a request comes from. */
 export interface Caller {
@@ -31,6 +32,8 @@ export interface Visitor {
   userAgent: string;
   /** Whether Global Privacy Control or Do Not Track is set. */
   optsOutOfTracking: boolean;
+  /** Whether the browser fetches the page in advance, for somebody who may never see it. */
+  isPrefetching?: boolean;
 }
 
 /** The operator's configuration, as far as procedures need it. */
@@ -62,6 +65,8 @@ export interface Context {
   geo: Geo;
   config: ServerConfig;
   limiter: Limiter;
+  clock: Clock;
+  views: ViewRecorder;
   program: Program;
   caller: Caller | undefined;
   /** Whether the request carries a session that has ended. */

@@ -139,6 +139,13 @@ export interface Jobs {
 export interface Geo {
   /** The ISO 3166-1 code of the address's country; undefined if unknown. */
   countryOf(ip: string): string | undefined;
+  /** The country with its city, which is null if only the country is known; undefined if neither is. */
+  placeOf(ip: string): { country: string; city: string | null } | undefined;
+}
+
+/** Tells the time of views, which tests let pass faster. */
+export interface Clock {
+  now(): Date;
 }
 
 /** Counts calls, across all processes unless noted. Keys are stored only as hashes. */

@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Database } from '../../db/client';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
-import type { VideoTools } from '../routers/ports';
+import type { Clock, VideoTools } from '../routers/ports';
+import { ViewRecorder } from '../routers/views/view-recorder';
 import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
 import { countRequests } from './count-requests';
@@ -43,7 +44,9 @@ import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { closeOnUnreadBodies } from './unread-bodies';
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'clock' | 'views'> {
+  /** The computer's clock by default. */
+  clock?: Clock;
   /** The client; omitted if only the API is needed. */
   client?: ClientAssets;
   /** Converts videos; omitted if ffmpeg is not installed. */
@@ -60,6 +63,8 @@ export interface AppOptions extends Services {
   /** Addresses of the trusted proxies. */
   trustProxy?: string[] | undefined;
 }
+
+const systemClock: Clock = { now: () => new Date() };
 
 /** Builds the server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -110,8 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
-  const { db, files, jobs, geo, config, limiter, publicUrl } = options;
-  const createContext = contextFactory({ db, files, jobs, geo, config, limiter, publicUrl });
+  const { db, files, jobs, geo, config, limiter, publicUrl, clock = systemClock } = options;
+  const views = new ViewRecorder({ db, geo, clock });
+  const createContext = contextFactory({ db, files, jobs, geo, config, limiter, publicUrl, clock, views });
   const doors = { db, files, migrations: migrationsFolder, createContext };
   await app.register(restDoor, doors);
   await app.register(cvUploadDoor, doors);

@@ -23,7 +23,7 @@ export async function addMissingFiles(
   { id, accountId }: { id: string; accountId: string },
 ): Promise<void> {
   const ctx: UploadContext = { ...services, caller: { kind: 'server', accountId } };
-  const state = await findDashboard(ctx.db, accountId, id);
+  const state = await findDashboard(ctx.db, accountId, id, new Date());
   if (!state?.hasCv) await addCv(ctx, id);
   if (!state?.hasVideo) await addVideo(ctx, id);
   if (!(await findPortrait(ctx.db, id))) await addPortrait(ctx, id);

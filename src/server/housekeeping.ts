@@ -7,8 +7,8 @@ import { deleteOldInvitations } from '../../db/queries/invitations';
 import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
-import { deleteOldVisits } from '../../db/queries/views';
 import { purgeRemoved } from '../../db/sections';
+import { deleteOldViews } from '../../db/views/partitions';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import type { Context } from '../routers/context';
 import { sweepFiles } from '../routers/files/sweep-files';
@@ -29,7 +29,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteExpiredAccountTokens(db),
       deleteExpiredLimits(db),
       deleteOldInvitations(db),
-      deleteOldVisits(db),
+      deleteOldViews(db),
       purge(parts),
     ]).catch((error: unknown) => {
       // Interrupted work is repeated after the next start.

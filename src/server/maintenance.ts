@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { readSettings } from '../../db/queries/settings';
 import type { DB } from '../../db/tables.gen';
-import { defaultMaintenanceMessage } from '../contracts/system';
-import { LaterRefusal } from '../routers/errors';
+import { MaintenanceRefusal } from '../routers/system/maintenance-refusal';
 import { proceduresOf } from './called-procedures';
 import { safeMethods } from './safe-methods';
 
@@ -14,22 +13,18 @@ declare module 'fastify' {
   }
 }
 
-/** A deliberate refusal; the server is fine. */
-class MaintenanceRefusal extends LaterRefusal {
-  constructor(message: string) {
-    super(retryAfterSeconds, { code: 'SERVICE_UNAVAILABLE', message });
-  }
-}
-
-const retryAfterSeconds = 120;
-
-/** Allowed in maintenance mode: signing in and out, cancelling a deletion, and the switch itself. */
+/**
+ * Allowed in maintenance mode: signing in and out, cancelling a deletion, and the switch itself. Views ask for themselves,
+ * once for many.
+ */
 export const worksInMaintenance = new Set([
   'auth.login',
   'auth.logout',
   'account.cancelDeletion',
   'admin.settings.setMaintenance',
   'admin.operations.sweepFiles',
+  'views.record',
+  'views.progress',
 ]);
 
 /**
@@ -43,5 +38,5 @@ export async function refuseInMaintenance(db: Kysely<DB>, request: FastifyReques
   if (procedures.length > 0 && procedures.every((name) => worksInMaintenance.has(name))) return;
   const { isMaintenanceOn, maintenanceMessage } = await readSettings(db);
   if (!isMaintenanceOn) return;
-  throw new MaintenanceRefusal(maintenanceMessage || defaultMaintenanceMessage);
+  throw new MaintenanceRefusal(maintenanceMessage);
 }

@@ -6,7 +6,8 @@ import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
-import type { FileStore, Geo, Jobs, Limiter } from '../routers/ports';
+import type { Clock, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
+import type { ViewRecorder } from '../routers/views/view-recorder';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
 import { safeMethods } from './safe-methods';
@@ -22,6 +23,8 @@ export interface Services {
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   limiter: Limiter;
+  clock: Clock;
+  views: ViewRecorder;
 }
 
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -58,6 +61,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
         ip: addressOf(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
         optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
+        isPrefetching: isPrefetch(request),
       },
       signal: signalOf(reply),
       origin,
@@ -88,6 +92,14 @@ const sessionCookie = (secure: boolean) => ({
   name: secure ? `__Host-${cookieName}` : cookieName,
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
 });
+
+const prefetching = /prefetch|prerender|preview/i;
+
+/** Whether the browser says that it fetches in advance; browsers name the header differently. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some(
+    (purpose) => typeof purpose === 'string' && prefetching.test(purpose),
+  );
 
 /** Whether the request names no session at all. */
 export const isAnonymous = ({ headers }: FastifyRequest): boolean =>

@@ -111,7 +111,20 @@ describeInBrowser('the screen that shares the profile', () => {
       body: JSON.stringify(message),
     });
     const today = new Date().toISOString().slice(0, 10);
-    await site().db.insertInto('profileViewDays').values({ profileId, day: today, views: 1234 }).execute();
+    await site()
+      .db.insertInto('viewSums')
+      .values({
+        profileId,
+        source: '',
+        dimension: '',
+        day: today,
+        value: '',
+        views: 1234,
+        returningViews: 0,
+        seconds: 0,
+        timedViews: 0,
+      })
+      .execute();
     await open();
     const stats = page.getByRole('region', { name: 'What has come of it so far' });
     expect((await stats.innerText()).split('\n').filter(Boolean)).toEqual([

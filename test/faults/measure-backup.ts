@@ -33,8 +33,8 @@ const rows = `
   insert into work_experience (id, profile_id, sort_order, company, position, start_date, description)
     select gen_random_uuid(), profile_id, i, 'Company ' || i, 'Engineer', '2020-01', repeat('Built things. ', 40)
     from people, generate_series(1, 5) i;
-  insert into profile_view_days (profile_id, day, views)
-    select profile_id, date '2026-01-01' + i, i from people, generate_series(1, 90) i;
+  insert into view_sums (profile_id, day, views, source, dimension, value, returning_views, seconds, timed_views)
+    select profile_id, date '2026-01-01' + i, i, '', '', '', 0, 0, 0 from people, generate_series(1, 90) i;
   insert into audit_log (id, event, account_id)
     select gen_random_uuid(), 'signed-in', id from people, generate_series(1, 20);
   insert into stored_files (key, account_id, size)

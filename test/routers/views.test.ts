@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deleteOldVisits } from '../../db/queries/views';
+import { deleteOldViews } from '../../db/views/partitions';
 import { networkOf } from '../../src/routers/network';
-import { agentClass } from '../../src/routers/views/agent-class';
-import { openRecentNetworks } from '../../src/routers/views/recent-networks';
+import { ViewsByNetwork } from '../../src/routers/views/views-by-network';
+import { visitorAgent } from '../../src/routers/views/visitor-agent';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
@@ -39,21 +39,28 @@ async function view(profileId: string, beacon: Beacon = {}) {
 
 async function viewsOf({ profileId }: TestUser): Promise<number> {
   const days = await app()
-    .db.selectFrom('profileViewDays')
+    .db.selectFrom('viewSums')
     .select(['day', 'views', sql<boolean>`day = (now() at time zone 'UTC')::date`.as('isToday')])
     .where('profileId', '=', profileId)
+    .where('source', '=', '')
+    .where('dimension', '=', '')
     .execute();
   expect(days.every(({ isToday }) => isToday)).toBe(true);
   return days.reduce((sum, { views }) => sum + views, 0);
 }
 
 const visitsOf = ({ profileId }: TestUser) =>
-  app().db.selectFrom('profileVisits').selectAll().where('profileId', '=', profileId).execute();
+  app()
+    .db.selectFrom('visitors')
+    .selectAll()
+    .where('profileId', '=', profileId)
+    .where('scope', '=', '')
+    .execute();
 
 /** Backdates the visits to the profile. */
 const age = ({ profileId }: TestUser, minutes: number) =>
   app()
-    .db.updateTable('profileVisits')
+    .db.updateTable('visitors')
     .set({ lastSeenAt: sql<string>`now() - make_interval(mins => ${minutes})` })
     .where('profileId', '=', profileId)
     .execute();
@@ -62,7 +69,7 @@ describe('a view counts', () => {
   test('once per visitor, and again for another browser, network or profile', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     const body = { source: 'share', referrer: 'https://search.example/' };
-    expect(await view(owner.profileId, { body })).toEqual({ status: 200, body: { ok: true } });
+    expect(await view(owner.profileId, { body })).toEqual({ status: 201, body: { id: expect.any(String) } });
     await view(owner.profileId);
     expect(await viewsOf(owner)).toBe(1);
     await view(owner.profileId, { userAgent: otherBrowser });
@@ -110,8 +117,8 @@ describe('a view counts', () => {
 
   test('for another signed-in person, but not for the owner', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
-    expect((await view(owner.profileId, { user: owner })).status).toBe(200);
-    expect((await view('demo-profile-1', { user: owner })).status).toBe(200);
+    expect((await view(owner.profileId, { user: owner })).status).toBe(201);
+    expect((await view('demo-profile-1', { user: owner })).status).toBe(201);
     expect(await viewsOf(owner)).toBe(0);
     expect(await visitsOf(owner)).toEqual([]);
     await view(owner.profileId, { user: other });
@@ -128,7 +135,7 @@ describe('a view counts', () => {
     'curl/8.5.0',
   ])('not for the bot %j', async (userAgent) => {
     const owner = await app().newUser();
-    expect((await view(owner.profileId, { userAgent })).status).toBe(200);
+    expect((await view(owner.profileId, { userAgent })).status).toBe(201);
     expect(await viewsOf(owner)).toBe(0);
     expect(await visitsOf(owner)).toEqual([]);
   });
@@ -136,7 +143,7 @@ describe('a view counts', () => {
   test('through tRPC by the same rules', async () => {
     const owner = await app().newUser();
     const { body } = await app().trpc('mutation views.record', { profileId: owner.profileId }, owner);
-    expect(body).toEqual({ ok: true });
+    expect(body).toEqual({ id: expect.any(String) });
     expect(await viewsOf(owner)).toBe(0);
   });
 });
@@ -173,10 +180,10 @@ describe('privacy', () => {
   test('an untracked view that could not be counted is counted at the next report', async () => {
     const owner = await app().newUser();
     const headers = { 'sec-gpc': '1' };
-    await sql`alter table profile_view_days rename to profile_view_days_away`.execute(app().db);
+    await sql`alter table view_sums rename to view_sums_away`.execute(app().db);
     expect((await view(owner.profileId, { headers })).status).toBe(500);
-    await sql`alter table profile_view_days_away rename to profile_view_days`.execute(app().db);
-    expect((await view(owner.profileId, { headers })).status).toBe(200);
+    await sql`alter table view_sums_away rename to view_sums`.execute(app().db);
+    expect((await view(owner.profileId, { headers })).status).toBe(201);
     expect(await viewsOf(owner)).toBe(1);
   });
 
@@ -193,8 +200,8 @@ describe('privacy', () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     await Promise.all([view(owner.profileId), view(other.profileId)]);
     const [[first], [second]] = [await visitsOf(owner), await visitsOf(other)];
-    expect(first?.visitorHash).toHaveLength(32);
-    expect(first?.visitorHash.equals(second?.visitorHash ?? Buffer.alloc(0))).toBe(false);
+    expect(first?.visitor).toHaveLength(32);
+    expect(first?.visitor.equals(second?.visitor ?? Buffer.alloc(0))).toBe(false);
     const secrets = await app()
       .db.selectFrom('serverSecrets')
       .selectAll()
@@ -206,26 +213,34 @@ describe('privacy', () => {
 
   test('no table stores an address, a user agent or anything that the body claims', async () => {
     const owner = await app().newUser();
-    const body = { source: 'claimed-source', referrer: 'https://claimed-referrer.example/' };
+    const body = { source: 'claimed-source', referrer: 'https://referrer.example/claimed-path' };
     await view(owner.profileId, { ip: '198.51.100.77', body });
     await view(owner.profileId, { ip: '2001:db8:77:1::5', body });
     expect(await viewsOf(owner)).toBe(2);
     const dump = await dumpTables();
     const visits = await visitsOf(owner);
     expect(visits).toHaveLength(2);
-    for (const { visitorHash } of visits) expect(dump).toContain(visitorHash.toString('hex'));
-    for (const trace of ['198.51.100', '2001:db8', 'Firefox/140', 'claimed-source', 'claimed-referrer']) {
+    for (const { visitor } of visits) expect(dump).toContain(visitor.toString('hex'));
+    for (const trace of ['198.51.100', '2001:db8', 'Firefox/140', 'claimed-source', '/claimed-path']) {
       expect(dump).not.toContain(trace);
     }
   });
 
-  test('visitors are forgotten a day after they were last seen', async () => {
+  test('visitors are forgotten thirteen months after they were last seen, and single views with them', async () => {
     const [owner, other] = [await app().newUser(), await app().newUser()];
     await view(owner.profileId);
     await view(other.profileId);
-    await age(owner, 24 * 60 + 1);
-    await age(other, 24 * 60 - 1);
-    await deleteOldVisits(app().db);
+    const setSeen = (user: TestUser, age: string) =>
+      app()
+        .db.updateTable('visitors')
+        .set({
+          lastSeenAt: sql<string>`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC' - ${age}::interval`,
+        })
+        .where('profileId', '=', user.profileId)
+        .execute();
+    await setSeen(owner, '13 months 1 minute');
+    await setSeen(other, '12 months 29 days');
+    await deleteOldViews(app().db);
     expect([await visitsOf(owner), await visitsOf(other)]).toMatchObject([[], [{}]]);
     expect(await viewsOf(owner)).toBe(1);
   });
@@ -238,10 +253,10 @@ describe('refusals', () => {
       app().db.updateTable('profiles').set({ visibility }).where('id', '=', owner.profileId).execute();
     await setVisibility('private');
     expect((await view(owner.profileId)).status).toBe(404);
-    expect((await view(owner.profileId, { user: owner })).status).toBe(200);
+    expect((await view(owner.profileId, { user: owner })).status).toBe(201);
     expect(await viewsOf(owner)).toBe(0);
     await setVisibility('unlisted');
-    expect((await view(owner.profileId)).status).toBe(200);
+    expect((await view(owner.profileId)).status).toBe(201);
     expect(await viewsOf(owner)).toBe(1);
   });
 
@@ -250,15 +265,26 @@ describe('refusals', () => {
     expect((await view('demo-profile-1')).status).toBe(404);
   });
 
-  test.each([
-    { views: 100 },
-    { viewedAt: '2020-01-01T00:00:00.000Z' },
-    { source: 'x'.repeat(51) },
-    { referrer: 'two\nlines' },
-  ])('a body like %j is refused and counts nothing', async (body) => {
+  test.each([{ source: 'x'.repeat(51) }, { referrer: 'two\nlines' }, { utmSource: 5 }])(
+    'a body like %j is refused and counts nothing',
+    async (body) => {
+      const owner = await app().newUser();
+      expect((await view(owner.profileId, { body })).status).toBe(400);
+      expect(await viewsOf(owner)).toBe(0);
+    },
+  );
+
+  test('what a body claims beyond what is asked for changes nothing', async () => {
     const owner = await app().newUser();
-    expect((await view(owner.profileId, { body })).status).toBe(400);
-    expect(await viewsOf(owner)).toBe(0);
+    const body = {
+      views: 100,
+      viewedAt: '2020-01-01T00:00:00.000Z',
+      viewerName: 'Ada Example',
+      isReturning: true,
+    };
+    expect((await view(owner.profileId, { body })).status).toBe(201);
+    expect(await viewsOf(owner)).toBe(1);
+    expect(await dumpTables()).not.toContain('Ada Example');
   });
 });
 
@@ -275,42 +301,56 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-describe('the networks of those who opt out', () => {
+describe('the views of those who opt out', () => {
   const minute = 60_000;
 
-  test('count again half an hour after their view, however many reports follow', () => {
+  test('begin again half an hour after the last one began, however many reports follow', async () => {
     let clock = 1;
-    const networks = openRecentNetworks(() => clock);
-    expect(networks.begins('a', '203.0.113.7')).toBe(true);
+    let begun = 0;
+    const views = new ViewsByNetwork<number>(() => clock);
+    const report = (ip: string) =>
+      views.getOrBegin('a', ip, async () => {
+        begun += 1;
+        return begun;
+      });
+    expect(await report('203.0.113.7')).toBe(1);
     clock += 20 * minute;
-    expect(networks.begins('a', '203.0.113.8')).toBe(false);
+    expect(await report('203.0.113.8')).toBe(1);
     clock += 10 * minute - 1;
-    expect(networks.begins('a', '203.0.113.7')).toBe(false);
+    expect(await report('203.0.113.7')).toBe(1);
     clock += 2;
-    expect(networks.begins('a', '203.0.113.7')).toBe(true);
-    expect(networks.begins('a', '203.0.113.7')).toBe(false);
+    expect(await report('203.0.113.7')).toBe(2);
+    expect(await report('203.0.113.7')).toBe(2);
   });
 
-  test('are told apart by network and profile, and forgotten on request', () => {
-    const networks = openRecentNetworks();
+  test('are told apart by network and profile', async () => {
+    const views = new ViewsByNetwork<number>(() => 1);
     const visits = [
       ['a', '203.0.113.7'],
       ['b', '203.0.113.7'],
       ['a', '2001:db8:77:1::5'],
       ['a', '2001:db8:78::5'],
     ] as const;
-    for (const [profile, ip] of visits) expect(networks.begins(profile, ip)).toBe(true);
-    expect(networks.begins('a', '2001:db8:77:2::9')).toBe(false);
-    networks.forget('a', '203.0.113.200');
-    expect(networks.begins('a', '203.0.113.7')).toBe(true);
-    expect(networks.begins('b', '203.0.113.7')).toBe(false);
+    for (const [index, [profile, ip]] of visits.entries()) {
+      expect(await views.getOrBegin(profile, ip, async () => index)).toBe(index);
+    }
+    expect(await views.getOrBegin('a', '2001:db8:77:2::9', async () => 9)).toBe(2);
   });
 
-  test('are bounded: the oldest are dropped', () => {
-    const networks = openRecentNetworks();
-    for (let index = 0; index <= 20_000; index += 1) networks.begins(`${index}`, '203.0.113.7');
-    expect(networks.begins('20000', '203.0.113.7')).toBe(false);
-    expect(networks.begins('0', '203.0.113.7')).toBe(true);
+  test('are forgotten if they failed', async () => {
+    const views = new ViewsByNetwork<number>(() => 1);
+    const failing = views.getOrBegin('a', '203.0.113.7', async () => Promise.reject(new Error('away')));
+    await expect(failing).rejects.toThrow('away');
+    expect(await views.getOrBegin('a', '203.0.113.7', async () => 2)).toBe(2);
+  });
+
+  test('are bounded: the oldest are dropped', async () => {
+    const views = new ViewsByNetwork<number>(() => 1);
+    for (let index = 0; index <= 20_000; index += 1) {
+      await views.getOrBegin(`${index}`, '203.0.113.7', async () => index);
+    }
+    expect(await views.getOrBegin('20000', '203.0.113.7', async () => -1)).toBe(20_000);
+    expect(await views.getOrBegin('0', '203.0.113.7', async () => -1)).toBe(-1);
   });
 });
 
@@ -331,7 +371,7 @@ test.each([
   ],
   ['Something of my own/7', 'other other'],
 ])('%s is of the class %s', (userAgent, expected) => {
-  expect(agentClass(userAgent)).toBe(expected);
+  expect(visitorAgent({ userAgent }).agentClass).toBe(expected);
 });
 
 /** All rows of all tables as text. */

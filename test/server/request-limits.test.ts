@@ -224,7 +224,7 @@ describe('several processes on one database', () => {
     const { db } = database().database;
     const { files, jobs } = app();
     const limiter = openRateLimiter({ db, multiplier });
-    const geo = { countryOf: () => undefined };
+    const geo = { countryOf: () => undefined, placeOf: () => undefined };
     const services = { db, files, jobs, geo, config, limiter, publicUrl: undefined };
     const server = await buildApp({ ...services, logLevel: 'silent', trustProxy });
     servers.push(server);

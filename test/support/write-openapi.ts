@@ -10,7 +10,7 @@ import { testConfig as config } from './test-config';
 const { db, close } = openDatabase('postgres://nowhere.invalid/none');
 const files = await openDiskFileStore(tmpdir());
 const jobs = { add: async () => {}, forget: async () => {} };
-const geo = { countryOf: () => undefined };
+const geo = { countryOf: () => undefined, placeOf: () => undefined };
 const limiter = openRateLimiter({ db, multiplier: 1 });
 const app = await buildApp({
   db,

@@ -13,7 +13,8 @@ export const dashboardRouter = router({
     .input(byProfile)
     .output(dashboard)
     .query(async ({ ctx, input }) => {
-      const row = await findDashboard(ctx.db, ctx.caller.accountId, ownProfileId(ctx, input.profileId));
+      const profileId = ownProfileId(ctx, input.profileId);
+      const row = await findDashboard(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
       if (!row) throw notFound('profile');
       const complete = completeness.parse(
         Object.fromEntries(portfolioParts.map(({ key }) => [key, holdsPart(row, key)])),

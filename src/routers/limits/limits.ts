@@ -74,7 +74,6 @@ export const limits = {
   pageAddress: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: 24 * hour }] },
   /** Questions whether a slug is free, asked while its owner types. */
   slugCheck: { counts: 'calls', rules: [{ by: 'account', calls: 300, seconds: hour }] },
-  view: { counts: 'calls', rules: [{ by: 'network', calls: 300, seconds: minute }] },
   /** Messages to the owner of a page that were taken; what was refused, discarded or sent twice does not count. */
   contactRequest: {
     counts: 'calls',

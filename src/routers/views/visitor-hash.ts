@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Visitor } from '../context';
 import { networkOf } from '../network';
-import { agentClass } from './agent-class';
+import { visitorAgent } from './visitor-agent';
 
 /** Distinguishes the visitors of one profile without identifying them; differs from profile to profile. */
-export function hashVisitor(secret: Buffer, { ip, userAgent }: Visitor, profileId: string): Buffer {
-  const content = JSON.stringify([networkOf(ip), agentClass(userAgent), profileId]);
+export function hashVisitor(secret: Buffer, visitor: Visitor, profileId: string): Buffer {
+  const content = JSON.stringify([networkOf(visitor.ip), visitorAgent(visitor).agentClass, profileId]);
   return createHmac('sha256', secret).update(content).digest();
 }

@@ -11,5 +11,12 @@ const record = z.object({ country_code: z.string().length(2) });
 /** Loads the bundled DB-IP Lite country database (CC BY 4.0) into memory, 8 MB. */
 export async function openCountryDatabase(): Promise<Geo> {
   const countries = await open<Response>(file);
-  return { countryOf: (ip) => record.safeParse(countries.get(ip)).data?.country_code };
+  const countryOf = (ip: string) => record.safeParse(countries.get(ip)).data?.country_code;
+  return {
+    countryOf,
+    placeOf(ip) {
+      const country = countryOf(ip);
+      return country === undefined ? undefined : { country, city: null };
+    },
+  };
 }

@@ -33,7 +33,7 @@ export async function startServers(connectionString: string): Promise<Servers> {
     db,
     files: await openDiskFileStore(folder, []),
     jobs: { add: async () => {}, forget: async () => {} },
-    geo: { countryOf: () => undefined },
+    geo: { countryOf: () => undefined, placeOf: () => undefined },
     config,
     // As RATE_LIMIT_MULTIPLIER would.
     limiter: openRateLimiter({ db, multiplier: 1_000_000 }),

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../tables.gen';
+
+/** What an owner chooses about analytics; `timeZone` is null until it is known. */
+export interface AnalyticsSettingsRow {
+  timeZone: string | null;
+  weeklyDigest: boolean;
+}
+
+/** The settings of the account's profile; undefined if it is somebody else's. */
+export async function findAnalyticsSettings(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<AnalyticsSettingsRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .leftJoin('analyticsSettings', 'profileId', 'profiles.id')
+    .select(['timeZone', sql<boolean>`coalesce(weekly_digest, false)`.as('weeklyDigest')])
+    .where('profiles.id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Changes what is given; undefined if the profile is not the account's. */
+export async function updateAnalyticsSettings(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  { timeZone = null, weeklyDigest = null }: { timeZone?: string | null; weeklyDigest?: boolean | null },
+): Promise<AnalyticsSettingsRow | undefined> {
+  const { rows } = await sql<AnalyticsSettingsRow>`
+    insert into analytics_settings as settings (profile_id, time_zone, weekly_digest)
+    select id, ${timeZone}::text, coalesce(${weeklyDigest}::boolean, false) from profiles
+    where id = ${profileId} and account_id = ${accountId}
+    on conflict (profile_id) do update set
+      time_zone = coalesce(${timeZone}::text, settings.time_zone),
+      weekly_digest = coalesce(${weeklyDigest}::boolean, settings.weekly_digest)
+    returning time_zone, weekly_digest`.execute(db);
+  return rows[0];
+}
+
+/** Whether the database knows the time zone. */
+export async function isKnownTimeZone(db: Kysely<DB>, timeZone: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_timezone_names where name = ${timeZone}`.execute(db);
+  return rows.length === 1;
+}
+
+/** Changes whenever a view of the account's profile is counted or grows; undefined if it is somebody else's. */
+export async function findPulse(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ pulse: string }>`
+    select concat_ws('.', sum(views), sum(seconds), sum(timed_views)) as pulse
+    from profiles
+    left join view_sums on profile_id = id and source = '' and dimension in ('', 'excluded', 'section')
+      and day >= ${now.toISOString()}::timestamptz::date - 2
+    where id = ${profileId} and account_id = ${accountId}
+    group by id`.execute(db);
+  return rows[0]?.pulse;
+}

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.gen';
+
+/**
+ * What sums are told apart by, each with its value; `''` is all views of a day. Places are `placeValue`s, excluded views
+ * are told apart by their kind.
+ */
+export type Dimension =
+  | ''
+  | 'place'
+  | 'device'
+  | 'referrer'
+  | 'campaign'
+  | 'unrecognised'
+  | 'section'
+  | 'video'
+  | 'download'
+  | 'excluded';
+
+/** What a sum is of. */
+export interface SumKey {
+  profileId: string;
+  source: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  dimension: Dimension;
+  value: string;
+}
+
+/** What is added to a sum. */
+interface Amounts {
+  views: number;
+  returningViews: number;
+  seconds: number;
+  timedViews: number;
+}
+
+const nothing: Amounts = { views: 0, returningViews: 0, seconds: 0, timedViews: 0 };
+
+/** Changes of sums, added up before they are written, so that each sum is written once. */
+export class SumChanges {
+  readonly #changes = new Map<string, SumKey & Amounts>();
+
+  /** Adds to the sum of the source, and to that of all sources. */
+  add(key: SumKey, amounts: Partial<Amounts>): void {
+    if (Object.values(amounts).every((amount) => amount === 0)) return;
+    for (const source of ['', key.source]) {
+      const name = [key.profileId, source, key.dimension, key.day, key.value].join('\t');
+      const { profileId, day, dimension, value } = key;
+      const sum = this.#changes.get(name) ?? { profileId, day, dimension, value, source, ...nothing };
+      sum.views += amounts.views ?? 0;
+      sum.returningViews += amounts.returningViews ?? 0;
+      sum.seconds += amounts.seconds ?? 0;
+      sum.timedViews += amounts.timedViews ?? 0;
+      this.#changes.set(name, sum);
+    }
+  }
+
+  /** Writes the changes in the order of their keys, so that processes wait for each other instead of deadlocking. */
+  async write(tx: Transaction<DB>): Promise<void> {
+    const sums = [...this.#changes.values()];
+    if (sums.length === 0) return;
+    await sql`
+      insert into view_sums
+        (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
+      select * from unnest(
+        ${sums.map(({ profileId }) => profileId)}::uuid[], ${sums.map(({ source }) => source)}::text[],
+        ${sums.map(({ dimension }) => dimension)}::text[], ${sums.map(({ day }) => day)}::date[],
+        ${sums.map(({ value }) => value)}::text[], ${sums.map(({ views }) => views)}::integer[],
+        ${sums.map(({ returningViews }) => returningViews)}::integer[],
+        ${sums.map(({ seconds }) => seconds)}::bigint[], ${sums.map(({ timedViews }) => timedViews)}::integer[])
+      order by 1, 2, 3, 4, 5
+      on conflict (profile_id, source, dimension, day, value) do update set
+        views = view_sums.views + excluded.views,
+        returning_views = view_sums.returning_views + excluded.returning_views,
+        seconds = view_sums.seconds + excluded.seconds,
+        timed_views = view_sums.timed_views + excluded.timed_views`.execute(tx);
+  }
+}
+
+/** Where a view came from. */
+export interface ViewPlace {
+  /** ISO 3166-1, two letters; null if unknown. */
+  country: string | null;
+  city: string | null;
+  /** Why the country is unknown. */
+  unknownPlace: string | null;
+}
+
+/** The place as the value of a sum. */
+export const placeValue = ({ country, city, unknownPlace }: ViewPlace): string =>
+  [country, city, unknownPlace].map((part) => part ?? '').join('\t');
+
+/** The place of `placeValue`. */
+export function readPlaceValue(value: string): ViewPlace {
+  const [country, city, unknownPlace] = value.split('\t').map((part) => part || null);
+  return { country: country ?? null, city: city ?? null, unknownPlace: unknownPlace ?? null };
+}

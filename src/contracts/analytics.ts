@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { id, profileId } from './ids';
+import { boundedText } from './text';
+import { viewSource } from './view';
+
+/** The periods of analytics with their days; each ends today. */
+export const analyticsPeriods = [
+  { key: '7d', label: '7 days', days: 7 },
+  { key: '30d', label: '30 days', days: 30 },
+  { key: '90d', label: '90 days', days: 90 },
+  { key: '1y', label: '1 year', days: 365 },
+] as const;
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]['key'];
+
+/** Below this number of views, nothing can be concluded. */
+export const fewViews = 10;
+
+/** Views of a profile within a period, of all sources or of one. */
+export const analyticsQuery = z.strictObject({
+  profileId,
+  period: z.enum(analyticsPeriods.map(({ key }) => key)).default('30d'),
+  source: viewSource.optional(),
+});
+
+/** The same, page by page: those before the view of this id. */
+export const recentViewsQuery = analyticsQuery.extend({ before: id.optional() });
+
+/** `YYYY-MM-DD`. */
+const day = z.string();
+const count = z.int();
+/** Rounded, of all views in question. */
+const percentage = z.int();
+/** The change against the period before in percent, rounded; null where that had none. */
+const trend = z.int().nullable();
+const share = { count, percentage };
+
+/** Where a view came from: as near as is known, or why not. */
+const viewPlace = {
+  /** `London, United Kingdom`, `United Kingdom` or `Unknown`. */
+  location: z.string(),
+  /** ISO 3166-1, two letters; null if unknown. */
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Why the country is unknown. */
+  reason: z.string().nullable(),
+};
+
+/** One view, newest first in lists. It says nothing about who the visitor is. */
+export const recentView = z.object({
+  id,
+  timestamp: instant,
+  ...viewPlace,
+  source: viewSource,
+  /** The host of the page before; null if there was none. */
+  referrer: z.string().nullable(),
+  campaign: z.string().nullable(),
+  device: z.string(),
+  /** How long the page was visible and attended, in seconds; null if it was never reported. */
+  sessionDuration: z.int().nullable(),
+  /** The sections that were read, with the seconds where they were reported, longest first. */
+  sections: z.array(z.object({ section: z.string(), seconds: z.int() })),
+  videoSeconds: z.int(),
+  downloads: z.array(z.string()),
+  isReturning: z.boolean(),
+  /** Whether the visitor could be told apart from others; false for those who ask not to be followed. */
+  isRecognised: z.boolean(),
+});
+export type RecentView = z.infer<typeof recentView>;
+
+const dailyViews = z.array(z.object({ date: day, views: count }));
+
+/**
+ * The sums of a period. `uniqueViews` are the different visitors; those who ask not to be followed count as views only
+ * and are `unrecognised`. Lists are in descending order and hold the hundred largest at most.
+ */
+export const analyticsSummary = z.object({
+  period: z.enum(analyticsPeriods.map(({ key }) => key)),
+  /** The first day of the period, and its last: today. */
+  from: day,
+  to: day,
+  /** Days begin and end in this time zone. */
+  timeZone: z.string(),
+  totalViews: count,
+  uniqueViews: count,
+  returningViews: count,
+  /** Returning views of all views, a rounded percentage. */
+  engagementRate: percentage,
+  /** Rounded seconds of the views whose time is known. */
+  averageSessionDuration: count,
+  /** The change of each card against the period before. */
+  trends: z.object({
+    totalViews: trend,
+    uniqueViews: trend,
+    engagementRate: trend,
+    averageSessionDuration: trend,
+  }),
+  topSources: z.array(z.object({ source: viewSource, ...share })),
+  topLocations: z.array(z.object({ ...viewPlace, ...share })),
+  /** By country, `null` for unknown. */
+  topCountries: z.array(z.object({ country: z.string().nullable(), name: z.string(), ...share })),
+  topCompanies: z.array(z.object({ company: z.string(), ...share })),
+  /** In how many views each section was read, and for how long altogether; the longest first. */
+  topSections: z.array(z.object({ section: z.string(), ...share, seconds: count })),
+  topReferrers: z.array(z.object({ referrer: z.string(), ...share })),
+  topCampaigns: z.array(z.object({ campaign: z.string(), ...share })),
+  topDevices: z.array(z.object({ device: z.string(), ...share })),
+  downloads: z.array(z.object({ form: z.string(), count })),
+  /** How many watched the video, and for how many seconds altogether. */
+  video: z.object({ views: count, seconds: count }),
+  /** Every day of the period, and every day of the period before. */
+  dailyViews,
+  previousDailyViews: dailyViews,
+  /** The last 7 days against the 7 before, and the last 30 against the 30 before. */
+  weeklyTrend: trend,
+  monthlyTrend: trend,
+  /** The latest twenty of the period. */
+  recentViews: z.array(recentView),
+  /** What no other figure holds. */
+  excluded: z.object({ bots: count, previews: count, own: count }),
+  unrecognised: count,
+});
+export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
+
+/** Twenty-five views at most; `next` is what to ask for as `before`, null at the end. Single views are kept 13 months. */
+export const recentViewsPage = z.object({
+  views: z.array(recentView),
+  next: z.string().nullable(),
+  /** All views of the period. */
+  total: count,
+});
+
+/** Changes whenever a view is counted or grows; cheap to ask for. */
+export const analyticsPulse = z.object({ pulse: z.string() });
+
+/** The forms of the export. */
+export const analyticsExportFormats = ['csv', 'json'] as const;
+
+/** The longest name of a time zone. */
+const longestTimeZone = 64;
+
+/** The name of a time zone, such as `Europe/London`. */
+export const timeZone = boundedText(longestTimeZone).refine(
+  isTimeZone,
+  'This is not the name of a time zone.',
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return (
+      name.length > 0 && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** What an owner chooses about analytics; `timeZone` is null until it is known. */
+export const analyticsSettings = z.object({
+  timeZone: z.string().nullable(),
+  /** Whether last week's figures are mailed each Monday. */
+  weeklyDigest: z.boolean(),
+});
+export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
+
+export const analyticsSettingsUpdate = z.strictObject({
+  profileId,
+  timeZone: timeZone.optional(),
+  weeklyDigest: z.boolean().optional(),
+});

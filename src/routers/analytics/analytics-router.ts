@@ -1,0 +1,120 @@
+import {
+  findAnalyticsSettings,
+  findPulse,
+  isKnownTimeZone,
+  updateAnalyticsSettings,
+} from '../../../db/views/analytics-settings';
+import { countViews, readSums } from '../../../db/views/read-sums';
+import { findViewedProfile, type ViewedProfile } from '../../../db/views/view-periods';
+import {
+  analyticsPulse,
+  analyticsQuery,
+  analyticsSettings,
+  analyticsSettingsUpdate,
+  analyticsSummary,
+  recentViewsPage,
+  recentViewsQuery,
+} from '../../contracts/analytics';
+import { byProfile } from '../../contracts/ids';
+import { requireCaller } from '../auth/require-caller';
+import type { Context } from '../context';
+import { FieldError, notFound } from '../errors';
+import { ownProfileId } from '../profile/resolve-profile';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
+import { listRecentViews, sourcesOf } from './recent-views';
+import { summarise } from './summarise';
+import { daysOf } from './view-period';
+
+/** Views in a summary, and on a page of all. */
+const viewsShown = { summary: 20, page: 25 };
+
+export const analyticsRouter = router({
+  summary: signedInProcedure
+    .meta(rest('GET /profile/{profileId}/analytics', 'The views of a period in figures, for the owner'))
+    .input(analyticsQuery)
+    .output(analyticsSummary)
+    .query(async ({ ctx, input: { profileId: named, period, source } }) => {
+      const { profileId, timeZone, today } = await getViewedProfile(ctx, named);
+      const query = { profileId, source: source ?? '', ...daysOf(period, today) };
+      const listed = { profileId, sources: sourcesOf(source), from: query.from, to: query.to };
+      const [sums, recentViews] = await Promise.all([
+        readSums(ctx.db, query),
+        listRecentViews(ctx.db, listed, { limit: viewsShown.summary }),
+      ]);
+      return { period, timeZone, ...summarise(sums, query), recentViews };
+    }),
+
+  recentViews: signedInProcedure
+    .meta(rest('GET /profile/{profileId}/analytics/views', 'The single views of a period, newest first'))
+    .input(recentViewsQuery)
+    .output(recentViewsPage)
+    .query(async ({ ctx, input: { profileId: named, period, source, before } }) => {
+      const { profileId, today } = await getViewedProfile(ctx, named);
+      const query = { profileId, source: source ?? '', ...daysOf(period, today) };
+      const listed = { profileId, sources: sourcesOf(source), from: query.from, to: query.to };
+      const [total, views] = await Promise.all([
+        countViews(ctx.db, query),
+        listRecentViews(ctx.db, listed, { limit: viewsShown.page + 1, before }),
+      ]);
+      const page = views.slice(0, viewsShown.page);
+      const next = views.length > page.length ? (page.at(-1)?.id ?? null) : null;
+      return { views: page, next, total };
+    }),
+
+  pulse: signedInProcedure
+    .meta(
+      rest('GET /profile/{profileId}/analytics/pulse', 'Whether views have come in since the last answer'),
+    )
+    .input(byProfile)
+    .output(analyticsPulse)
+    .query(async ({ ctx, input }) => {
+      const profileId = ownProfileId(ctx, input.profileId);
+      const pulse = await findPulse(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
+      if (pulse === undefined) throw notFound('profile');
+      return { pulse };
+    }),
+
+  settings: signedInProcedure
+    .meta(rest('GET /profile/{profileId}/analytics/settings', 'The time zone of days, and the weekly digest'))
+    .input(byProfile)
+    .output(analyticsSettings)
+    .query(async ({ ctx, input }) => {
+      const settings = await findAnalyticsSettings(
+        ctx.db,
+        ctx.caller.accountId,
+        ownProfileId(ctx, input.profileId),
+      );
+      if (!settings) throw notFound('profile');
+      return settings;
+    }),
+
+  updateSettings: signedInProcedure
+    .meta(rest('PATCH /profile/{profileId}/analytics/settings', 'Changes the time zone or the weekly digest'))
+    .input(analyticsSettingsUpdate)
+    .output(analyticsSettings)
+    .mutation(async ({ ctx, input: { profileId, ...changes } }) => {
+      if (changes.timeZone !== undefined && !(await isKnownTimeZone(ctx.db, changes.timeZone))) {
+        throw new FieldError([{ path: ['timeZone'], message: 'This is not the name of a time zone.' }]);
+      }
+      const settings = await updateAnalyticsSettings(
+        ctx.db,
+        ctx.caller.accountId,
+        ownProfileId(ctx, profileId),
+        changes,
+      );
+      if (!settings) throw notFound('profile');
+      return settings;
+    }),
+});
+
+/** The profile whose views the caller may see. @throws NOT_FOUND if it is not the caller's */
+export async function getViewedProfile(
+  ctx: Pick<Context, 'db' | 'clock' | 'caller'>,
+  named: string,
+): Promise<ViewedProfile> {
+  const { accountId } = requireCaller(ctx);
+  const profile = await findViewedProfile(ctx.db, accountId, ownProfileId(ctx, named), ctx.clock.now());
+  if (!profile) throw notFound('profile');
+  return profile;
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/tables.gen';
+import { type ListedView, listViews, type ViewsQuery } from '../../../db/views/list-views';
+import type { RecentView } from '../../contracts/analytics';
+import { type ViewSource, viewSource, viewSources } from '../../contracts/view';
+import { placeOf } from './view-places';
+
+/** The sources that a filter leaves. */
+export const sourcesOf = (source: ViewSource | undefined): ViewSource[] =>
+  source ? [source] : viewSources.map(({ key }) => key);
+
+/** The latest views of a period, newest first, without anything that recognises their visitors. */
+export async function listRecentViews(
+  db: Kysely<DB>,
+  query: ViewsQuery,
+  paging: { limit: number; before?: string | undefined },
+): Promise<RecentView[]> {
+  return (await listViews(db, query, paging)).map(describeView);
+}
+
+function describeView(view: ListedView): RecentView {
+  const sections = Object.entries(view.sections).map(([section, seconds]) => ({ section, seconds }));
+  return {
+    id: view.id,
+    timestamp: view.viewedAt,
+    ...placeOf(view),
+    source: viewSource.parse(view.source),
+    referrer: view.referrer,
+    campaign: view.utmCampaign,
+    device: view.device,
+    sessionDuration: view.seconds || null,
+    sections: sections.sort((one, other) => other.seconds - one.seconds),
+    videoSeconds: view.videoSeconds,
+    downloads: view.downloads,
+    isReturning: view.isReturning,
+    isRecognised: view.isRecognised,
+  };
+}

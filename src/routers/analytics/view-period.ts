@@ -1,0 +1,23 @@
+import type { SumsQuery } from '../../../db/views/read-sums';
+import { type AnalyticsPeriod, analyticsPeriods } from '../../contracts/analytics';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day so many days later, or earlier. @param day `YYYY-MM-DD` */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The trends of a week and of a month compare two of each. */
+const shortestCompared = 60;
+
+/** The days of a period that ends today, and of what it is compared with. */
+export function daysOf(period: AnalyticsPeriod, today: string): Omit<SumsQuery, 'profileId' | 'source'> {
+  const days = analyticsPeriods.find(({ key }) => key === period)?.days ?? 0;
+  return {
+    from: addDays(today, 1 - days),
+    to: today,
+    days,
+    comparedFrom: addDays(today, 1 - Math.max(2 * days, shortestCompared)),
+    previousTo: addDays(today, -days),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
+import type { GrowthAnswer } from '../../../db/views/grow-views';
+import type { RecordedView, ReportedView } from '../../../db/views/record-views';
+import { newViewId } from '../../../db/views/view-id';
+import { readableSections, type viewProgress, type viewReport } from '../../contracts/view';
+import type { Visitor } from '../context';
+import type { Clock, Geo } from '../ports';
+import { placeOfVisitor } from './place-of-visitor';
+import { sourceOf } from './source-of';
+import { ViewWriter } from './view-writer';
+import { ViewsByNetwork } from './views-by-network';
+import { visitorAgent } from './visitor-agent';
+import { hashVisitor } from './visitor-hash';
+
+interface Parts {
+  db: Kysely<DB>;
+  geo: Geo;
+  clock: Clock;
+}
+
+/** Who looks at a page. */
+interface Viewer {
+  visitor: Visitor;
+  /** Null for a stranger. */
+  accountId: string | null;
+  /** Of this server. */
+  host: string;
+}
+
+/** Records the views of this process. */
+export class ViewRecorder {
+  readonly #parts: Parts;
+  readonly #writer: ViewWriter;
+  readonly #unrecognised: ViewsByNetwork<RecordedView | undefined>;
+  #secret: Promise<Buffer> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#writer = new ViewWriter(parts.db);
+    this.#unrecognised = new ViewsByNetwork(() => parts.clock.now().getTime());
+  }
+
+  /** @returns the view, new or under way; undefined if the viewer may not read the profile */
+  async record(viewer: Viewer, report: z.infer<typeof viewReport>): Promise<RecordedView | undefined> {
+    const { visitor, accountId } = viewer;
+    const { profileId } = report;
+    if (!visitor.optsOutOfTracking) {
+      const hash = hashVisitor(await this.#findSecret(), visitor, profileId);
+      return this.#writer.record(this.#describe(viewer, report, hash));
+    }
+    const { kind } = visitorAgent(visitor);
+    const scope = [profileId, kind, accountId].join(' ');
+    return this.#unrecognised.getOrBegin(scope, visitor.ip, () =>
+      this.#writer.record(this.#describe(viewer, report, null)),
+    );
+  }
+
+  /** Adds to a view. */
+  progress({
+    id,
+    seconds,
+    sections,
+    videoSeconds,
+    downloads,
+  }: z.infer<typeof viewProgress>): Promise<GrowthAnswer> {
+    const named = Array.isArray(sections)
+      ? Object.fromEntries(sections.map((section) => [section, 0]))
+      : sections;
+    const read = readableSections.flatMap((section): [string, number][] => {
+      const known = named[section];
+      return known === undefined ? [] : [[section, known]];
+    });
+    return this.#writer.grow({
+      id,
+      at: this.#parts.clock.now(),
+      seconds,
+      sections: Object.fromEntries(read),
+      videoSeconds: videoSeconds ?? 0,
+      downloads: downloads ?? [],
+    });
+  }
+
+  #describe(
+    { visitor, accountId, host }: Viewer,
+    { profileId, utmSource, utmMedium, utmCampaign, ...reported }: z.infer<typeof viewReport>,
+    hash: Buffer | null,
+  ): ReportedView {
+    const at = this.#parts.clock.now();
+    const { kind, device } = visitorAgent(visitor);
+    return {
+      id: newViewId(at),
+      profileId,
+      at,
+      accountId,
+      kind,
+      visitor: hash,
+      utmSource: utmSource || null,
+      utmMedium: utmMedium || null,
+      utmCampaign: utmCampaign || null,
+      device,
+      ...sourceOf({ ...reported, utmSource, utmMedium }, host),
+      ...placeOfVisitor(this.#parts.geo, visitor.ip),
+    };
+  }
+
+  #findSecret(): Promise<Buffer> {
+    this.#secret ??= findOrCreateSecret(this.#parts.db, 'visitor-hash').catch((error: unknown) => {
+      this.#secret = undefined;
+      throw error;
+    });
+    return this.#secret;
+  }
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { countsOnceMinutes } from '../../../db/views/record-views';
+import { networkOf } from '../network';
+
+// Some megabytes. Views from more networks than this may be counted twice.
+const mostKept = 20_000;
+
+/**
+ * The views of visitors who ask not to be followed, by their networks. Held only in memory, for half an hour at most: it
+ * must never reach a disk.
+ */
+export class ViewsByNetwork<T> {
+  readonly #views: LRUCache<string, Promise<T>>;
+
+  /** @param now milliseconds, from 1 on */
+  constructor(now: () => number) {
+    this.#views = new LRUCache({
+      max: mostKept,
+      ttl: countsOnceMinutes * 60_000,
+      ttlResolution: 0,
+      perf: { now },
+    });
+  }
+
+  /** The view under way of this network and profile, else a new one. One that fails is forgotten. */
+  async getOrBegin(profileId: string, ip: string, begin: () => Promise<T>): Promise<T> {
+    const key = `${profileId} ${networkOf(ip)}`;
+    const known = this.#views.get(key);
+    if (known) return known;
+    const view = begin();
+    this.#views.set(key, view);
+    try {
+      return await view;
+    } catch (error) {
+      this.#views.delete(key);
+      throw error;
+    }
+  }
+}
