@@ -160,9 +160,7 @@ describe('the export of an account', () => {
       select distinct table_name as name from information_schema.columns
       join pg_class on relname = table_name and relnamespace = table_schema::regnamespace
       where table_schema = current_schema() and column_name in ('profile_id', 'account_id')
-        and not relispartition`.execute(
-      app().db,
-    );
+        and not relispartition`.execute(app().db);
     const missing = rows
       .map(({ name }) => name)
       .filter((name) => !files.has(`data/${name.replaceAll('_', '-')}.json`) && !(name in reasons));

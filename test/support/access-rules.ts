@@ -287,6 +287,21 @@ export const procedureRules: Record<string, ProcedureRule> = {
     input: async (world) => ({ ...profileOf(world), videoId: await captionedVideo(world) }),
   },
   'system.status': { access: 'anyone' },
+  'analytics.summary': { access: 'owner', input: profileOf },
+  'analytics.recentViews': { access: 'owner', input: profileOf },
+  'analytics.pulse': { access: 'owner', input: profileOf },
+  'analytics.settings': { access: 'owner', input: profileOf },
+  'analytics.updateSettings': {
+    access: 'owner',
+    input: (world) => ({ ...profileOf(world), timeZone: 'Europe/London' }),
+  },
+  'views.progress': {
+    access: 'anyone',
+    input: async (world) => {
+      const view = await world.app.rest(`POST /profile/${world.owner.profileId}/view`, { source: 'direct' });
+      return { id: view.body.id, seconds: 0, sections: [] };
+    },
+  },
   'views.record': { access: 'readers', input: (world) => ({ ...profileOf(world), source: 'direct' }) },
 };
 
