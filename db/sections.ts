@@ -134,10 +134,16 @@ export function sectionQueries<T extends SectionTable>(table: T) {
       return reread(tx, row);
     },
 
-    /** Adds any number of items in one statement. */
-    async insertMany(tx: Transaction<DB>, profileId: string, items: NewItem<T>[]): Promise<void> {
+    /** Adds any number of items in one statement. @param keepsOrder whether they stay where they are put */
+    async insertMany(
+      tx: Transaction<DB>,
+      profileId: string,
+      items: NewItem<T>[],
+      keepsOrder = false,
+    ): Promise<void> {
       if (items.length === 0) return;
-      await keepingDates(tx, profileId, () => insertion(tx, profileId, items).execute());
+      const insert = () => insertion(tx, profileId, items).execute();
+      await (keepsOrder ? insert() : keepingDates(tx, profileId, insert));
     },
 
     /** Sets the given `values`, possibly none, and the item's next version. */

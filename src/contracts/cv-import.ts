@@ -7,6 +7,12 @@ import { sectionContracts } from './sections';
 /** The largest file that is read without being kept, in bytes. */
 export const importFileMaxBytes = 10 * 1024 * 1024;
 
+/** The largest zip, in bytes; it stays on disk, and only what is wanted of it is unpacked. */
+export const importZipMaxBytes = 100 * 1024 * 1024;
+
+export const importTooLarge =
+  'The file must be 10 MB or less, a zip 100 MB or less. Without pictures and video, a profile is in its JSON file.';
+
 /** How certain a reading is, from 0 to 1. */
 const confidence = z.number().min(0).max(1);
 
@@ -85,6 +91,8 @@ export const proposal = z.object({
   headings: z.array(sourceLine),
   /** What the owner should know about the reading, in sentences. */
   warnings: z.array(z.string()),
+  /** Whether the entries stand in the order that their owner gave them, which is worth keeping. */
+  keepsOrder: z.boolean().optional(),
 });
 export type Proposal = z.infer<typeof proposal>;
 
@@ -110,6 +118,8 @@ export const accepted = z.strictObject({
   /** Chosen by the caller, so that a call that is repeated writes once; both get the same answer. */
   importId: id.optional(),
   profile: profileInformation.partial().optional(),
+  /** Leaves the new entries of a section in the order given, even where the others stand newest first. */
+  keepsOrder: z.boolean().optional(),
   sections: z
     .strictObject({
       workExperience: acceptedOf(workExperience.create.omit(noProfile), workExperience.maxItems),

@@ -10,9 +10,16 @@ import { parseResume, readResume } from './sources/json-resume';
 import { readLinkedInExport } from './sources/linkedin';
 import { readPdf } from './sources/pdf';
 import { isEdited, portableIn, resumeInZip } from './sources/portable';
+import type { DocumentSource } from './sources/unzip';
 
 /** The kinds of documents that are read, by file extension; a zip is the export of a LinkedIn account, or of a profile here. */
 export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
+
+/** Reads a zip from its file, of which most stays there. @throws as `readDocument` */
+export async function readZip(source: DocumentSource): Promise<Proposal> {
+  const resume = await resumeInZip(source);
+  return resume ? proposeResume(resume) : propose(await readLinkedInExport(source));
+}
 
 /** Reads a document. @throws UnreadableDocumentError that says why it cannot be read */
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<Proposal> {
@@ -29,10 +36,8 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
       return withoutPages(propose(readEntries(await readDoc(bytes))));
     case 'json':
       return proposeResume(parseResume(bytes));
-    case 'zip': {
-      const resume = await resumeInZip(bytes);
-      return resume ? proposeResume(resume) : propose(await readLinkedInExport(bytes));
-    }
+    case 'zip':
+      return readZip(bytes);
   }
 }
 

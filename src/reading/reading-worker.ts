@@ -2,20 +2,20 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { longestProposal, type Proposal } from '../contracts/cv-import';
 import { UnreadableDocumentError } from './errors';
-import { type DocumentType, readDocument } from './read-document';
+import { type DocumentType, readDocument, readZip } from './read-document';
 
-/** The document to read. */
-export interface ReadingQuestion {
-  bytes: Uint8Array;
-  type: DocumentType;
-}
+/** The document to read; a zip may be larger than memory should hold, and is given by its path. */
+export type ReadingQuestion = { bytes: Uint8Array; type: DocumentType } | { zipPath: string };
 
 /** What was read; or why the document cannot be read, in a sentence for its owner; or a fault of ours. */
 export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: string };
 
-async function answer({ bytes, type }: ReadingQuestion): Promise<ReadingAnswer> {
+const read = (question: ReadingQuestion): Promise<Proposal> =>
+  'zipPath' in question ? readZip(question.zipPath) : readDocument(question.bytes, question.type);
+
+async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
   try {
-    const proposal = await readDocument(bytes, type);
+    const proposal = await read(question);
     return JSON.stringify(proposal).length > longestProposal ? { unreadable: tooLong } : { proposal };
   } catch (error) {
     return error instanceof UnreadableDocumentError

@@ -214,7 +214,7 @@ test('a field of the profile is offered where it differs, and never replaces wha
     ['jobTitle', undefined, true],
   ]);
   const chosen = fields.map((field) => ({ ...field, choice: field.choice ?? ('add' as const) }));
-  expect(acceptedOf(id, chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
+  expect(acceptedOf({ importId: id, proposal }, chosen, {}).profile).toEqual({ jobTitle: 'Engineer' });
 });
 
 test('what becomes public is counted as visitors will see it', () => {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { importFileMaxBytes, importTooLarge } from '../../src/contracts/cv-import';
 import { portableFilename, portableSections } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
+import { datedSections } from '../../src/contracts/sections/newest-first';
 import { type TestUser, useTestApp } from '../support/app';
 import { assemblePdf, makeStream } from '../support/documents';
 import { form } from '../support/gallery-uploads';
@@ -15,6 +18,9 @@ interface ReadEntry {
   values: Record<string, unknown>;
 }
 
+const isDated = (key: string) => datedSections.some((dated) => dated === key);
+const earlier = { startDate: '1999-01', endDate: '2000-01', isCurrent: false };
+
 /** A profile with every field of every section filled, public and private entries among them, not in the order of their dates. */
 async function fillProfile(user: TestUser): Promise<void> {
   const drafts = await Promise.all(
@@ -25,7 +31,7 @@ async function fillProfile(user: TestUser): Promise<void> {
         key,
         [
           { ...draft, isPublic: false },
-          { ...draft, ...change, isPublic: true },
+          { ...draft, ...change, ...(isDated(key) && earlier), isPublic: true },
         ],
       ] as const;
     }),
@@ -45,6 +51,17 @@ async function fillProfile(user: TestUser): Promise<void> {
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
+/** Puts the oldest entries first. */
+async function orderByHand(user: TestUser): Promise<void> {
+  for (const key of datedSections) {
+    const path = `/profile/${user.profileId}/${sectionContracts[key].path}`;
+    const listed: { id: string; startDate: string }[] = (await app().rest(`GET ${path}`, undefined, user))
+      .body;
+    const ids = listed.toReversed().map(({ id }) => id);
+    expect((await app().rest(`PUT ${path}/order`, { ids }, user)).status).toBe(200);
+  }
+}
+
 async function exported(user: TestUser): Promise<string> {
   const form = await app().app.inject({ url: `/profile/${user.slug}.json`, headers: bearer(user) });
   expect(form.statusCode).toBe(200);
@@ -60,7 +77,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
     headers: { 'content-type': 'multipart/form-data; boundary=edge', ...bearer(user) },
   });
   expect(read.statusCode, read.body).toBe(200);
-  const { profile, sections, warnings, unplaced } = read.json();
+  const { profile, sections, warnings, unplaced, keepsOrder } = read.json();
   expect([warnings, unplaced]).toEqual([[], []]);
   const said = Object.entries<{ value: string } | null>(profile).flatMap(([field, text]) =>
     text ? [[field, text.value]] : [],
@@ -71,7 +88,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
   ]);
   const { status, body } = await app().rest(
     `POST /profile/${user.profileId}/cv/import/accept`,
-    { profile: Object.fromEntries(said), sections: Object.fromEntries(entries) },
+    { profile: Object.fromEntries(said), sections: Object.fromEntries(entries), keepsOrder },
     user,
   );
   expect(status, JSON.stringify(body)).toBe(200);
@@ -133,6 +150,7 @@ test.each(Object.entries(carriers))(
   async (_kind, carry) => {
     const [user, other] = [await app().newUser(), await app().newUser()];
     await fillProfile(user);
+    await orderByHand(user);
     const saved = await exported(user);
     await bringBack(other, await carry(user, saved));
     expect(await contentOf(other)).toEqual(await contentOf(user));
@@ -141,6 +159,38 @@ test.each(Object.entries(carriers))(
   },
   90_000,
 );
+
+describe('the order of dated entries', () => {
+  const job = (company: string, startDate: string) => ({
+    values: { company, position: 'Baker', location: 'Uppsala', startDate, endDate: startDate },
+  });
+  const accept = (user: TestUser, workExperience: object[], keepsOrder?: boolean) =>
+    app().rest(
+      `POST /profile/${user.profileId}/cv/import/accept`,
+      { sections: { workExperience }, ...(keepsOrder !== undefined && { keepsOrder }) },
+      user,
+    );
+  const companies = async (user: TestUser) => {
+    const { body } = await app().rest(`GET /profile/${user.profileId}/work-experience`, undefined, user);
+    return body.map(({ company }: { company: string }) => company);
+  };
+
+  test('is that of their dates, unless it is to be kept', async () => {
+    const [read, brought] = [await app().newUser(), await app().newUser()];
+    const given = [job('Old', '2001-01'), job('New', '2020-01')];
+    expect((await accept(read, given)).status).toBe(200);
+    expect(await companies(read)).toEqual(['New', 'Old']);
+    expect((await accept(brought, given, true)).status).toBe(200);
+    expect(await companies(brought)).toEqual(['Old', 'New']);
+  });
+
+  test('is that of all dates where neither the list nor the file was ordered by hand', async () => {
+    const user = await app().newUser();
+    await accept(user, [job('Middle', '2010-01')]);
+    await accept(user, [job('New', '2020-01'), job('Old', '2001-01')], true);
+    expect(await companies(user)).toEqual(['New', 'Middle', 'Old']);
+  });
+});
 
 async function refusal(user: TestUser, content: Buffer) {
   const read = await app().app.inject({
@@ -170,4 +220,19 @@ test('a profile of deep nesting is read no deeper than profiles are', async () =
   const resume = `{"basics":{"name":"Ada"},"work":${deep},"meta":{"storyfolio":${portable}}}`;
   const { status, body } = await refusal(await app().newUser(), Buffer.from(resume));
   expect([200, 422], JSON.stringify(body).slice(0, 500)).toContain(status);
+});
+
+test('a zip may be larger than other files, and what is neither is refused with what to do', async () => {
+  const user = await app().newUser();
+  const film = randomBytes(importFileMaxBytes + 1);
+  const { status, body } = await refusal(user, film);
+  expect([status, body.message]).toEqual([413, importTooLarge]);
+  await app().rest(`PATCH /profile/${user.profileId}`, { jobTitle: 'Baker' }, user);
+  const zip = await zipOf({
+    'video/introduction.mp4': film,
+    [portableFilename]: Buffer.from(await exported(user)),
+  });
+  expect(zip.length).toBeGreaterThan(importFileMaxBytes);
+  const read = await refusal(user, zip);
+  expect([read.status, read.body.profile?.jobTitle?.value]).toEqual([200, 'Baker']);
 });

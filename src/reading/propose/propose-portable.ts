@@ -89,6 +89,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
     unplaced,
     headings: [],
     warnings: [],
+    keepsOrder: true,
   };
 }
 

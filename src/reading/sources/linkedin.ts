@@ -6,7 +6,7 @@ import { numberingLines } from '../numbering-lines';
 import type { ReadContact, Reading, Said } from '../reading';
 import { type FieldFormat, Fields, leave } from './fields';
 import { readExportDate } from './plain-dates';
-import { unzip } from './unzip';
+import { type DocumentSource, unzip } from './unzip';
 
 const limits = { entries: 20_000, entryBytes: 2 * 1024 * 1024 };
 /** More rows of one table than anybody has. */
@@ -28,8 +28,8 @@ const sure = { confidence: 1 };
  * messages and connections, are not opened.
  * @throws UnreadableDocumentError that says why it cannot
  */
-export async function readLinkedInExport(bytes: Uint8Array): Promise<Reading> {
-  const { files, cut } = await unzip(bytes, (name) => tableOf(name) !== undefined, limits);
+export async function readLinkedInExport(source: DocumentSource): Promise<Reading> {
+  const { files, cut } = await unzip(source, (name) => tableOf(name) !== undefined, limits);
   const reading = emptyReading();
   const format = { toDate: readExportDate, toLine: numberingLines() };
   for (const name of cut) reading.warnings.push(`"${name}" is too large and was not read.`);

@@ -6,7 +6,7 @@ import {
   portableProfile,
 } from '../../contracts/portable-profile';
 import { LargeResumeError, mostResumeBytes, parseResume } from './json-resume';
-import { unzip } from './unzip';
+import { type DocumentSource, unzip } from './unzip';
 
 /** What this product has written into a JSON Resume for itself; undefined where another one wrote it. */
 export function portableIn(resume: object): PortableProfile | undefined {
@@ -27,8 +27,8 @@ const limits = { entries: 20_000, entryBytes: mostResumeBytes };
  * The JSON Resume in a zip of this product; undefined in any other zip.
  * @throws UnreadableDocumentError if there is one that cannot be read
  */
-export async function resumeInZip(bytes: Uint8Array): Promise<object | undefined> {
-  const { files, cut } = await unzip(bytes, (name) => name === portableFilename, limits);
+export async function resumeInZip(source: DocumentSource): Promise<object | undefined> {
+  const { files, cut } = await unzip(source, (name) => name === portableFilename, limits);
   if (cut.length > 0) throw new LargeResumeError();
   const file = files.get(portableFilename);
   return file && parseResume(file);

@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { DamagedDocumentError, EncryptedDocumentError } from '../errors';
 
 /** How much of an archive is unpacked. */
@@ -9,6 +9,16 @@ interface UnzipLimits {
   entryBytes: number;
 }
 
+/** A document in memory, or the path of its file, of which no more is read than is wanted. */
+export type DocumentSource = Uint8Array | string;
+
+const options = { lazyEntries: true } as const;
+
+const open = (source: DocumentSource): Promise<ZipFile> =>
+  typeof source === 'string'
+    ? openPromise(source, options)
+    : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.length), options);
+
 /**
  * Unpacks the wanted entries of a zip, each as far as its limit, and looks at no others, so that an archive costs no
  * more than what is read of it.
@@ -16,13 +26,11 @@ interface UnzipLimits {
  * @throws DamagedDocumentError, EncryptedDocumentError
  */
 export async function unzip(
-  bytes: Uint8Array,
+  source: DocumentSource,
   isWanted: (name: string) => boolean,
   limits: UnzipLimits,
 ): Promise<{ files: Map<string, Buffer>; cut: string[] }> {
-  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
-    lazyEntries: true,
-  }).catch((cause: unknown) => {
+  const zip = await open(source).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
   });
   try {

@@ -11,6 +11,7 @@ import type { Accepted, imported } from '../../contracts/cv-import';
 import type { FieldIssue } from '../../contracts/issues';
 import { keysOf } from '../../contracts/keys-of';
 import type { ProfileInformation } from '../../contracts/profile';
+import { type Dated, datedSections, isNewestFirst } from '../../contracts/sections/newest-first';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import { writeProfile } from '../profile/update-profile';
@@ -32,7 +33,7 @@ interface Target {
 export async function acceptImport(
   ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
   { profileId, cvId }: Target,
-  { importId = uuid(), profile: fields = {}, sections }: Accepted,
+  { importId = uuid(), profile: fields = {}, keepsOrder = false, sections }: Accepted,
 ): Promise<z.output<typeof imported>> {
   const { accountId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
@@ -43,13 +44,17 @@ export async function acceptImport(
     if (earlier && earlier.profileId !== profile.id) throw takenId();
     if (earlier) return { undoId: importId };
     const plans = await planSections(tx, profile.id, sections);
+    const unsorted: string[] = keepsOrder ? datedSections.filter((key) => !isSorted(sections[key])) : [];
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
-    for (const [key, plan] of plans) changes.sections[key] = await plan.write();
+    for (const [key, plan] of plans) changes.sections[key] = await plan.write(unsorted.includes(key));
     if (Object.keys(changes.profile).length > 0) await writeProfile(tx, ctx, profile, fields);
     await insertImport(tx, { id: importId, profileId: profile.id, changes });
     return { undoId: importId };
   });
 }
+
+/** Entries that stand newest first are put among the others by their dates. */
+const isSorted = (entries: { values: Dated }[] = []) => isNewestFirst(entries.map(({ values }) => values));
 
 const takenId = () =>
   new TRPCError({ code: 'CONFLICT', message: 'This importId is taken. Choose another one.' });

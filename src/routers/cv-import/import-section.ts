@@ -26,7 +26,8 @@ export interface ImportedEntry {
 export interface PlannedImport {
   /** What is wrong with the entries. */
   issues: FieldIssue[];
-  write(): Promise<SectionChanges>;
+  /** @param keepsOrder whether new entries stay in the order in which they were given */
+  write(keepsOrder: boolean): Promise<SectionChanges>;
 }
 
 /** Writes many entries of one section at once, and undoes that. All of it needs the profile's lock. */
@@ -109,10 +110,10 @@ export function importSection<
       const before = await listById(tx, profileId);
       const more = entries.filter(({ replaces }) => replaces === undefined).length;
       const { inserts, updates, issues } = check(entries, before, await requireRoom(tx, profileId, more));
-      const write = async () => {
+      const write = async (keepsOrder: boolean) => {
         // One by one: a change may take the primary mark from another entry, which one statement cannot do.
         for (const { current, values } of updates) await change(tx, current, values);
-        await queries.insertMany(tx, profileId, inserts);
+        await queries.insertMany(tx, profileId, inserts, keepsOrder);
         const changed = changedSince(before, await listById(tx, profileId));
         return { added: inserts.map(({ id }) => id), changed };
       };

@@ -1,15 +1,17 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { type CvRow, findOwnCv } from '../../../db/queries/cvs';
 import { sectionQueries } from '../../../db/sections';
 import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
-import type { ImportableSection, Proposal } from '../../contracts/cv-import';
+import { type ImportableSection, importFileMaxBytes, type Proposal } from '../../contracts/cv-import';
 import { keysOf } from '../../contracts/keys-of';
+import type { DocumentType } from '../../reading/read-document';
 import type { ReadingQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import type { StagedFile } from '../ports';
+import { FileTooLargeError, type StagedFile } from '../ports';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
 import { readInThread } from './reading-thread';
 
@@ -35,24 +37,24 @@ export async function readCv(ctx: ReadingContext, profileId: string, cvId: strin
 
 /**
  * What a staged file proposes for the profile, which is the caller's; nothing is stored.
- * @throws see `readInThread`
+ * @throws FileTooLargeError for anything but a zip that is larger than CVs are; see `readInThread`
  */
 export async function readStaged(
   ctx: ReadingContext,
   profileId: string,
-  { path }: StagedFile,
+  { path, size }: StagedFile,
 ): Promise<Proposal> {
-  const open = async (): Promise<ReadingQuestion> => {
-    const bytes = await readFile(path);
-    return { bytes, type: typeOf(bytes) };
-  };
+  const type = await typeOf(path);
+  if (type !== 'zip' && size > importFileMaxBytes) throw new FileTooLargeError();
+  const open = async (): Promise<ReadingQuestion> =>
+    type === 'zip' ? { zipPath: path } : { bytes: await readFile(path), type };
   const asker = { sender: ctx.caller.accountId, signal: ctx.signal };
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
 }
 
 /** An empty zip begins otherwise than others, but alike with these two letters, as no JSON does. */
-function typeOf(bytes: Buffer): ReadingQuestion['type'] {
-  const beginning = bytes.subarray(0, 4).toString('latin1');
+async function typeOf(path: string): Promise<DocumentType> {
+  const beginning = (await createReadStream(path, { end: 3 }).toArray()).join('');
   if (beginning === '%PDF') return 'pdf';
   return beginning.startsWith('PK') ? 'zip' : 'json';
 }

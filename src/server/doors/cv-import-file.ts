@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { importFileMaxBytes, proposal } from '../../contracts/cv-import';
+import { importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
 import { readStaged } from '../../routers/cv-import/read-for-import';
 import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError } from '../../routers/ports';
@@ -20,7 +20,7 @@ export async function cvImportFileDoor(
 ) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: importFileMaxBytes + 1 },
+    limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: importZipMaxBytes + 1 },
   });
 
   app.post('/api/profile/:profileId/cv/import', {
@@ -45,8 +45,8 @@ export async function cvImportFileDoor(
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
       await countCall(ctx, 'reading');
-      if (Number(request.headers['content-length'] ?? 0) > importFileMaxBytes + formBytes) throw tooLarge();
-      const { file } = await stageForm(request, ctx.files, { field: 'file', maxBytes: importFileMaxBytes });
+      if (Number(request.headers['content-length'] ?? 0) > importZipMaxBytes + formBytes) throw tooLarge();
+      const { file } = await stageForm(request, ctx.files, { field: 'file', maxBytes: importZipMaxBytes });
       try {
         return reply.send(await readStaged({ ...ctx, caller }, profileId, file));
       } finally {
@@ -56,5 +56,4 @@ export async function cvImportFileDoor(
   });
 }
 
-const tooLarge = () =>
-  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The file must be 10 MB or less.' });
+const tooLarge = () => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: importTooLarge });

@@ -5,6 +5,7 @@ import type { Values } from './merge';
 import { blankFor, type ReviewEntry } from './review-entries';
 import type { ReviewField } from './review-profile';
 import type { Choice } from './review-terms';
+import type { StoredReview } from './stored-review';
 
 /** Whether something that was chosen is written. */
 export const isAccepted = ({ choice }: { choice: Choice | undefined }) =>
@@ -47,12 +48,13 @@ export function acceptedEntries<K extends ImportableSection>(
 
 /** Everything that is sent. @throws ZodError where a section was given more than it can hold */
 export const acceptedOf = (
-  importId: string,
+  { importId, proposal: { keepsOrder } }: Pick<StoredReview, 'importId' | 'proposal'>,
   fields: ReviewField[],
   sections: Record<string, object[]>,
 ): Accepted =>
   accepted.parse({
     importId,
+    keepsOrder,
     profile: Object.fromEntries(fields.filter(isAccepted).map(({ name, value }) => [name, value])),
     sections,
   });

@@ -77,7 +77,7 @@ function Drop() {
       {upload.share === undefined ? (
         <DropArea
           icon={IconFileUpload}
-          hint="PDF, DOC, DOCX, JSON or ZIP, 10 MB at most; only you see it"
+          hint="PDF, DOC, DOCX or JSON, 10 MB at most, or a ZIP; only you see it"
           accept={[acceptedFiles, importedFiles].join(',')}
           disabled={isBusy}
           onFiles={([file]) => {

@@ -69,7 +69,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
     write({
       cvId: cv?.id,
       count: entries.filter(isAccepted).length,
-      accepted: () => acceptedOf(review.review.importId, fields, writtenSections(review)),
+      accepted: () => acceptedOf(review.review, fields, writtenSections(review)),
       onImported,
     });
 

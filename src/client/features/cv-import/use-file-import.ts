@@ -1,6 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { importFileMaxBytes, proposal } from '../../../contracts/cv-import';
+import {
+  importFileMaxBytes,
+  importTooLarge,
+  importZipMaxBytes,
+  proposal,
+} from '../../../contracts/cv-import';
 import { defaultProfileId } from '../../../contracts/ids';
 import { sendFile, UploadError } from '../../api/send-file';
 import { useSession } from '../../session/session';
@@ -55,7 +60,9 @@ export function useFileImport() {
 export type FileImport = ReturnType<typeof useFileImport>;
 
 async function sendImport(file: File, signal: AbortSignal) {
-  if (file.size > importFileMaxBytes) throw new UploadError(413, 'The file must be 10 MB or less.');
+  const isZip = file.name.toLowerCase().endsWith('.zip');
+  if (file.size > (isZip ? importZipMaxBytes : importFileMaxBytes))
+    throw new UploadError(413, importTooLarge);
   const form = new FormData();
   form.append('file', file);
   const to = `/api/profile/${defaultProfileId}/cv/import`;
