@@ -1,11 +1,21 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+
+/** The longest form: an IPv6 address with a zone and a port. */
+export const longestAddress = 100;
 
 /**
  * The part of an address that one sender cannot easily change: an IPv4 address, or the /64 that a provider assigns to one
  * household. Never stored in clear.
  * @returns `unknown` if it is not an address
  */
-export function networkOfSender(ip: string): string {
+export const networkOfSender = (ip: string): string =>
+  ip.length > longestAddress ? 'unknown' : networksOfSenders.memo(ip);
+
+/** Remembered, because every request is counted by its network. */
+const networksOfSenders = new LRUCache<string, string>({ max: 10_000, memoMethod: readNetworkOfSender });
+
+function readNetworkOfSender(ip: string): string {
   const address = parse(ip);
   if (!address) return 'unknown';
   return address instanceof ipaddr.IPv6 ? networkWith(address, 64) : address.toString();
@@ -34,9 +44,6 @@ export function isPrivateAddress(ip: string): boolean {
   const address = parse(ip);
   return address !== undefined && privateRanges.includes(address.range());
 }
-
-/** The longest form: an IPv6 address with a zone and a port. */
-const longestAddress = 100;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 

@@ -154,8 +154,8 @@ export interface Limiter {
   take(key: string, rule: LimitRule): Promise<void>;
   /** Uncounts one call. */
   giveBack(key: string, rule: LimitRule): Promise<void>;
-  /** Counts any call, in this process only. @throws TooManyRequestsRefusal if there are too many */
-  takeAny(network: string, calls: number): Promise<void>;
+  /** Counts any call, in this process only. @returns in how many seconds to try again if there are too many, else 0 */
+  takeAny(network: string, calls: number): number;
 }
 
 /** A video on local disk. Its content may be hostile. */

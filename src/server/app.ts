@@ -36,7 +36,9 @@ import { exportsPlugin } from './public-page/exports-plugin';
 import { renderNotFound } from './public-page/message-page';
 import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
+import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
+import { answerFromMemory } from './public-page/ready-pages';
 import { sitemapPlugin } from './public-page/sitemap';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
@@ -65,6 +67,7 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views'> {
 }
 
 const systemClock: Clock = { now: () => new Date() };
+const pageCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the server without listening; the caller closes it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -74,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: options.publicUrl,
     hasInlineScripts: options.client?.hasInlineScripts === true,
   });
+  const pages = new PageCache(pageCacheBytes);
+  const openProfiles = new OpenProfiles(options.db);
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
@@ -93,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);
+  answerFromMemory(app, { ...options, openProfiles, pages, isTrusted, headers });
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
@@ -108,7 +114,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswersOutOfCaches(app);
   endSlowRequests(app, limits);
   closeOnUnreadBodies(app, limits.lingerMs);
-  const openProfiles = new OpenProfiles(options.db);
   if (options.listen) openProfiles.follow(app, options.listen);
 
   await app.register(cookie);
@@ -136,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     isAnonymous(request) ? undefined : (await createContext(request, reply)).caller?.accountId;
-  await app.register(publicPagePlugin, { db, openProfiles, publicUrl, assets, findAccountId });
+  await app.register(publicPagePlugin, { db, openProfiles, pages, publicUrl, assets, findAccountId });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, {

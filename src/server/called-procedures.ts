@@ -18,6 +18,7 @@ export const isProcedureCall = ({ routeOptions }: FastifyRequest): boolean =>
 export function proceduresOf(request: FastifyRequest): string[] {
   const { procedure } = request.routeOptions.config;
   if (procedure !== undefined) return [procedure];
+  if (!isProcedureCall(request)) return [];
   const { data } = trpcParams.safeParse(request.params);
-  return isProcedureCall(request) && data?.path ? data.path.split(',') : [];
+  return data?.path ? data.path.split(',') : [];
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isKnownTo } from './entity-tag';
 
 const brotli = promisify(brotliCompress);
@@ -18,6 +19,15 @@ type Encoding = keyof typeof compressors;
 const encodings: Encoding[] = ['br', 'gzip'];
 
 const compressible = /^text\/|json|javascript|xml/;
+/** What was chosen for a header before: visitors send one of a few. */
+const choices = new LRUCache<string, Encoding | 'identity'>({ max: 500, memoMethod: choose });
+const longestRemembered = 200;
+
+function choose(accepted: string): Encoding | 'identity' {
+  const chosen = negotiate(accepted.toLowerCase(), encodings);
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
+}
+
 // Anything shorter fits into one packet anyway.
 const shortestCompressed = 1024;
 
@@ -26,7 +36,7 @@ export class EncodedBody {
   readonly etag: string;
   readonly contentType: string;
   readonly #content: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
 
   constructor(content: string | Buffer, contentType: string) {
     this.#content = typeof content === 'string' ? Buffer.from(content) : content;
@@ -44,15 +54,20 @@ export class EncodedBody {
   /** The best accepted encoding; undefined to send it uncompressed. */
   encodingFor(accepted: string | undefined): Encoding | undefined {
     if (this.#content.length < shortestCompressed || !compressible.test(this.contentType)) return undefined;
-    const chosen = negotiate(accepted?.toLowerCase() ?? '', encodings);
-    return encodings.find((encoding) => encoding === chosen);
+    if (!accepted) return undefined;
+    const chosen = accepted.length > longestRemembered ? choose(accepted) : choices.memo(accepted);
+    return chosen === 'identity' ? undefined : chosen;
   }
 
+  /** The bytes themselves once they are made. */
   in(encoding: Encoding | undefined): Promise<Buffer> | Buffer {
     if (!encoding) return this.#content;
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = compressors[encoding](this.#content);
+    const made = compressors[encoding](this.#content).then((bytes) => {
+      this.#encoded.set(encoding, bytes);
+      return bytes;
+    });
     this.#encoded.set(encoding, made);
     return made;
   }

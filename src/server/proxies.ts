@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canonicalAddress, isPrivateAddress, networkOfSender } from '../routers/network';
+import { LRUCache } from 'lru-cache';
+import { canonicalAddress, isPrivateAddress, longestAddress, networkOfSender } from '../routers/network';
 import { onArrival } from './hooks';
 import { addressOf } from './request-context';
 
@@ -17,7 +18,13 @@ export function trustedProxies(networks: string[] = []): IsTrusted {
     if (bits === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  if (networks.length === 0) return () => false;
+  // Remembered, because each request asks several times.
+  const known = new LRUCache<string, boolean>({
+    max: 10_000,
+    memoMethod: (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address)),
+  });
+  return (address) => address.length <= longestAddress && known.memo(address);
 }
 
 /** The peer, if it forwards a visitor without being trusted. */
@@ -46,8 +53,9 @@ export function warnOfUndeclaredProxies(app: FastifyInstance, isTrusted: IsTrust
     'onRequest',
     onArrival((request) => {
       const proxy = undeclaredProxyOf(request, isTrusted);
-      const isNear = isPrivateAddress(proxy ?? '');
-      if (proxy === undefined || warned.has(isNear)) return;
+      if (proxy === undefined || warned.size === 2) return;
+      const isNear = isPrivateAddress(proxy);
+      if (warned.has(isNear)) return;
       warned.add(isNear);
       app.log.warn(isNear ? nearProxy(canonicalAddress(proxy)) : farProxy);
     }),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { parseUrl } from '../contracts/parse-url';
 
 /**
@@ -21,7 +22,17 @@ export const siteOrigin = (request: FastifyRequest, publicUrl: string | undefine
 const hostForm = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
 
 /** The origin in the request; undefined if it is invalid. */
-function originOf(request: FastifyRequest): string | undefined {
-  const address = `${request.protocol}://${request.host}`;
-  return hostForm.test(request.host) ? parseUrl(address)?.origin : undefined;
+function originOf({ protocol, host }: FastifyRequest): string | undefined {
+  const address = `${protocol}://${host}`;
+  if (address.length > longestAddress || !hostForm.test(host)) return undefined;
+  return origins.memo(address) || undefined;
 }
+
+/** More than any name in the DNS, with protocol and port. */
+const longestAddress = 300;
+
+/** Remembered, because the same visitors ask by the same name again. */
+const origins = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (address) => parseUrl(address)?.origin ?? '',
+});

@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import type { PublicProfile } from '../../../db/public-projection';
 import { SiteText } from '../site-text';
 
 export const pageType = 'text/html; charset=utf-8';
 
 type Render = () => Promise<string | undefined>;
+
+/** @param today decides which certificates have expired, and how long a current job has lasted */
+export const pageKey = (
+  { id, publicVersion }: PublicProfile,
+  { today = dateOfVisit(), isContactShown = false } = {},
+) => `${id} ${publicVersion} ${today} ${isContactShown}`;
+
+export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Keeps the most recently requested pages, as many as fit into `maxBytes`. */
 export class PageCache {
@@ -25,5 +34,10 @@ export class PageCache {
   /** The page of this key, rendered once for all concurrent requests. */
   get(key: string, render: Render): Promise<SiteText | undefined> {
     return this.#pages.fetch(key, { context: render });
+  }
+
+  /** The page of this key, if it has been rendered. */
+  recall(key: string): SiteText | undefined {
+    return this.#pages.get(key);
   }
 }

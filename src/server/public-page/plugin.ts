@@ -13,13 +13,15 @@ import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
-import { PageCache, pageType } from './page-cache';
+import { dateOfVisit, type PageCache, pageKey, pageType } from './page-cache';
 import { answerPageErrors, sendMessage } from './page-errors';
+import { pageHeaders } from './page-headers';
 
 export interface PublicPageOptions {
   assets: PageAssets;
   db: Kysely<DB>;
   openProfiles: OpenProfiles;
+  pages: PageCache;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
@@ -28,13 +30,11 @@ export interface PublicPageOptions {
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
-const cacheBytes = 64 * 1024 * 1024;
 const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
-  const { db, openProfiles, publicUrl, assets, findAccountId } = options;
-  const pages = new PageCache(cacheBytes);
+  const { db, openProfiles, pages, publicUrl, assets, findAccountId } = options;
   const notFoundPage = renderNotFound(assets);
   const hiddenPage = renderHidden(assets);
 
@@ -56,7 +56,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     }
     const page = profile && (await pageOf(profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
-    setHeaders(reply, profile, isContactShown);
+    reply.headers(pageHeaders(profile, isContactShown));
     const body = page.at(siteOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
@@ -80,8 +80,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 
   const pageOf = (profile: PublicProfile, isContactShown: boolean) => {
     const today = dateOfVisit();
-    const key = [profile.id, profile.publicVersion, today, isContactShown].join(' ');
-    return pages.get(key, async () => {
+    return pages.get(pageKey(profile, { today, isContactShown }), async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
       return render(portfolio, { today, isContactShown, isDraft: false });
@@ -98,9 +97,6 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   );
   app.get('/profile/*', hidden, (_request, reply) => sendMessage(reply, 404, notFoundPage));
 }
-
-/** Expired certificates and the length of a current job depend on it. */
-const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Whether the query names this view of the page, which its owner alone may have. */
 const asks = ({ query }: SlugRequest, name: 'as' | 'design', value: string): boolean =>
@@ -135,11 +131,4 @@ function acceptForms(app: FastifyInstance): void {
 function redirect(request: FastifyRequest, reply: FastifyReply, slug: string) {
   const rest = /^\/[^/]*\/[^/?]*([/?].*)?$/.exec(request.url)?.[1] ?? '';
   return reply.header('cache-control', 'no-cache').redirect(`/profile/${slug}${rest}`, 301);
-}
-
-function setHeaders(reply: FastifyReply, { visibility }: PublicProfile, isContactShown: boolean): void {
-  const isPrivate = visibility === 'private' || isContactShown;
-  reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-  reply.header('vary', 'accept-encoding, cookie, authorization');
-  if (visibility !== 'public' || isContactShown) reply.header('x-robots-tag', 'noindex');
 }
