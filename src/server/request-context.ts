@@ -102,7 +102,7 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   );
 
 /** Whether the request names no session at all. */
-export const isAnonymous = ({ headers }: FastifyRequest): boolean =>
+export const isAnonymous = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.authorization === undefined && headers.cookie?.includes(cookieName) !== true;
 
 /** The bearer token, else the cookie's, which is accepted for a write only from our own pages. */

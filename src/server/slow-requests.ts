@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConnectionLimits } from './connection-limits';
 import { onArrival } from './hooks';
+import { hasBody } from './unread-bodies';
 
 interface UnderWay {
   request: FastifyRequest;
@@ -34,8 +35,7 @@ export function endSlowRequests(app: FastifyInstance, limits: ConnectionLimits):
       if (!(raw.socket instanceof Socket)) return;
       underWay.set(raw.socket, { request, reply });
       reply.raw.once('close', () => underWay.delete(raw.socket));
-      const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-      if (length === '0' && encoding === undefined) return;
+      if (!hasBody(raw)) return;
       let seen = [raw.socket.bytesRead];
       const timer = setInterval(() => {
         if (raw.complete || raw.destroyed) return clearInterval(timer);

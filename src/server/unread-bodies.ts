@@ -3,6 +3,10 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { beforeSending } from './hooks';
 
+/** Whether the request announces a body. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+
 /**
  * Closes the connection of a request that is answered before its body has been read: a refused body is not read,
  * however large it is.
@@ -12,7 +16,7 @@ export function closeOnUnreadBodies(app: FastifyInstance, lingerMs: number): voi
     'onSend',
     beforeSending(({ raw }, reply) => {
       // Injected requests of tests have no connection.
-      if (raw.complete || !(raw.socket instanceof Socket)) return;
+      if (!hasBody(raw) || raw.complete || !(raw.socket instanceof Socket)) return;
       reply.header('connection', 'close');
       lingerBeforeClosing(raw, lingerMs);
     }),

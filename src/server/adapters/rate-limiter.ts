@@ -86,7 +86,11 @@ const mostNetworks = 100_000;
 
 /** Counts in memory without a promise, which would cost each request more than the counting. */
 function openCounter(most: number, seconds: number): Limiter['takeAny'] {
-  const counts = new LRUCache<string, { calls: number }>({ max: mostNetworks, ttl: seconds * 1000 });
+  const counts = new LRUCache<string, { calls: number }>({
+    max: mostNetworks,
+    ttl: seconds * 1000,
+    ttlResolution: 1000,
+  });
   return (network, calls) => {
     const count = counts.get(network) ?? { calls: 0 };
     if (count.calls === 0) counts.set(network, count);

@@ -12,6 +12,19 @@ export const pageKey = (
   { today = dateOfVisit(), isContactShown = false } = {},
 ) => `${id} ${publicVersion} ${today} ${isContactShown}`;
 
+const dayMs = 24 * 60 * 60 * 1000;
+const usualKeys = new WeakMap<PublicProfile, { day: number; key: string }>();
+
+/** The key of the page that strangers get today; made once for as long as the profile is remembered. */
+export function usualPageKey(profile: PublicProfile): string {
+  const day = Math.floor(Date.now() / dayMs);
+  const known = usualKeys.get(profile);
+  if (known?.day === day) return known.key;
+  const key = pageKey(profile);
+  usualKeys.set(profile, { day, key });
+  return key;
+}
+
 export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Keeps the most recently requested pages, as many as fit into `maxBytes`. */

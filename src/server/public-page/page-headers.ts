@@ -1,7 +1,10 @@
 import type { PublicProfile } from '../../../db/public-projection';
 
 /** What caches and search engines are told about a page. */
-export function pageHeaders({ visibility }: PublicProfile, isContactShown = false): Record<string, string> {
+export function pageHeaders(
+  { visibility }: Pick<PublicProfile, 'visibility'>,
+  isContactShown = false,
+): Record<string, string> {
   const isPrivate = visibility === 'private' || isContactShown;
   return {
     'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate',

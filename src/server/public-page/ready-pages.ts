@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProfileVisibility } from '../../../db/tables.gen';
 import type { Limiter } from '../../routers/ports';
 import { isKnownTo } from '../entity-tag';
 import { type IsTrusted, senderOf } from '../proxies';
 import { isAnonymous } from '../request-context';
 import { siteOrigin } from '../same-origin';
+import { hasBody } from '../unread-bodies';
 import type { OpenProfiles } from './open-profiles';
-import { type PageCache, pageKey } from './page-cache';
+import { type PageCache, usualPageKey } from './page-cache';
 import { pageHeaders } from './page-headers';
 
 interface Parts {
@@ -19,8 +21,11 @@ interface Parts {
   headers: Record<string, string>;
 }
 
+/** Names and values by turns, as Node.js sends them fastest. */
+type Headers = string[];
+
 interface Answer {
-  headers: Record<string, string | number>;
+  headers: Headers;
   /** Undefined if the reader has it already. */
   content: Buffer | undefined;
 }
@@ -31,8 +36,9 @@ interface Answer {
  */
 export function answerFromMemory(app: FastifyInstance, parts: Parts): void {
   const { limiter, isTrusted } = parts;
+  const answerTo = answersOf(parts);
   app.addHook('onRequest', (request, reply, done) => {
-    const answer = isSimple(request) && !app.stopping.isOn ? answerTo(request, parts) : undefined;
+    const answer = isSimple(request) && !app.stopping.isOn ? answerTo(request) : undefined;
     if (!answer || limiter.takeAny(senderOf(request, isTrusted), 1) > 0) return done();
     reply.hijack();
     reply.raw.writeHead(answer.content ? 200 : 304, answer.headers).end(answer.content);
@@ -40,38 +46,33 @@ export function answerFromMemory(app: FastifyInstance, parts: Parts): void {
 }
 
 /** Whether it is a stranger's, and brings nothing that would have to be read or refused. */
-const isSimple = (request: FastifyRequest) =>
-  request.method === 'GET' &&
-  isAnonymous(request) &&
-  request.headers['content-length'] === undefined &&
-  request.headers['transfer-encoding'] === undefined &&
-  request.headers['content-encoding'] === undefined;
+const isSimple = ({ method, headers, raw }: FastifyRequest) =>
+  method === 'GET' && isAnonymous({ headers }) && !hasBody(raw) && headers['content-encoding'] === undefined;
 
 const pagePath = /^\/profile\/([a-z\d-]+)(?:\?|$)/;
 
-function answerTo(request: FastifyRequest, parts: Parts): Answer | undefined {
-  const slug = pagePath.exec(request.url)?.[1];
-  const profile = slug === undefined ? undefined : parts.openProfiles.recall(slug);
-  const page = profile && parts.pages.recall(pageKey(profile));
-  if (!page) return undefined;
-  const body = page.at(siteOrigin(request, parts.publicUrl));
-  const headers = {
-    ...parts.headers,
-    ...pageHeaders(profile),
-    'x-request-id': request.id,
-    etag: body.etag,
+function answersOf({ openProfiles, pages, publicUrl, headers: always }: Parts) {
+  const headersOf = (visibility: ProfileVisibility): Headers =>
+    Object.entries({ ...always, ...pageHeaders({ visibility }) }).flat();
+  const constant = {
+    public: headersOf('public'),
+    unlisted: headersOf('unlisted'),
+    private: headersOf('private'),
   };
-  if (isKnownTo(request, body.etag)) return { headers, content: undefined };
-  const encoding = body.encodingFor(request.headers['accept-encoding']?.toString());
-  const content = body.in(encoding);
-  if (content instanceof Promise) return undefined;
-  return {
-    headers: {
-      ...headers,
-      'content-type': body.contentType,
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': content.length,
-    },
-    content,
+
+  return (request: FastifyRequest): Answer | undefined => {
+    const slug = pagePath.exec(request.url)?.[1];
+    const profile = slug === undefined ? undefined : openProfiles.recall(slug);
+    const page = profile && pages.recall(usualPageKey(profile));
+    if (!page) return undefined;
+    const body = page.at(siteOrigin(request, publicUrl));
+    const headers = [...constant[profile.visibility], 'x-request-id', request.id, 'etag', body.etag];
+    if (isKnownTo(request, body.etag)) return { headers, content: undefined };
+    const encoding = body.encodingFor(request.headers['accept-encoding']?.toString());
+    const content = body.in(encoding);
+    if (content instanceof Promise) return undefined;
+    if (encoding) headers.push('content-encoding', encoding);
+    headers.push('content-type', body.contentType, 'content-length', String(content.length));
+    return { headers, content };
   };
 }
