@@ -81,21 +81,21 @@ export function openRateLimiter({ db, multiplier }: Parts): Limiter {
   };
 }
 
-/** More networks than a process meets within a window; beyond it, the one met least recently is forgotten. */
+/** More networks than a process meets within a window; beyond that, the one met least recently is forgotten. */
 const mostNetworks = 100_000;
 
 /** Counts in memory without a promise, which would cost each request more than the counting. */
 function openCounter(most: number, seconds: number): Limiter['takeAny'] {
-  const counts = new LRUCache<string, { calls: number }>({
-    max: mostNetworks,
-    ttl: seconds * 1000,
-    ttlResolution: 1000,
-  });
+  const counts = new LRUCache<string, { calls: number; endsAt: number }>({ max: mostNetworks });
   return (network, calls) => {
-    const count = counts.get(network) ?? { calls: 0 };
-    if (count.calls === 0) counts.set(network, count);
+    const now = performance.now();
+    let count = counts.get(network);
+    if (!count || count.endsAt <= now) {
+      count = { calls: 0, endsAt: now + seconds * 1000 };
+      counts.set(network, count);
+    }
     count.calls += calls;
-    return count.calls > most ? Math.max(1, Math.ceil(counts.getRemainingTTL(network) / 1000)) : 0;
+    return count.calls > most ? Math.max(1, Math.ceil((count.endsAt - now) / 1000)) : 0;
   };
 }
 
