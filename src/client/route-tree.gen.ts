@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as AdminSetupRouteImport } from './routes/admin-setup';
+import { Route as AnalyticsRouteImport } from './routes/analytics';
 import { Route as AppButtonDemoRouteImport } from './routes/app-button-demo';
 import { Route as AppIconDemoRouteImport } from './routes/app-icon-demo';
 import { Route as ContactRouteImport } from './routes/contact';
@@ -47,6 +48,11 @@ const AdminRoute = AdminRouteImport.update({
 const AdminSetupRoute = AdminSetupRouteImport.update({
   id: '/admin-setup',
   path: '/admin-setup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AnalyticsRoute = AnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppButtonDemoRoute = AppButtonDemoRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
+  '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
+  '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
+  '/analytics': typeof AnalyticsRoute;
   '/app-button-demo': typeof AppButtonDemoRoute;
   '/app-icon-demo': typeof AppIconDemoRoute;
   '/contact': typeof ContactRoute;
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-setup'
+    | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-setup'
+    | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-setup'
+    | '/analytics'
     | '/app-button-demo'
     | '/app-icon-demo'
     | '/contact'
@@ -319,6 +331,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
+  AnalyticsRoute: typeof AnalyticsRoute;
   AppButtonDemoRoute: typeof AppButtonDemoRoute;
   AppIconDemoRoute: typeof AppIconDemoRoute;
   ContactRoute: typeof ContactRoute;
@@ -363,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-setup';
       fullPath: '/admin-setup';
       preLoaderRoute: typeof AdminSetupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/analytics': {
+      id: '/analytics';
+      path: '/analytics';
+      fullPath: '/analytics';
+      preLoaderRoute: typeof AnalyticsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/app-button-demo': {
@@ -519,6 +539,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRoute,
   AdminSetupRoute: AdminSetupRoute,
+  AnalyticsRoute: AnalyticsRoute,
   AppButtonDemoRoute: AppButtonDemoRoute,
   AppIconDemoRoute: AppIconDemoRoute,
   ContactRoute: ContactRoute,

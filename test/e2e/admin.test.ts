@@ -239,7 +239,7 @@ describeInBrowser('the admin', () => {
       .first()
       .waitFor();
     expect(await page.getByRole('radio', { name: 'Last 13 weeks' }).isChecked()).toBe(true);
-    await press('Show User Growth as a table');
+    await press('Show the rows: User Growth');
     const growth = page.getByRole('table', { name: 'User Growth' });
     expect(await growth.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
       expect.stringMatching(/\d{4}$/),

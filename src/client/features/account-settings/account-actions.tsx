@@ -6,10 +6,10 @@ import { trpc } from '../../api/trpc';
 import { useLeave } from '../../session/use-leave';
 import { Dialog } from '../../ui/dialog';
 import { confirm } from '../../ui/question-store';
+import { TitledCard } from '../../ui/titled-card';
 import { showError, showInfo } from '../../ui/toast';
 import classes from './account-settings.module.css';
 import { DeleteAccountForm } from './delete-account-form';
-import { SettingsCard } from './settings-card';
 
 /** The card 'Account Actions': ways to leave. */
 export function AccountActions() {
@@ -34,7 +34,7 @@ export function AccountActions() {
     showError('Deactivation failed', failureReason(error, 'Failed to deactivate account'));
 
   return (
-    <SettingsCard title="Account Actions">
+    <TitledCard title="Account Actions">
       <div className={classes.list}>
         <div className={classes.row}>
           <Text className={classes.what}>
@@ -58,6 +58,6 @@ export function AccountActions() {
       <Dialog opened={isDeleting} onClose={deletion.close} title="Delete account?">
         <DeleteAccountForm onCancel={deletion.close} onRequested={leave} />
       </Dialog>
-    </SettingsCard>
+    </TitledCard>
   );
 }

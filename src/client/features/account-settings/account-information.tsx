@@ -3,14 +3,14 @@ import type { User } from '../../../contracts/account';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { dayOf } from '../../ui/instant-text';
+import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
-import { SettingsCard } from './settings-card';
 
 /** The card 'Account Information'. */
 export function AccountInformation({ user }: { user: User }) {
   return (
-    <SettingsCard title="Account Information">
+    <TitledCard title="Account Information">
       <dl className={classes.facts}>
         <dt>Account Created</dt>
         <dd>{dayOf(user.createdAt)}</dd>
@@ -30,7 +30,7 @@ export function AccountInformation({ user }: { user: User }) {
         </dd>
       </dl>
       {!user.emailVerified && <ResendButton />}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

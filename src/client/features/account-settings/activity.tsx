@@ -5,9 +5,9 @@ import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { usePages } from '../../api/use-pages';
 import { momentOf } from '../../ui/instant-text';
+import { TitledCard } from '../../ui/titled-card';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
-import { SettingsCard } from './settings-card';
 
 /** The activity of one's own account, page by page. */
 export function Activity() {
@@ -18,7 +18,7 @@ export function Activity() {
   const events = activity.data?.pages.flatMap((page) => page.events) ?? [];
 
   return (
-    <SettingsCard
+    <TitledCard
       title="Your activity"
       purpose="What happened to your account. If something was not you, change your password."
     >
@@ -50,7 +50,7 @@ export function Activity() {
           )}
         </>
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

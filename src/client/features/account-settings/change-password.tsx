@@ -7,10 +7,10 @@ import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { NewPasswordFields, refusePassword } from '../../ui/new-password-fields';
 import { PasswordField } from '../../ui/password-field';
+import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import { useForm } from '../../ui/use-form';
 import classes from './account-settings.module.css';
-import { SettingsCard } from './settings-card';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -51,7 +51,7 @@ export function ChangePassword() {
   });
 
   return (
-    <SettingsCard
+    <TitledCard
       title="Change Password"
       purpose="A new password signs every other device out."
       action={
@@ -83,6 +83,6 @@ export function ChangePassword() {
           </Stack>
         </form>
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../../api/use-download';
-import { SettingsCard } from './settings-card';
+import { TitledCard } from '../../ui/titled-card';
 
 /** Downloads everything the account owns. */
 export function DownloadData() {
   return (
-    <SettingsCard
+    <TitledCard
       title="Download your data"
       purpose="Everything that we keep of your account as one zip file: your entries as JSON, and your CVs, video and photos."
       action={<DownloadButton />}

@@ -5,10 +5,10 @@ import { failureReason } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
 import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
+import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { useZodForm } from '../../ui/use-zod-form';
-import { SettingsCard } from './settings-card';
 
 const formId = 'personal-information';
 
@@ -58,7 +58,7 @@ export function PersonalInformation({ user }: { user: User }) {
       : { size: 'md', readOnly: true, variant: 'filled', value: user[name] };
 
   return (
-    <SettingsCard
+    <TitledCard
       title="Personal Information"
       purpose="Your name and company, as we address you."
       action={toggle}
@@ -103,6 +103,6 @@ export function PersonalInformation({ user }: { user: User }) {
           )}
         </Stack>
       </form>
-    </SettingsCard>
+    </TitledCard>
   );
 }

@@ -5,10 +5,10 @@ import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { useSignOut } from '../../session/use-sign-out';
 import { momentOf } from '../../ui/instant-text';
+import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import classes from './account-settings.module.css';
 import { PlaceText } from './place-text';
-import { SettingsCard } from './settings-card';
 
 /** The account's sessions, each of which can be ended. */
 export function Sessions() {
@@ -29,7 +29,7 @@ export function Sessions() {
     });
 
   return (
-    <SettingsCard
+    <TitledCard
       title="Sessions"
       purpose="The devices that are signed in to your account."
       action={
@@ -62,7 +62,7 @@ export function Sessions() {
           <Skeleton height={44} />
         </Stack>
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

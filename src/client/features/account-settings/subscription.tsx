@@ -3,7 +3,7 @@ import type { User } from '../../../contracts/account';
 import { megabyte, plans } from '../../../contracts/plans';
 import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
-import { SettingsCard } from './settings-card';
+import { TitledCard } from '../../ui/titled-card';
 
 const descriptions = {
   free: 'Basic features included',
@@ -15,7 +15,7 @@ const descriptions = {
 export function Subscription({ user }: { user: User }) {
   const { subscriptionTier: tier, stripeCustomerId } = user;
   return (
-    <SettingsCard
+    <TitledCard
       title={`${plans[tier].name} Plan`}
       purpose={descriptions[tier]}
       action={
@@ -35,7 +35,7 @@ export function Subscription({ user }: { user: User }) {
           </Text>
         )}
       </Stack>
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { Dialog } from '../../ui/dialog';
+import { TitledCard } from '../../ui/titled-card';
 import { showSuccess } from '../../ui/toast';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { BothFactorsForm } from './both-factors-form';
 import { RecoveryCodes } from './recovery-codes';
-import { SettingsCard } from './settings-card';
 import { TwoFactorSetup } from './two-factor-setup';
 
 type Step = 'set-up' | 'renew' | 'switch-off';
@@ -46,7 +46,7 @@ export function TwoFactor() {
   };
 
   return (
-    <SettingsCard
+    <TitledCard
       title="Two-factor sign-in"
       purpose="Signing in then needs your password and a code from an authenticator app on your phone."
       action={data && <StateBadge isOn={data.enabled} />}
@@ -119,7 +119,7 @@ export function TwoFactor() {
         loss={isOpen && codes ? 'The recovery codes are not shown again.' : undefined}
         leave="Leave without the codes"
       />
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { IconChartBar, IconListSearch, IconSettings, IconUsers } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../../session/session';
 import { PageHeader } from '../../ui/page-header';
 import { AccessDenied } from './access-denied';
+import { AccountCounts } from './account-counts';
 import classes from './admin.module.css';
 import { type AdminTab, adminTabs } from './admin-tabs';
 import { AuditPanel } from './audit/audit-panel';
 import { SettingsPanel } from './settings/settings-panel';
-import { StatCards } from './stat-cards';
+import { useAdminAddress } from './use-admin-address';
 import { UsersPanel } from './users/users-panel';
 
 // Charts are heavy, so they load only for admins who open them.
@@ -27,12 +27,12 @@ const tabs = {
 /** The admin dashboard: accounts and server settings. */
 export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const { change } = useAdminAddress();
   const list = useShownTab(tab);
   if (user?.role !== 'admin') return <AccessDenied />;
   const open = (next: string | null) => {
     const known = adminTabs.find((name) => name === next);
-    void navigate({ to: '/admin', search: (before) => ({ ...before, tab: known }), replace: true });
+    change({ tab: known }, { replace: true });
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
         purpose="Look after the accounts and the settings of this server."
       />
       <Stack gap="xl">
-        <StatCards />
+        <AccountCounts />
         <Tabs value={tab} onChange={open} keepMounted={false}>
           <Tabs.List ref={list} className={classes.tabs} mb="lg">
             {adminTabs.map((name) => {

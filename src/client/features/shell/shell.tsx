@@ -4,6 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
 import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useBrowserTimeZone } from '../analytics/settings/use-browser-time-zone';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
@@ -18,6 +19,7 @@ export function Shell() {
   const burger = useRef<HTMLButtonElement>(null);
   const main = useFocusOnNavigation(path, close);
   useKeptFocus(main);
+  useBrowserTimeZone();
   const screen = useScreens().find((candidate) => leadsTo(path, candidate));
   useDocumentTitle(`${screen?.label ?? otherTitles[path] ?? '404 Page Not Found'} · Storyfolio`);
 

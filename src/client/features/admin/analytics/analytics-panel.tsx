@@ -1,8 +1,9 @@
 import '@mantine/charts/styles.layer.css';
-import { SegmentedControl, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../../contracts/admin/analytics';
 import { trpc } from '../../../api/trpc';
+import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { FetchFailure } from '../fetch-failure';
 import { useAdminAddress } from '../use-admin-address';
 import classes from './analytics.module.css';
@@ -30,17 +31,12 @@ export function AnalyticsPanel() {
         maw="100%"
       />
       {analytics.data ? (
-        <SimpleGrid
-          cols={{ base: 1, lg: 2 }}
-          spacing="lg"
-          aria-busy={analytics.isPlaceholderData}
-          opacity={analytics.isPlaceholderData ? 0.5 : undefined}
-        >
+        <ChartGrid isOutdated={analytics.isPlaceholderData}>
           <GrowthChart analytics={analytics.data} />
           <SignInChart analytics={analytics.data} />
           <StorageChart analytics={analytics.data} />
           <RevenueChart analytics={analytics.data} />
-        </SimpleGrid>
+        </ChartGrid>
       ) : (
         <Skeleton height={640} />
       )}

@@ -1,7 +1,7 @@
 import { analyticsPeriods, type SiteAnalytics } from '../../../../contracts/admin/analytics';
 import { megabyte } from '../../../../contracts/plans';
-import { numberText } from '../../../ui/count-text';
-import { shortDate, stepText } from './figure-text';
+import { common } from '../../../ui/charts/chart-options';
+import { shortDate, stepText } from '../../../ui/charts/step-text';
 
 export interface ChartProps {
   analytics: SiteAnalytics;
@@ -25,31 +25,12 @@ export function roomyTicks(most: number): number[] {
   return Array.from({ length: 5 }, (_, index) => index * step);
 }
 
-/** What all charts have in common. */
-export const common = {
-  h: 260,
-  dataKey: 'date',
-  withLegend: true,
-  // In the order of the chart, not alphabetically.
-  legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
-  gridAxis: 'x' as const,
-  tickLine: 'none' as const,
-  xAxisProps: { minTickGap: 32 },
-  yAxisProps: { width: 76, allowDecimals: false },
-  valueFormatter: numberText,
-  // Without animation there is nothing to wait for.
-  barProps: { isAnimationActive: false },
-};
-
 /** The properties of an axis that shows these ticks only and ends at the last one. */
 export const axisOf = (ticks: number[]) => ({
   ...common.yAxisProps,
   ticks,
   domain: [0, ticks.at(-1) ?? 0],
 });
-
-// The table beside it is what assistive technology reads; the highest tick has room above its line.
-export const silent = { accessibilityLayer: false, margin: { top: 8 } };
 
 /** The steps with their axis labels. */
 export const datesOf = ({ steps, period }: SiteAnalytics) =>

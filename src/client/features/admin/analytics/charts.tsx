@@ -1,16 +1,15 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
+import { ChartCard } from '../../../ui/charts/chart-card';
+import { common, silent } from '../../../ui/charts/chart-options';
 import { countText, numberText } from '../../../ui/count-text';
-import { ChartCard } from './chart-card';
 import {
   axisOf,
   byteTicks,
   type ChartProps,
-  common,
   datesOf,
   lookBack,
   roomyTicks,
   rowsOf,
-  silent,
   sumOf,
 } from './chart-parts';
 import { bytesText } from './figure-text';

@@ -1,8 +1,9 @@
 import { BarChart } from '@mantine/charts';
 import { paidTiers, plans } from '../../../../contracts/plans';
+import { ChartCard } from '../../../ui/charts/chart-card';
+import { common, silent } from '../../../ui/charts/chart-options';
 import { countText } from '../../../ui/count-text';
-import { ChartCard } from './chart-card';
-import { axisOf, type ChartProps, common, datesOf, rowsOf, type Step, silent } from './chart-parts';
+import { axisOf, type ChartProps, datesOf, rowsOf, type Step } from './chart-parts';
 import { moneyText } from './figure-text';
 
 type Tier = (typeof paidTiers)[number];

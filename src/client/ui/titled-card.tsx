@@ -1,20 +1,21 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-interface SettingsCardProps {
+interface TitledCardProps {
   title: string;
   /** One sentence: what it is for. */
   purpose?: string;
   /** Stands at the right of the title. */
   action?: ReactNode;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
-/** One subject of the settings. */
-export function SettingsCard({ title, purpose, action, children }: SettingsCardProps) {
+/** A card about one subject. */
+export function TitledCard({ title, purpose, action, className, children }: TitledCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} className={className}>
       <Group justify="space-between" align="flex-start" gap="sm" mb={children ? 'lg' : 0}>
         <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Title order={2} id={id} fz="h3">

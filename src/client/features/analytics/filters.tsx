@@ -1,0 +1,45 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { type AnalyticsPeriod, analyticsPeriods } from '../../../contracts/analytics';
+import type { ViewSource } from '../../../contracts/view';
+import classes from './analytics.module.css';
+import { sourceName } from './figure-words';
+import type { ViewFilter } from './use-analytics-address';
+
+const periods = analyticsPeriods.map(({ key }) => ({ value: key, label: key }));
+
+interface FiltersProps {
+  filter: ViewFilter;
+  /** The sources that there are, the largest first. */
+  sources: ViewSource[];
+  onChoose: (part: Partial<ViewFilter>) => void;
+}
+
+/** Of which period, and from which source. */
+export function Filters({ filter, sources, onChoose }: FiltersProps) {
+  // One that is chosen is shown, whether or not anybody came from it.
+  const shown = filter.source && !sources.includes(filter.source) ? [...sources, filter.source] : sources;
+  return (
+    <Group justify="space-between" gap="md">
+      <SegmentedControl
+        aria-label="Period"
+        data={periods}
+        value={filter.period}
+        onChange={(period: AnalyticsPeriod) => onChoose({ period })}
+        classNames={{ label: classes.period }}
+      />
+      <Group role="group" aria-label="Source" gap="xs">
+        {[undefined, ...shown].map((source) => (
+          <Button
+            key={source ?? 'all'}
+            size="sm"
+            variant={source === filter.source ? 'light' : 'default'}
+            aria-pressed={source === filter.source}
+            onClick={() => onChoose({ source })}
+          >
+            {source ? sourceName(source) : 'All Sources'}
+          </Button>
+        ))}
+      </Group>
+    </Group>
+  );
+}

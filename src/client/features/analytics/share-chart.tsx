@@ -1,0 +1,38 @@
+import { Bars } from '../../ui/charts/bars';
+import { ChartCard } from '../../ui/charts/chart-card';
+import { numberText } from '../../ui/count-text';
+import { percentText, shareText } from './figure-words';
+
+interface ShareChartProps {
+  title: string;
+  summary: string;
+  /** What one of the shares is: 'Source'. */
+  noun: string;
+  /** What stands there without any. */
+  none: string;
+  shares: { label: string; count: number; percentage: number }[];
+}
+
+/** The rows that are drawn; the table has all. */
+const drawn = 8;
+
+/** Parts of all views, the largest first. */
+export function ShareChart({ title, summary, noun, none, shares }: ShareChartProps) {
+  const left = shares.length - drawn;
+  return (
+    <ChartCard
+      title={title}
+      summary={left > 0 ? `${summary} The rows have ${numberText(left)} more.` : summary}
+      chart={
+        <Bars
+          none={none}
+          bars={shares
+            .slice(0, drawn)
+            .map((share) => ({ label: share.label, size: share.count, value: shareText(share) }))}
+        />
+      }
+      columns={[noun, 'Views', 'Share']}
+      rows={shares.map(({ label, count, percentage }) => [label, numberText(count), percentText(percentage)])}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { AnalyticsSummary } from '../../../../contracts/analytics';
+import { ChartGrid } from '../../../ui/charts/chart-grid';
+import { deviceName, sourceName } from '../figure-words';
+import { ShareChart } from '../share-chart';
+
+/** Where visitors come from, and on what they read. */
+export function TrafficSources({ summary }: { summary: AnalyticsSummary }) {
+  const { topSources, topReferrers, topCampaigns, topDevices, topCompanies } = summary;
+  return (
+    <ChartGrid>
+      <ShareChart
+        title="Sources"
+        summary="What led people to your page."
+        noun="Source"
+        none="No views."
+        shares={topSources.map(({ source, ...share }) => ({ label: sourceName(source), ...share }))}
+      />
+      <ShareChart
+        title="Referring sites"
+        summary="The sites on which people followed a link."
+        noun="Site"
+        none="Nobody came from another site, or it did not say which."
+        shares={topReferrers.map(({ referrer, ...share }) => ({ label: referrer, ...share }))}
+      />
+      <ShareChart
+        title="Campaigns"
+        summary="Links that carry a utm_campaign."
+        noun="Campaign"
+        none="Nobody came by a link with a campaign."
+        shares={topCampaigns.map(({ campaign, ...share }) => ({ label: campaign, ...share }))}
+      />
+      <ShareChart
+        title="Devices"
+        summary="On what your page is read."
+        noun="Device"
+        none="No views."
+        shares={topDevices.map(({ device, ...share }) => ({ label: deviceName(device), ...share }))}
+      />
+      {topCompanies.length > 0 && (
+        <ShareChart
+          title="Companies"
+          summary="Whose links were opened."
+          noun="Company"
+          none=""
+          shares={topCompanies.map(({ company, ...share }) => ({ label: company, ...share }))}
+        />
+      )}
+    </ChartGrid>
+  );
+}

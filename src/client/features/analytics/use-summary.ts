@@ -1,0 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../api/trpc';
+import type { ViewFilter } from './use-analytics-address';
+
+/** The figures of the views; those of the filter before until they have loaded. */
+export const useSummary = (filter: ViewFilter, isEnabled: boolean) =>
+  trpc.analytics.summary.useQuery(
+    { profileId: defaultProfileId, ...filter },
+    { enabled: isEnabled, placeholderData: keepPreviousData },
+  );

@@ -1,0 +1,111 @@
+import { Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { AnalyticsSummary, RecentView } from '../../../../contracts/analytics';
+import { defaultProfileId } from '../../../../contracts/ids';
+import { QueryFailure } from '../../../api/query-failure';
+import { trpc } from '../../../api/trpc';
+import { Chips, MetaLine } from '../../../ui/card-parts';
+import { countText } from '../../../ui/count-text';
+import { deviceName, downloadName, durationText, placeText, sectionName, sourceName } from '../figure-words';
+import { useAnalyticsAddress } from '../use-analytics-address';
+import classes from './recent-views.module.css';
+import { useViewPages } from './use-view-pages';
+
+/** The single views of the period, newest first. */
+export function RecentViews({ summary }: { summary: AnalyticsSummary }) {
+  const { filter, before } = useAnalyticsAddress();
+  const query = trpc.analytics.recentViews.useQuery(
+    { profileId: defaultProfileId, ...filter, before },
+    { placeholderData: keepPreviousData },
+  );
+  const { list, showOlder, showNewer, showNewest } = useViewPages(query.data?.views[0]?.id);
+  if (query.isError && !query.isPlaceholderData) {
+    return <QueryFailure title="Failed to fetch analytics" query={query} />;
+  }
+  if (!query.data) return <Skeleton height={480} />;
+  const { views, next, total } = query.data;
+  return (
+    <Stack gap="md">
+      <section ref={list} tabIndex={-1} aria-label="Recent views" aria-busy={query.isPlaceholderData}>
+        <Text size="sm" c="dimmed" mb="sm" role="status">
+          {countText(total, 'view')} in this period{before && ', those before the ones you have seen'}.
+        </Text>
+        {views.length === 0 && <Text>No earlier views.</Text>}
+        <ul className={classes.views}>
+          {views.map((view) => (
+            <ViewRow key={view.id} view={view} timeZone={summary.timeZone} />
+          ))}
+        </ul>
+      </section>
+      <Group component="nav" aria-label="Pages of views" justify="space-between">
+        <Group gap="xs">
+          {before && (
+            <Button variant="default" onClick={showNewest}>
+              Newest
+            </Button>
+          )}
+          {showNewer && (
+            <Button variant="default" onClick={showNewer}>
+              Newer
+            </Button>
+          )}
+        </Group>
+        {next && (
+          <Button variant="default" loading={query.isPlaceholderData} onClick={() => showOlder(next)}>
+            Older
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function ViewRow({ view, timeZone }: { view: RecentView; timeZone: string }) {
+  const { timestamp, source, referrer, campaign, device, sessionDuration, sections, downloads } = view;
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <Card component="li" padding="md" className={classes.view}>
+      <div>
+        <Group gap="xs">
+          <Text fw={600}>{placeText(view)}</Text>
+          {view.isReturning && (
+            <Badge tt="none" variant="light">
+              Returning
+            </Badge>
+          )}
+          {!view.isRecognised && (
+            <Badge tt="none" variant="default">
+              Not recognised
+            </Badge>
+          )}
+        </Group>
+        <MetaLine
+          parts={[
+            <time key="time" dateTime={timestamp}>
+              {time.format(new Date(timestamp))}
+            </time>,
+            sourceName(source),
+            referrer,
+            campaign,
+            deviceName(device),
+          ]}
+        />
+      </div>
+      <div>
+        <MetaLine
+          parts={[
+            sessionDuration === null ? 'Time not reported' : durationText(sessionDuration),
+            view.videoSeconds > 0 && `${durationText(view.videoSeconds)} of video`,
+            downloads.length > 0 && `downloaded ${downloads.map(downloadName).join(', ')}`,
+          ]}
+        />
+        <Chips
+          label="Sections read"
+          names={sections.map(({ section, seconds }) =>
+            seconds > 0 ? `${sectionName(section)} ${durationText(seconds)}` : sectionName(section),
+          )}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useAnalyticsAddress } from '../use-analytics-address';
+
+/**
+ * Leads through the pages of views, whose position is in the URL.
+ * @param first the first view that is shown, which is another one once another page has loaded
+ */
+export function useViewPages(first: string | undefined) {
+  const { before, turnTo } = useAnalyticsAddress();
+  const newer = useRouterState({ select: ({ location }) => location.state.newerViews }) ?? [];
+  const list = useRef<HTMLElement>(null);
+  const isDue = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is there once its first view is
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, [first]);
+
+  const go = (position: string | undefined, newerViews: (string | undefined)[]) => {
+    isDue.current = true;
+    turnTo(position, newerViews);
+  };
+  return {
+    list,
+    showOlder: (next: string) => go(next, [...newer, before]),
+    showNewer: newer.length > 1 ? () => go(newer.at(-1), newer.slice(0, -1)) : undefined,
+    showNewest: () => go(undefined, []),
+  };
+}

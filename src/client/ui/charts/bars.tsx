@@ -1,0 +1,32 @@
+import { Box, Text } from '@mantine/core';
+import classes from './charts.module.css';
+
+export interface Bar {
+  label: string;
+  /** What the bar's length stands for. */
+  size: number;
+  /** The same in words. */
+  value: string;
+}
+
+interface BarsProps {
+  bars: Bar[];
+  /** What stands there without any. */
+  none: string;
+}
+
+/** Bars beside each other, the longest as wide as there is room. */
+export function Bars({ bars, none }: BarsProps) {
+  const longest = Math.max(...bars.map(({ size }) => size), 1);
+  if (bars.length === 0) return <Text c="dimmed">{none}</Text>;
+  return (
+    <div className={classes.bars}>
+      {bars.map(({ label, size, value }) => (
+        <Box key={label} className={classes.bar} __vars={{ '--share': `${(size / longest) * 100}%` }}>
+          <span className={classes.label}>{label}</span>
+          <span className={classes.value}>{value}</span>
+        </Box>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './charts.module.css';
+
+interface ChartGridProps {
+  /** Whether the charts show something else than was asked for, until that has loaded. */
+  isOutdated?: boolean;
+  children: ReactNode;
+}
+
+/** Chart cards, side by side where there is room. */
+export const ChartGrid = ({ isOutdated = false, children }: ChartGridProps) => (
+  <div className={classes.grid} aria-busy={isOutdated} style={isOutdated ? { opacity: 0.5 } : undefined}>
+    {children}
+  </div>
+);
