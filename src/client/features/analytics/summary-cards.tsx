@@ -51,7 +51,7 @@ export function SummaryCards({ summary }: { summary: AnalyticsSummary }) {
 export function Trend({ trend, before }: { trend: number | null; before: string }) {
   const Icon = !trend ? IconMinus : trend > 0 ? IconArrowUpRight : IconArrowDownRight;
   return (
-    <Text size="sm" c="dimmed" className={classes.trend} data-rising={(trend ?? 0) > 0 || undefined}>
+    <Text size="sm" className={classes.trend} data-rising={(trend ?? 0) > 0 || undefined}>
       <Icon size={16} aria-hidden />
       {trendText(trend, before)}
     </Text>

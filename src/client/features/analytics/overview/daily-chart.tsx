@@ -1,14 +1,14 @@
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart } from '@mantine/charts';
+import type { AnalyticsSummary } from '../../../../contracts/analytics';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { common, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
 import { countText, numberText } from '../../../ui/count-text';
 import { periodBefore, periodText } from '../figure-words';
-import type { OverviewProps } from './overview';
 
 /** The views of each day, with those of the period before as a faint line. */
-export function DailyChart({ summary }: OverviewProps) {
+export function DailyChart({ summary }: { summary: AnalyticsSummary }) {
   const { dailyViews, previousDailyViews, period, totalViews } = summary;
   const before = previousDailyViews.reduce((sum, { views }) => sum + views, 0);
   const days = dailyViews.map(({ date, views }, index) => {

@@ -9,7 +9,7 @@ import { downloadName, durationText, percentText, sectionName } from '../figure-
 import { Trend } from '../summary-cards';
 import { DailyChart } from './daily-chart';
 
-export interface OverviewProps {
+interface OverviewProps {
   summary: AnalyticsSummary;
 }
 
