@@ -28,7 +28,7 @@ module.exports = {
           '\\.test-d\\.ts$',
           '\\.d\\.ts$',
           '^src/server/cli/',
-          '^src/server/public-page/public-page\\.client\\.ts$',
+          '^src/server/public-page/(public-page|counting/views)\\.client\\.ts$',
           '^test/faults/',
           '^test/support/(generate|write)-',
           '^test/faults/',

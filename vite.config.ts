@@ -16,7 +16,11 @@ const styleSheets = [
     .filter((file) => file.endsWith('.css'))
     .map((file) => path.join(publicPageFolder, 'type', file)),
 ];
-const publicPage = [path.join(publicPageFolder, 'public-page.client.ts'), ...styleSheets];
+const publicPage = [
+  path.join(publicPageFolder, 'public-page.client.ts'),
+  path.join(publicPageFolder, 'counting/views.client.ts'),
+  ...styleSheets,
+];
 
 const router = tanstackRouter({
   routesDirectory: path.join(root, 'src/client/routes'),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isOwnedBy, isReadableBy } from '../queries/profiles';
 import type { DB, ViewKind } from '../tables.gen';
+import { readProgress, type ViewProgress } from './read-progress';
 import { placeValue, type SumChanges, type ViewPlace } from './sum-changes';
 import { type VisitorDay, writeVisitorDays } from './visitor-changes';
 
@@ -28,6 +29,8 @@ export interface RecordedView {
   /** The new view, or the one that is under way. */
   id: string;
   isNew: boolean;
+  /** What the one that is under way has come to, if anything. */
+  progress?: ViewProgress | undefined;
 }
 
 /** A reported view of a profile that its sender may read. */
@@ -71,7 +74,19 @@ export async function recordViews(
   await writeVisitorDays(tx, days);
   for (const view of begun) addView(sums, view);
   await insertViews(tx, begun);
-  return answers;
+  return addProgress(tx, answers);
+}
+
+/** The answers, with what the views under way have come to. */
+async function addProgress(
+  tx: Transaction<DB>,
+  answers: (RecordedView | undefined)[],
+): Promise<(RecordedView | undefined)[]> {
+  const known = await readProgress(
+    tx,
+    answers.flatMap((answer) => (answer && !answer.isNew ? answer.id : [])),
+  );
+  return answers.map((answer) => answer && { ...answer, progress: known.get(answer.id) });
 }
 
 /** The views that may be counted, with their day; their profiles stay until the transaction ends. */

@@ -72,5 +72,11 @@ export const viewProgress = z.object({
   downloads: z.array(z.enum(downloadForms)).max(downloadForms.length).nullish(),
 });
 
-/** The view that a report began, or is part of. */
-export const recordedView = z.object({ id: boundedText(36) });
+/** The view that a report began, or is part of; one that is under way with what it has come to, which goes on from there. */
+export const recordedView = z.object({
+  id: boundedText(36),
+  seconds: z.int().optional(),
+  sections: z.partialRecord(readableSection, z.int()).optional(),
+  videoSeconds: z.int().optional(),
+});
+export type RecordedView = z.infer<typeof recordedView>;

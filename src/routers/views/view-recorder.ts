@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import type { GrowthAnswer } from '../../../db/views/grow-views';
+import { readProgress } from '../../../db/views/read-progress';
 import type { RecordedView, ReportedView } from '../../../db/views/record-views';
 import { newViewId } from '../../../db/views/view-id';
 import { readableSections, type viewProgress, type viewReport } from '../../contracts/view';
@@ -53,9 +54,14 @@ export class ViewRecorder {
     }
     const { kind } = visitorAgent(visitor);
     const scope = [profileId, kind, accountId].join(' ');
-    return this.#unrecognised.getOrBegin(scope, visitor.ip, () =>
-      this.#writer.record(this.#describe(viewer, report, null)),
-    );
+    let isNew = false;
+    const view = await this.#unrecognised.getOrBegin(scope, visitor.ip, () => {
+      isNew = true;
+      return this.#writer.record(this.#describe(viewer, report, null));
+    });
+    if (!view || isNew) return view;
+    const known = await readProgress(this.#parts.db, [view.id]);
+    return { id: view.id, isNew, progress: known.get(view.id) };
   }
 
   /** Adds to a view. */

@@ -23,7 +23,7 @@ export const viewsRouter = router({
       };
       const view = await ctx.views.record(viewer, { ...input, profileId });
       if (!view) throw notFound('profile');
-      return { id: view.id };
+      return { id: view.id, ...view.progress };
     }),
 
   progress: publicProcedure

@@ -1,5 +1,6 @@
 import { type ExportExtension, exportForms, exportPath } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
+import { downloadForms } from '../../contracts/view';
 
 /** The forms that a reader of the page may want; the others are for machines. */
 const offered: ExportExtension[] = ['pdf', 'docx', 'vcf', 'txt', 'zip'];
@@ -30,6 +31,7 @@ export const Downloads = ({ slug }: { slug: string }) => (
           href={exportPath(slug, extension)}
           rel="nofollow"
           download={exportForms[extension].isDownload || undefined}
+          data-download={downloadForms.find((form) => form === extension)}
         >
           {exportForms[extension].label}
         </a>

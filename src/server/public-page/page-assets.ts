@@ -4,6 +4,8 @@ import { pairingFonts } from './type/pairing-fonts';
 /** The URLs of the page's own files. */
 export interface PageAssets {
   scriptHref: string;
+  /** The script that counts how the page is read. */
+  countingHref: string;
   /** The style sheet of each theme. */
   themes: Record<Theme, string>;
   pairings: Record<TypePairing, { cssHref: string; fontHrefs: string[] }>;
@@ -18,6 +20,7 @@ export function pageAssets(hrefOf: (source: string) => string): PageAssets {
   });
   return {
     scriptHref: hrefOf('src/server/public-page/public-page.client.ts'),
+    countingHref: hrefOf('src/server/public-page/counting/views.client.ts'),
     themes: {
       editorial: themeHref('editorial'),
       swiss: themeHref('swiss'),

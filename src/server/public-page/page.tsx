@@ -3,6 +3,7 @@ import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
+import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
 import { jsonLd } from './json-ld';
@@ -59,8 +60,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>
         <main id="content" tabIndex={-1}>
-          {shown.map(({ block: { id, Body }, title }) => (
-            <Section key={id} id={id} title={title}>
+          {shown.map(({ key, block: { id, Body }, title }) => (
+            <Section key={id} id={id} part={key} title={title}>
               <Body {...props} />
             </Section>
           ))}
@@ -93,6 +94,7 @@ const PageFooter = ({ name, slug }: { name: string; slug: string }): ReactNode =
     <p>
       Told with <a href="/landing">Storyfolio</a>
     </p>
+    <CountingNote />
   </footer>
 );
 
@@ -126,11 +128,12 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <script type="application/ld+json">{jsonLd(portfolio, summary, canonical)}</script>
-      {/* Views by the owner are not counted. */}
+      <script type="module" src={assets.scriptHref} />
+      {/* What only the owner can see is not counted. */}
       <script
         type="module"
-        src={assets.scriptHref}
-        data-profile={visibility === 'private' || isContactShown || isDraft ? undefined : id}
+        src={assets.countingHref}
+        data-profile={visibility === 'private' || isDraft ? undefined : id}
       />
     </>
   );

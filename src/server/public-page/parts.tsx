@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PageSection } from '../../contracts/design';
 import { duration, longDate } from '../../documents/dates';
 
 interface SectionProps {
   id: string;
+  /** What is read of the page where this is read. */
+  part: PageSection;
   title: string;
   /** A few words beside the title. */
   note?: string | undefined;
@@ -10,9 +13,9 @@ interface SectionProps {
 }
 
 /** A section with its heading; its id is its anchor and selects its style. */
-export function Section({ id, title, note, children }: SectionProps) {
+export function Section({ id, part, title, note, children }: SectionProps) {
   return (
-    <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`section ${id}`} aria-labelledby={`${id}-title`} data-part={part}>
       <div className="section-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {note && <p className="quiet">{note}</p>}

@@ -24,6 +24,7 @@ const blockOf: Record<PageSection, PageBlock> = {
 
 /** A section as the page shows it. */
 export interface ShownBlock {
+  key: PageSection;
   block: PageBlock;
   title: string;
 }
@@ -38,6 +39,6 @@ export function shownBlocks(design: Design, props: BlockProps): ShownBlock[] {
   return below.flatMap(({ key, isShown }) => {
     const block = blockOf[key];
     const title = isShown ? block.titleOf(props) : undefined;
-    return title === undefined ? [] : [{ block, title }];
+    return title === undefined ? [] : [{ key, block, title }];
   });
 }

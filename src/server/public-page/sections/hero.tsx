@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
         {summary.lead && <p className="lead">{summary.lead}</p>}
         <Actions {...props} />
       </div>
-      {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} />}
+      {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />}
       {opensWithPicture && !isWithVideo && <Cover gallery={portfolio.gallery} />}
       <dl className="glance">
         {location && <Glance term="Based in">{location}</Glance>}
@@ -94,7 +94,7 @@ function Actions({ portfolio, isContactShown, isOpenToMessages }: ActionsProps) 
       )}
       {isOpenToMessages && <MessageLink slug={profileSlug} />}
       {cv && (
-        <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename}>
+        <a className="button" href={`/api/cv/${cv.id}?download=1`} download={cv.filename} data-download="cv">
           Download CV
           <span className="quiet"> {kindAndSize(cv)}</span>
         </a>

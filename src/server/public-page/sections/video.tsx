@@ -6,20 +6,23 @@ interface VideoIntroductionProps {
   portfolio: Pick<PublicPortfolio, 'id' | 'video'>;
   /** The name of the person in the video. */
   name: string;
+  /** Whether it stands outside of its section. */
+  isOnItsOwn?: boolean;
 }
 
 /** The largest height of a video, such as a portrait one from a phone. */
 const tallestRem = 36;
 
 /** The video introduction. With a poster, nothing else is loaded before playback. */
-export function VideoIntroduction({ portfolio: { id: profileId, video }, name }: VideoIntroductionProps) {
+export function VideoIntroduction({ portfolio, name, isOnItsOwn }: VideoIntroductionProps) {
+  const { id: profileId, video } = portfolio;
   if (!video) return null;
   const { id, contentType, durationMs, width, height, captions } = video;
   const url = `/api/video/${id}`;
   const poster = posterUrl(video);
   const hasFallback = video.renditions.some(({ kind }) => kind === 'fallback');
   return (
-    <figure className="video">
+    <figure className="video" data-part={isOnItsOwn ? 'video' : undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are the owner's to give */}
       <video
         controls

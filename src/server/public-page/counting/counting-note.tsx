@@ -1,0 +1,16 @@
+/**
+ * What the page counts, and the choice not to be counted. Its script shows it: where that does not run, nothing is
+ * counted.
+ */
+export const CountingNote = () => (
+  <div className="counting" hidden>
+    <p>
+      This page counts its visits: when, from which place and site, on what kind of device, for how long, what
+      is read, and whether somebody was here before. It sets no cookies and keeps neither names nor full
+      addresses.
+    </p>
+    <label>
+      <input type="checkbox" /> Don’t count my visits in this browser
+    </label>
+  </div>
+);
