@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import { sendMail } from '../../src/routers/mail/send-mail';
+import type { Clock } from '../../src/routers/ports';
 import { prepareVideo } from '../../src/routers/video/prepare-video';
 import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
@@ -85,8 +86,11 @@ async function listen(app: FastifyInstance): Promise<string> {
   return origin;
 }
 
-/** Serves the built product on its own database and starts a browser, for the tests of one group. */
-export function useTestSite(config = testConfig): () => TestSite {
+/**
+ * Serves the built product on its own database and starts a browser, for the tests of one group.
+ * @param clock of the server; the computer's by default
+ */
+export function useTestSite(config = testConfig, clock?: Clock): () => TestSite {
   let site: TestSite | undefined;
   let tabs: Tabs | undefined;
   const cleanups: (() => Promise<unknown>)[] = [];
@@ -109,6 +113,7 @@ export function useTestSite(config = testConfig): () => TestSite {
       client: builtClient(),
       publicUrl: undefined,
       logLevel: 'silent',
+      ...(clock && { clock }),
     });
     cleanups.unshift(() => app.close());
     const origin = await listen(app);
