@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { openDatabase } from '../../../db/client';
 import { migrateToLatest } from '../../../db/migrate';
 import { readPublicPortfolio } from '../../../db/public-projection';
@@ -13,19 +13,12 @@ import { buildApp } from '../../../src/server/app';
 import { ensureDemo } from '../../../src/server/demo';
 import { migrationsFolder } from '../../../src/server/project-root';
 import { standardOutput } from '../../../src/server/standard-output';
+import { newSession } from '../../support/factories';
 import { testConfig as config } from '../../support/test-config';
+import type { Bench } from './bench';
 
-/** Where the product and a bare Fastify beside it listen, in one process. */
-export interface Servers {
-  product: number;
-  bare: number;
-  /** The path of the demo profile, also of a bare route that sends the same. */
-  page: string;
-  profileId: string;
-}
-
-/** Starts both on an empty database. The product logs to standard output as ever. */
-export async function startServers(connectionString: string): Promise<Servers> {
+/** Starts the product on the database. It logs to standard output as ever. */
+async function startProduct(connectionString: string) {
   const { db, longWork, listen } = openDatabase(connectionString);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-bench-'));
@@ -39,9 +32,6 @@ export async function startServers(connectionString: string): Promise<Servers> {
     limiter: openRateLimiter({ db, multiplier: 1_000_000 }),
   };
   await ensureDemo(services, folder);
-  const profile = await findReadableProfile(db, 'demo', undefined);
-  if (!profile) throw new Error('There is no demo profile.');
-  const page = `/profile/${profile.profileSlug}`;
   const product = await buildApp({
     ...services,
     listen,
@@ -50,6 +40,15 @@ export async function startServers(connectionString: string): Promise<Servers> {
     logStream: standardOutput,
   });
   await product.listen({ host: '127.0.0.1', port: 0 });
+  return { db, product };
+}
+
+/** Starts the product, and a bare Fastify beside it. */
+async function startBoth(connectionString: string): Promise<Omit<Bench, 'second' | 'connectionString'>> {
+  const { db, product } = await startProduct(connectionString);
+  const profile = await findReadableProfile(db, 'demo', undefined);
+  if (!profile) throw new Error('There is no demo profile.');
+  const page = `/profile/${profile.profileSlug}`;
 
   const warm = await product.inject({ url: page, headers: { 'accept-encoding': 'br' } });
   const { length } = (await product.inject(page)).rawPayload;
@@ -68,11 +67,25 @@ export async function startServers(connectionString: string): Promise<Servers> {
     return reply.type('text/html; charset=utf-8').send(html.padEnd(length));
   });
   await bare.listen({ host: '127.0.0.1', port: 0 });
-  const portOf = ({ server }: typeof bare) => (server.address() as AddressInfo).port;
+  const { accountId } = await db
+    .selectFrom('profiles')
+    .select('accountId')
+    .where('id', '=', profile.id)
+    .executeTakeFirstOrThrow();
   return {
-    product: (product.server.address() as AddressInfo).port,
+    product: portOf(product),
     bare: portOf(bare),
     page,
     profileId: profile.id,
+    token: await newSession(db, accountId),
   };
 }
+
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
+
+const [what, connectionString = ''] = process.argv.slice(2);
+process.send?.(
+  what === 'second'
+    ? { product: portOf((await startProduct(connectionString)).product) }
+    : await startBoth(connectionString),
+);
