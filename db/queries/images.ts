@@ -15,6 +15,17 @@ export async function insertImage(
   await tx.insertInto('imageVariants').values(rows).execute();
 }
 
+/** Those of the ids that are images of the profile already. */
+export async function findOwnImages(db: Kysely<DB>, profileId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * The image in the smallest stored size of at least `width` pixels, or in the largest one. Found if the
  * account owns it, or a profile that is open to anyone shows it, in a public entry or as its portrait.

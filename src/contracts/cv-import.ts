@@ -93,6 +93,8 @@ export const proposal = z.object({
   warnings: z.array(z.string()),
   /** Whether the entries stand in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
+  /** The pictures that the file holds, which are brought by a call of their own. */
+  pictures: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
 });
 export type Proposal = z.infer<typeof proposal>;
 
@@ -112,6 +114,19 @@ const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$stric
     .max(maxItems);
 
 const noProfile = { profileId: true } as const;
+
+/** The answer to bringing the pictures of a zip. */
+export const importedPictures = z.object({
+  /** How many pictures were added to the gallery. */
+  added: z.int(),
+  hasPortrait: z.boolean(),
+  /** How many were in the profile already. */
+  known: z.int(),
+  /** How many are still to come, for lack of time: send the zip once more. */
+  left: z.int(),
+  rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
+});
+export type ImportedPictures = z.infer<typeof importedPictures>;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({

@@ -4,7 +4,10 @@ import type { ImportableSection } from './cv-import';
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
 
-/** The sections that a portable profile carries: all but the pictures, which are files. */
+/** Where a zip has its pictures, each by its id and its width. */
+export const picturePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
+
+/** The sections that a portable profile carries as entries; pictures are files of a zip. */
 export const portableSections = [
   'workExperience',
   'education',
@@ -18,6 +21,23 @@ export const portableSections = [
 
 const entries = z.array(z.unknown()).default([]);
 const text = z.string().default('');
+
+const pictureId = z.uuid();
+
+/** The pictures that a zip holds as files, with what is said of them. */
+export const portablePictures = z.object({
+  portrait: z.object({ picture: pictureId, alt: text }).nullable(),
+  gallery: z.array(
+    z.object({
+      picture: pictureId,
+      caption: z.unknown().optional(),
+      category: z.unknown().optional(),
+      metadata: z.unknown().optional(),
+      isPublic: z.unknown().optional(),
+    }),
+  ),
+});
+export type PortablePictures = z.infer<typeof portablePictures>;
 
 /**
  * What this product says of a profile in its JSON Resumes, as `meta.storyfolio`, so that they bring it back equal field by
@@ -38,6 +58,7 @@ export const portableProfile = z.object({
     facts: entries,
     testimonials: entries,
   }),
+  pictures: portablePictures.catch({ portrait: null, gallery: [] }),
 });
 export type PortableProfile = z.infer<typeof portableProfile>;
 

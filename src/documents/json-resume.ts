@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { comparableJson, type PortableProfile, portableSections } from '../contracts/portable-profile';
+import {
+  comparableJson,
+  type PortablePictures,
+  type PortableProfile,
+  portableSections,
+} from '../contracts/portable-profile';
 import { countryCode, isLanguage } from './names';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
@@ -39,8 +44,20 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
     digest,
     profile: { displayName, jobTitle, location, bio },
     sections: Object.fromEntries(sections),
+    pictures: picturesOf(portfolio),
   };
 }
+
+const picturesOf = ({ portrait, gallery }: Portfolio): PortablePictures => ({
+  portrait: portrait && { picture: portrait.id, alt: portrait.alt },
+  gallery: gallery.map(({ imageUrl, caption, category, metadata, isPublic }) => ({
+    picture: imageUrl.split('/').at(-1) ?? '',
+    caption,
+    category,
+    metadata,
+    isPublic,
+  })),
+});
 
 /** What its owner wrote of an entry; concealed fields are empty, and are no part of it. */
 const draftOf = (entry: object) =>

@@ -18,7 +18,9 @@ export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
 /** Reads a zip from its file, of which most stays there. @throws as `readDocument` */
 export async function readZip(source: DocumentSource): Promise<Proposal> {
   const resume = await resumeInZip(source);
-  return resume ? proposeResume(resume) : propose(await readLinkedInExport(source));
+  if (!resume) return propose(await readLinkedInExport(source));
+  const { gallery = [], portrait = null } = portableIn(resume)?.pictures ?? {};
+  return { ...proposeResume(resume), pictures: { gallery: gallery.length, hasPortrait: portrait !== null } };
 }
 
 /** Reads a document. @throws UnreadableDocumentError that says why it cannot be read */

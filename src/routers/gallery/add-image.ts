@@ -17,6 +17,10 @@ export interface IncomingImage {
   category?: string;
   /** Separated by commas. */
   tags?: string;
+  /** All that is said of an image that was saved here; not trusted. */
+  saved?: object;
+  /** Of the image, a new one if left out. */
+  id?: string;
 }
 
 // One byte past the limit, so that the rest of a form can still be parsed.
@@ -63,12 +67,16 @@ export class GalleryUpload {
       (one, other) => Number(isTooLarge(one)) - Number(isTooLarge(other)),
     );
     if (this.isEmpty && first) throw first.error;
-    const rejected = this.refusals.map(({ name, title, error }) => ({
-      name,
-      title,
-      message: publicMessage(error),
-    }));
-    return { images: this.images, rejected };
+    return { images: this.images, rejected: this.rejected };
+  }
+
+  /** What became of the images, even if none was accepted. */
+  summary() {
+    return { added: this.images.length, rejected: this.rejected };
+  }
+
+  private get rejected(): GalleryUploadResult['rejected'] {
+    return this.refusals.map(({ name, title, error }) => ({ name, title, message: publicMessage(error) }));
   }
 }
 
@@ -85,13 +93,13 @@ const isAboutOneImage = (error: TRPCError) => error.code in refusalTitles || err
 const isTooLarge = ({ error }: { error: TRPCError }) => error.code === 'PAYLOAD_TOO_LARGE';
 
 async function addImage(ctx: UploadContext, profileId: string, incoming: IncomingImage) {
-  const { name, content, ...details } = incoming;
+  const { name, content, id, ...details } = incoming;
   // Details are validated first, before the expensive decoding.
   const fields = described(details);
   const file = content instanceof Readable ? await stage(ctx, name, content) : content;
   try {
     if (file.size > imageMaxBytes) throw tooLarge(name);
-    const image = await storeGalleryImage(ctx, profileId, file, fields);
+    const image = await storeGalleryImage(ctx, profileId, file, fields, id);
     if (image) return image;
     const { message } = imageRefusals.invalidType(name);
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
@@ -106,11 +114,13 @@ const stage = ({ files }: UploadContext, name: string, content: Readable) =>
   });
 
 /** @throws BAD_REQUEST if the details are not valid for a gallery item */
-function described({ caption, category, tags = '' }: Omit<IncomingImage, 'name' | 'content'>) {
-  const parsed = galleryImage.create.pick({ caption: true, category: true, metadata: true }).safeParse({
+function described({ caption, category, tags = '', saved }: Omit<IncomingImage, 'name' | 'content' | 'id'>) {
+  const said = { caption: true, category: true, metadata: true, isPublic: true } as const;
+  const parsed = galleryImage.create.pick(said).safeParse({
     ...(caption !== undefined && { caption }),
     ...(category && { category }),
     metadata: { tags: splitTags(tags) },
+    ...saved,
   });
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   return parsed.data;

@@ -10,6 +10,7 @@ const form = { widths: [480, 960, 1920], isSquare: false };
 /**
  * Stores an uploaded image and adds it to the gallery.
  * @param fields the item's details
+ * @param id of the image, a new one if left out
  * @returns the gallery's item; undefined if the file is not an accepted image
  * @throws as `storeImage`; CONFLICT if the gallery is full
  */
@@ -18,9 +19,11 @@ export const storeGalleryImage = (
   profileId: string,
   file: StagedFile,
   fields: object,
+  id?: string,
 ) =>
   storeImage(ctx, file, {
     profileId,
+    id,
     form,
     addEntry: async (tx, imageId) =>
       galleryImage.item.parse(

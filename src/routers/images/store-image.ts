@@ -28,6 +28,8 @@ interface Variant {
 /** What becomes of an uploaded image. */
 export interface ImageUse<T> {
   profileId: string;
+  /** A new one if left out. */
+  id?: string | undefined;
   form: ImageForm;
   /** Adds the entry that shows the image, in the transaction that holds the profile's lock. */
   addEntry(tx: Transaction<DB>, imageId: string): Promise<T>;
@@ -43,7 +45,7 @@ export interface ImageUse<T> {
 export async function storeImage<T>(
   ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
   file: StagedFile,
-  { profileId, form, addEntry }: ImageUse<T>,
+  { profileId, id = uuid(), form, addEntry }: ImageUse<T>,
 ): Promise<T | undefined> {
   const { accountId } = ctx.caller;
   const render = async () => {
@@ -54,7 +56,7 @@ export async function storeImage<T>(
   if (!rendered) return undefined;
   const { image, variants } = rendered;
   const { width, height, placeholder } = image;
-  const row = { id: uuid(), profileId, width, height, placeholder, size: variants.at(-1)?.size ?? 0 };
+  const row = { id, profileId, width, height, placeholder, size: variants.at(-1)?.size ?? 0 };
   try {
     return await ctx.db.transaction().execute(async (tx) => {
       await requireLiveSession(tx, ctx.caller);

@@ -12,6 +12,8 @@ interface UploadedPortrait {
   filename: string;
   file: StagedFile;
   alt: string;
+  /** Of the image, a new one if left out. */
+  id?: string;
 }
 
 /**
@@ -22,12 +24,13 @@ interface UploadedPortrait {
 export async function uploadPortrait(
   ctx: Parameters<typeof storeImage>[0],
   profileId: string,
-  { filename, file, alt }: UploadedPortrait,
+  { filename, file, alt, id: newId }: UploadedPortrait,
 ): Promise<Portrait> {
   const parsed = portraitAlt.safeParse(alt);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const row = await storeImage(ctx, file, {
     profileId,
+    id: newId,
     form,
     addEntry: async (tx, id) => {
       await replacePortrait(tx, { id, profileId, alt: parsed.data });

@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
+import { importedPictures, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
+import type { Caller, Context } from '../../routers/context';
+import { importPictures } from '../../routers/cv-import/import-pictures';
 import { readStaged } from '../../routers/cv-import/read-for-import';
 import { countCall } from '../../routers/limits/limit-calls';
-import { FileTooLargeError } from '../../routers/ports';
+import { FileTooLargeError, type StagedFile } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
 import { routeSchema, withoutValidation } from './route-schema';
@@ -13,7 +15,7 @@ import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
-/** Reads a file that describes a career, and keeps nothing of it. */
+/** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, its pictures. */
 export async function cvImportFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -23,6 +25,33 @@ export async function cvImportFileDoor(
     limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: importZipMaxBytes + 1 },
   });
 
+  const input = {
+    type: 'object',
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: ['file'],
+  };
+  const errorHandler = (error: FastifyError) => {
+    throw error instanceof FileTooLargeError ? tooLarge() : error;
+  };
+
+  /** Stages the file of a form for as long as it is used. */
+  async function withFile<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: (ctx: Context & { caller: Caller }, profileId: string, file: StagedFile) => Promise<T>,
+  ): Promise<T> {
+    const ctx = await createContext(request, reply);
+    const { caller, profileId } = await requireOwnProfile(ctx, request.params);
+    await countCall(ctx, 'reading');
+    if (Number(request.headers['content-length'] ?? 0) > importZipMaxBytes + formBytes) throw tooLarge();
+    const { file } = await stageForm(request, ctx.files, { field: 'file', maxBytes: importZipMaxBytes });
+    try {
+      return await use({ ...ctx, caller }, profileId, file);
+    } finally {
+      await ctx.files.discard(file);
+    }
+  }
+
   app.post('/api/profile/:profileId/cv/import', {
     ...withoutValidation,
     schema: routeSchema({
@@ -30,29 +59,27 @@ export async function cvImportFileDoor(
         'Reads a JSON Resume file, the zip of a LinkedIn export, or a PDF or zip of a profile from here (multipart, field file) and proposes entries for the sections; keeps nothing',
       tag: 'cv',
       path: '/profile/{profileId}/cv/import',
-      input: {
-        type: 'object',
-        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-        required: ['file'],
-      },
+      input,
       consumes: ['multipart/form-data'],
       responses: { 200: z.toJSONSchema(proposal, { unrepresentable: 'any' }) },
     }),
-    errorHandler: (error: FastifyError) => {
-      throw error instanceof FileTooLargeError ? tooLarge() : error;
-    },
-    handler: async (request, reply) => {
-      const ctx = await createContext(request, reply);
-      const { caller, profileId } = await requireOwnProfile(ctx, request.params);
-      await countCall(ctx, 'reading');
-      if (Number(request.headers['content-length'] ?? 0) > importZipMaxBytes + formBytes) throw tooLarge();
-      const { file } = await stageForm(request, ctx.files, { field: 'file', maxBytes: importZipMaxBytes });
-      try {
-        return reply.send(await readStaged({ ...ctx, caller }, profileId, file));
-      } finally {
-        await ctx.files.discard(file);
-      }
-    },
+    errorHandler,
+    handler: async (request, reply) => reply.send(await withFile(request, reply, readStaged)),
+  });
+
+  app.post('/api/profile/:profileId/cv/import/pictures', {
+    ...withoutValidation,
+    schema: routeSchema({
+      summary:
+        'Adds the gallery and the portrait that the zip of a profile from here holds (multipart, field file); the same zip sent again adds nothing twice',
+      tag: 'cv',
+      path: '/profile/{profileId}/cv/import/pictures',
+      input,
+      consumes: ['multipart/form-data'],
+      responses: { 201: z.toJSONSchema(importedPictures) },
+    }),
+    errorHandler,
+    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importPictures)),
   });
 }
 

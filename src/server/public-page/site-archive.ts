@@ -7,7 +7,7 @@ import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import type { DB } from '../../../db/tables.gen';
-import { portableFilename } from '../../contracts/portable-profile';
+import { picturePath, portableFilename } from '../../contracts/portable-profile';
 import { distinctFilenames } from '../../routers/distinct-filenames';
 import type { FileStore } from '../../routers/ports';
 import type { ZippedFile } from '../doors/zip-stream';
@@ -94,7 +94,10 @@ function localized(html: string, toLocal: (address: string) => string): string {
 /** The stored files that the page names, and all CVs that its reader may have, by their addresses. */
 async function findFiles(sources: ArchiveSources, { html, portfolio, accountId }: ArchiveContent) {
   const found = new Map<string, Found>();
-  for (const address of addressesIn(html)) {
+  const { portrait, gallery } = portfolio;
+  // A page that hides its gallery does not name the pictures, which are wanted all the same.
+  const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
+  for (const address of new Set([...addressesIn(html), ...pictures])) {
     const file = await findFile(sources.db, address, portfolio, accountId);
     if (file) found.set(address, file);
   }
@@ -115,7 +118,7 @@ async function findFile(
   const [, imageId, width] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
   if (imageId) {
     const image = await findReadableImage(db, imageId, Number(width ?? widest), accountId);
-    return image && { ...image, name: `pictures/${imageId}-${image.width}.webp` };
+    return image && { ...image, name: picturePath(imageId, image.width) };
   }
   if (!video || !address.includes(video.id)) return undefined;
   const folder = `/api/video/${video.id}`;

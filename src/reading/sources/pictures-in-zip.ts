@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type PortablePictures, picturePath } from '../../contracts/portable-profile';
+import { DamagedDocumentError } from '../errors';
+import { portableIn, resumeInZip } from './portable';
+
+/** More entries of a zip are not looked at. */
+const mostEntries = 20_000;
+
+/** A picture in a zip, which nothing has been unpacked of yet. */
+export interface ZippedPicture {
+  /** Unpacked, in bytes, as the zip says; the library refuses more than that. */
+  size: number;
+  open(): Promise<Readable>;
+}
+
+/** What a zip of this product says of its pictures, and where they are. */
+export interface ZippedPictures {
+  said: PortablePictures;
+  /** The largest size of a picture. @param id as in `said` */
+  find(id: string): ZippedPicture | undefined;
+  close(): void;
+}
+
+/**
+ * The pictures in a zip of this product, which stays on disk; undefined in any other zip.
+ * @throws UnreadableDocumentError if it cannot be read
+ */
+export async function picturesInZip(path: string): Promise<ZippedPictures | undefined> {
+  const resume = await resumeInZip(path);
+  const said = resume && portableIn(resume)?.pictures;
+  if (!said) return undefined;
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
+    throw new DamagedDocumentError({ cause });
+  });
+  try {
+    const largest = await listPictures(zip);
+    return {
+      said,
+      find(id) {
+        const entry = largest.get(id)?.entry;
+        return entry && { size: entry.uncompressedSize, open: () => zip.openReadStreamPromise(entry) };
+      },
+      close: () => zip.close(),
+    };
+  } catch (cause) {
+    zip.close();
+    throw new DamagedDocumentError({ cause });
+  }
+}
+
+async function listPictures(zip: ZipFile) {
+  const largest = new Map<string, { width: number; entry: Entry }>();
+  let listed = 0;
+  for await (const entry of zip.eachEntry()) {
+    listed += 1;
+    if (listed > mostEntries) break;
+    const [, id = '', digits = ''] = /^pictures\/([\w-]{1,64})-(\d{1,5})\.webp$/.exec(entry.fileName) ?? [];
+    const width = Number(digits);
+    if (entry.fileName !== picturePath(id, width) || width <= (largest.get(id)?.width ?? 0)) continue;
+    largest.set(id, { width, entry });
+  }
+  return largest;
+}

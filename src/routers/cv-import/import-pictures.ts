@@ -1,0 +1,108 @@
+import { TRPCError } from '@trpc/server';
+import { v5 as uuidFrom } from 'uuid';
+import { findOwnImages } from '../../../db/queries/images';
+import type { ImportedPictures } from '../../contracts/cv-import';
+import { imageRefusals } from '../../contracts/gallery-upload';
+import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
+import { UnreadableDocumentError } from '../../reading/errors';
+import {
+  picturesInZip,
+  type ZippedPicture,
+  type ZippedPictures,
+} from '../../reading/sources/pictures-in-zip';
+import type { Caller, Context } from '../context';
+import { GalleryUpload } from '../gallery/add-image';
+import { uploadPortrait } from '../portrait/upload-portrait';
+import type { StagedFile } from '../ports';
+
+type PicturesContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
+
+/** A sender gives up on an answer that takes much longer. */
+const longestMs = 60_000;
+
+/**
+ * Brings the portrait and the gallery of a zip of this product, picture by picture and as any upload. Each gets the id that
+ * this zip gives it in this profile, so that a zip that is sent once more adds what is missing, and nothing twice.
+ * @throws UNPROCESSABLE_CONTENT if the zip holds no pictures of a profile
+ */
+export async function importPictures(
+  ctx: PicturesContext,
+  profileId: string,
+  { path }: StagedFile,
+): Promise<ImportedPictures> {
+  const pictures = await picturesInZip(path).catch((error: unknown) => {
+    throw error instanceof UnreadableDocumentError ? unreadable(error.message) : error;
+  });
+  if (!pictures) throw unreadable('This zip holds no pictures of a profile that was saved here.');
+  try {
+    return await bring(ctx, profileId, pictures);
+  } finally {
+    pictures.close();
+  }
+}
+
+async function bring(
+  ctx: PicturesContext,
+  profileId: string,
+  { said, find }: ZippedPictures,
+): Promise<ImportedPictures> {
+  const idOf = (picture: string) => uuidFrom(picture, profileId);
+  const gallery = said.gallery.slice(0, galleryImage.maxItems);
+  const named = [...gallery, ...(said.portrait ? [said.portrait] : [])].map(({ picture }) => picture);
+  const here = await findOwnImages(ctx.db, profileId, [...named, ...named.map(idOf)]);
+  const isHere = (picture: string) => here.has(picture) || here.has(idOf(picture));
+
+  const upload = new GalleryUpload(ctx, profileId);
+  const { portrait } = said;
+  const hasPortrait =
+    portrait !== null &&
+    !isHere(portrait.picture) &&
+    (await bringPortrait(
+      ctx,
+      profileId,
+      { ...portrait, id: idOf(portrait.picture) },
+      find(portrait.picture),
+    ));
+  const wanted = gallery.filter(({ picture }) => !isHere(picture));
+  const until = Date.now() + longestMs;
+  let left = wanted.length;
+  for (const { picture, ...saved } of wanted) {
+    if (Date.now() > until) break;
+    left -= 1;
+    const zipped = find(picture);
+    const name = nameOf(saved.caption, picture);
+    if (!zipped) upload.refuse(name, 'it is not in the zip.');
+    else if (zipped.size > imageMaxBytes) upload.refuse(name, imageRefusals.tooLarge('it').message);
+    else await upload.add({ name, content: await zipped.open(), saved, id: idOf(picture) });
+  }
+  const { added, rejected } = upload.summary();
+  return { added, hasPortrait, known: named.filter(isHere).length, left, rejected };
+}
+
+interface NamedPortrait {
+  picture: string;
+  alt: string;
+  id: string;
+}
+
+/** @returns whether the zip holds it */
+async function bringPortrait(
+  ctx: PicturesContext,
+  profileId: string,
+  { picture, alt, id }: NamedPortrait,
+  zipped: ZippedPicture | undefined,
+): Promise<boolean> {
+  if (!zipped || zipped.size > imageMaxBytes) return false;
+  const file = await ctx.files.stage(await zipped.open(), imageMaxBytes);
+  try {
+    await uploadPortrait(ctx, profileId, { filename: picture, file, alt, id });
+    return true;
+  } finally {
+    await ctx.files.discard(file);
+  }
+}
+
+const nameOf = (caption: unknown, picture: string) =>
+  typeof caption === 'string' && caption ? caption : picture;
+
+const unreadable = (message: string) => new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message });
