@@ -50,7 +50,8 @@ function totalsOf(days: DayTotals[], from: string, to: string): Totals {
   return totals;
 }
 
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+// Multiplies first: 23 of 40 are 57.5 %, but 23 / 40 * 100 is a little less.
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 100) / whole));
 
 const engagementOf = ({ returningViews, views }: Totals) => percentOf(returningViews, views);
 
@@ -58,7 +59,7 @@ const durationOf = ({ seconds, timedViews }: Totals) =>
   timedViews === 0 ? 0 : Math.round(seconds / timedViews);
 
 const trendOf = (now: number, before: number) =>
-  before === 0 ? null : Math.round(((now - before) / before) * 100);
+  before === 0 ? null : Math.round(((now - before) * 100) / before);
 
 function trendOfLast(length: number, days: DayTotals[], to: string): number | null {
   const viewsUntil = (last: string) => totalsOf(days, addDays(last, 1 - length), last).views;

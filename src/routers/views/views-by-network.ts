@@ -16,7 +16,8 @@ export class ViewsByNetwork<T> {
   constructor(now: () => number) {
     this.#views = new LRUCache({
       max: mostKept,
-      ttl: countsOnceMinutes * 60_000,
+      // Its values are stale after this time, not at it: at half an hour, a view is a new one.
+      ttl: countsOnceMinutes * 60_000 - 1,
       ttlResolution: 0,
       perf: { now },
     });

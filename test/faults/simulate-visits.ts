@@ -1,0 +1,55 @@
+/**
+ * Plays visits with a known truth in simulated time, compares every figure of analytics with it, and then all sums with
+ * the single views.
+ *   npx tsx test/faults/simulate-visits.ts [visits] [processes] [seed]
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { openDatabase } from '../../db/client';
+import { checkSums } from '../../db/views/check-sums';
+import { migrationsFolder } from '../../src/server/project-root';
+import {
+  createTemplate,
+  dropTestRun,
+  nameTestRun,
+  runSql,
+  startTestServer,
+  toDatabase,
+} from '../support/test-databases';
+import { simulateVisits } from '../support/visits/simulate-visits';
+
+const [visits = 20_000, servers = 2, seed = 1] = process.argv.slice(2).map(Number);
+const mostShown = 10;
+
+const server = await startTestServer();
+const run = nameTestRun(server.connectionString);
+let compared = 0;
+let differing = 0;
+try {
+  await createTemplate(run, migrationsFolder);
+  const name = `${run.prefix}visits`;
+  await runSql(run.connectionString, `create database ${name} template ${run.template}`);
+  const connectionString = toDatabase(run.connectionString, name);
+  const begun = Date.now();
+  const simulated = await simulateVisits({
+    connectionString,
+    visits,
+    seed,
+    servers,
+    compare({ question, answered, true: truth }) {
+      compared += 1;
+      if (isDeepStrictEqual(answered, truth)) return;
+      differing += 1;
+      if (differing <= mostShown) console.error(question, JSON.stringify({ answered, truth }));
+    },
+  });
+  const { longWork, close } = openDatabase(connectionString);
+  const report = await longWork(checkSums);
+  await close();
+  for (const difference of report.differences.slice(0, mostShown)) console.error(difference);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log({ ...simulated, servers, seed, seconds, compared, differing, sumsThatDiffer: report.total });
+  if (differing + report.total > 0) process.exitCode = 1;
+} finally {
+  await dropTestRun(run);
+  await server.stop();
+}

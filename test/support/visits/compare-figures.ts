@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { type AnalyticsSummary, analyticsPeriods, type RecentView } from '../../../src/contracts/analytics';
+import { viewSources } from '../../../src/contracts/view';
+import type { VisitedProfile } from './send-visits';
+import { type Known, trueRecentViews, trueSummary } from './true-figures';
+
+/** What an answer says, and what is true. */
+export interface Comparison {
+  question: string;
+  answered: unknown;
+  true: unknown;
+}
+
+const periods = analyticsPeriods.map(({ key }) => key);
+const sources = [undefined, ...viewSources.map(({ key }) => key)];
+
+/** Asks for the summary of each period and source. */
+export async function compareSummaries(
+  server: FastifyInstance,
+  profile: VisitedProfile,
+  known: Known,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const period of periods) {
+    for (const source of sources) {
+      const query = `period=${period}${source ? `&source=${source}` : ''}`;
+      const answered = await ask(server, profile, `analytics?${query}`);
+      const truth = trueSummary(known, period, source);
+      comparisons.push({ question: query, answered: settle(answered), true: settle(truth) });
+    }
+  }
+  return comparisons;
+}
+
+/** Walks through all pages of single views, of all sources and of each. */
+export async function comparePages(
+  server: FastifyInstance,
+  profile: VisitedProfile,
+  known: Known,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const source of sources) {
+    const query = `period=1y${source ? `&source=${source}` : ''}`;
+    const views: RecentView[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const page = await ask(server, profile, `analytics/views?${query}${next && `&before=${next}`}`);
+      views.push(...page.views);
+      next = page.next;
+      const total = trueRecentViews(known, '1y', source).length;
+      if (page.total !== total)
+        comparisons.push({ question: `total ${query}`, answered: page.total, true: total });
+    }
+    const truth = trueRecentViews(known, '1y', source);
+    comparisons.push({ question: query, answered: views.map(settleView), true: truth.map(settleView) });
+  }
+  return comparisons;
+}
+
+async function ask(server: FastifyInstance, { profileId, token }: VisitedProfile, path: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await server.inject({ url: `/api/profile/${profileId}/${path}`, headers });
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+  return response.json();
+}
+
+/** Lists must descend; equals may stand in any order. */
+function ranked<T extends { count?: number; seconds?: number }>(
+  list: T[],
+): { ranks: number[]; entries: T[] } {
+  const ranks = list.map(({ seconds, count }) => seconds ?? count ?? 0);
+  return { ranks, entries: sorted(list) };
+}
+
+const sorted = <T>(list: T[]): T[] =>
+  [...list].sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1));
+
+/** The same text for the same content, in whatever order its fields stand. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+const settleView = ({ sections, downloads, ...view }: RecentView) => ({
+  ...view,
+  sections: ranked(sections),
+  downloads: sorted(downloads),
+});
+
+function settle(summary: AnalyticsSummary) {
+  const { topSources, topLocations, topCountries, topSections, topReferrers } = summary;
+  const { topCampaigns, topDevices, downloads, recentViews } = summary;
+  const lists = {
+    topSources,
+    topLocations,
+    topCountries,
+    topSections,
+    topReferrers,
+    topCampaigns,
+    topDevices,
+  };
+  return {
+    ...summary,
+    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, ranked<object>(list)])),
+    downloads: ranked(downloads),
+    recentViews: recentViews.map(settleView),
+  };
+}
