@@ -93,7 +93,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(source.folder, { recursive: true, force: true }));
 
-const well = { code: 0, said: 'All files and their rows fit together.\n' };
+const well = { code: 0, said: 'All files and their rows fit together, and so do figures and views.\n' };
 
 test('a backup of the running server restores the same site elsewhere', async () => {
   const { folder, archive, token, before } = source;
