@@ -19,6 +19,8 @@ export interface DateOptions {
 export interface EntryOptions extends DateOptions {
   /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
   datesInBullets?: boolean;
+  /** Where the lines of its column end; unknown in sources without pages. */
+  right?: number;
 }
 
 const dashes = '-–—−‐‑';

@@ -107,6 +107,30 @@ function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height:
     : [piece];
 }
 
+/** How far the rows reach that begin at a place, by that place in whole points. */
+function rightsOf(sections: readonly DocumentSection[]): Map<number, number> {
+  const rights = new Map<number, number>();
+  for (const { cells } of sections.flatMap(({ rows }) => rows)) {
+    const [first, last] = [cells[0], cells.at(-1)];
+    if (first?.source.page !== undefined && last !== undefined) {
+      const x = Math.round(first.box.x);
+      rights.set(x, Math.max(rights.get(x) ?? 0, last.box.x + last.box.width));
+    }
+  }
+  return rights;
+}
+
+/** The lines of a column begin this far apart at most, in points. */
+const widestIndent = 40;
+
+/** Where the lines end of the column that rows stand in. */
+function rightOfColumn(rows: readonly Row[], rights: ReadonlyMap<number, number>): number | undefined {
+  const left = Math.round(Math.min(...rows.flatMap(({ cells }) => cells[0]?.box.x ?? [])));
+  const ends = Array.from({ length: widestIndent }, (_, indent) => rights.get(left + indent) ?? 0);
+  const right = Math.max(...ends);
+  return right > 0 ? right : undefined;
+}
+
 interface CutEntry {
   entry: EntryRows;
   head: EntryRow[];
@@ -119,10 +143,14 @@ function cutEntries(
   kind: SectionKind,
   options: EntryOptions,
 ): CutEntry[] {
+  const rights = rightsOf(sections);
   return sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
-      const { entries, confidence } = entriesOf(entryRows(section.rows.slice(0, longestSection), options));
+      const rows = section.rows.slice(0, longestSection);
+      const { entries, confidence } = entriesOf(
+        entryRows(rows, { ...options, right: rightOfColumn(rows, rights) }),
+      );
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {

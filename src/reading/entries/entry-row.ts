@@ -83,13 +83,47 @@ interface CellDate {
   rest: EntryCell;
 }
 
-/** A cell's date: alone, or at the edge of a short text. */
+const lastMark = /[|•·●▪⋅,;–—:-]\s*$/;
+const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
+const isBar = (mark: string) => '|•·●▪⋅'.includes(mark);
+
+/** A date that stands between the other parts of a line: `School | Leeds | 2010 – 2014 | First`, `Engineer (2019–2021), Acme`. */
+function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
+  const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
+  const isInBrackets = cell.text.charAt(from) === '(';
+  const left = lastMark.exec(before)?.[0].trim() ?? (isInBrackets ? '(' : '');
+  const right = firstMark.exec(after)?.[0].trim() ?? '';
+  const isBounded = left !== '' && right !== '' && (isRange || isBar(left) || isBar(right) || isInBrackets);
+  const [start, end] = [before.slice(0, trimSeparators(before).to), after.slice(trimSeparators(after).from)];
+  const isShort = wordsOf(start).length <= 14 && wordsOf(end).length <= 10 && !/[.!?]$/.test(end);
+  if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || /^\p{Ll}/u.test(end)) {
+    return undefined;
+  }
+  return { cell, text: `${start}${left === ',' || right === ',' ? ', ' : ' | '}${end}`.trimStart(), offset: 0 };
+}
+
+/** A cell's date: alone, at the edge of a short text, or between its parts. */
 function dateOfCell(cell: Cell, options: EntryOptions): CellDate | undefined {
   const { text } = cell;
   if (text.length > 240) {
     return undefined;
   }
   const mentions = findDates(text, options);
+  return dateAtEdge(cell, mentions) ?? dateInside(cell, mentions);
+}
+
+function dateInside(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
+  for (const mention of mentions) {
+    const rest = dateBetween(cell, mention);
+    if (rest !== undefined) {
+      return { mention, isAlone: false, rest };
+    }
+  }
+  return undefined;
+}
+
+function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | undefined {
+  const { text } = cell;
   for (const mention of [...mentions.slice(0, 1), ...mentions.slice(-1)]) {
     const before = text.slice(0, mention.from);
     const after = text.slice(mention.to);
@@ -107,7 +141,8 @@ function dateOfCell(cell: Cell, options: EntryOptions): CellDate | undefined {
       /[|•·,–—:;-]\s*$/.test(before) ||
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
-    const isLong = wordsOf(rest).length > (mention.isRange && /[|•·,]\s*$/.test(before) ? 26 : 12);
+    const isListed = mention.isRange ? /[|•·,]\s*$/.test(before) : /,.*,\s*$/.test(before);
+    const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);
       const offset = (isBlank(before) ? mention.to : 0) + from;

@@ -227,6 +227,10 @@ function placeParts(parts: readonly string[]): number {
 
 /** A name and the place after it: `First University, Springfield, Massachusetts`. */
 export function splitPlace(text: string): { name: string; place?: string } {
+  const bracketed = placeInBrackets(text);
+  if (bracketed !== undefined) {
+    return bracketed;
+  }
   const parts = text.split(', ');
   if (isWholePlace(parts)) {
     return { name: text };
@@ -235,9 +239,12 @@ export function splitPlace(text: string): { name: string; place?: string } {
   if (count > 0 && count < parts.length) {
     return { name: parts.slice(0, -count).join(', '), place: parts.slice(-count).join(', ') };
   }
-  const bracket = text.lastIndexOf(' (');
-  if (bracket > 0 && text.endsWith(')') && placeEvidence(text.slice(bracket + 2, -1)) >= 2) {
-    return { name: text.slice(0, bracket), place: text.slice(bracket + 2, -1) };
-  }
   return { name: text };
+}
+
+/** `Acme (Leeds, UK)`. */
+function placeInBrackets(text: string): { name: string; place: string } | undefined {
+  const bracket = text.lastIndexOf(' (');
+  const place = bracket > 0 && text.endsWith(')') ? text.slice(bracket + 2, -1) : '';
+  return placeEvidence(place) >= 2 ? { name: text.slice(0, bracket), place } : undefined;
 }

@@ -56,7 +56,8 @@ const isWholeWord = (text: string, at: number) =>
 function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
-    cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text
+    cell.cell.spans.map(({ text: part }) => part).join('') === cell.cell.text &&
+    cell.cell.text.startsWith(text, cell.offset)
       ? lookChanges(cell.cell.spans, text, cell.offset)
       : [];
   const cuts = changes.filter((at) => isWholeWord(text, at));

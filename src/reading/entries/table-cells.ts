@@ -1,5 +1,5 @@
 import type { Cell, Row } from '../layout-types';
-import type { DateOptions } from './date-forms';
+import type { DateOptions, EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
@@ -62,15 +62,26 @@ function joinedCell(upper: Cell, lower: Cell): Cell {
   return { ...upper, text, spans: [...spans, ...more] };
 }
 
-/** Whether a row is a line of text that ends within a word or a name. */
-function isCutLine(row: Row, next: Row): boolean {
+/** Whether a line begins with its date: `2012 – 2014: School – Degree`. */
+const beginsDated = (text: string, options: DateOptions) => {
+  const [first] = findDates(text, options);
+  return first !== undefined && !first.isWeak && first.from < 3 && first.to < text.length - 3;
+};
+
+/** Whether a row is a line of text that ends within a word or a name, or for want of room. */
+function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
   if (upper === undefined || lower === undefined || row.cells.length > 1 || next.cells.length > 1) {
     return false;
   }
   const isHyphenated = /\p{Ll}[-‐]$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text);
+  const isFull =
+    options.right !== undefined &&
+    beginsDated(upper.text, options) &&
+    !beginsDated(lower.text, options) &&
+    hasNoRoom(upper, lower, options.right);
   return (
-    (isHyphenated || endsOpen(upper.text)) &&
+    (isHyphenated || endsOpen(upper.text) || isFull) &&
     !lower.isBullet &&
     lower.source.page !== undefined &&
     startsAlike(upper, lower) &&
@@ -92,7 +103,7 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
 }
 
 /** Joins the lines of the cells of a table, which stand in rows of their own beside those of other cells. */
-export function joinCells(rows: readonly Row[], options: DateOptions): JoinedRow[] {
+export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
   /** The row of the table whose cells may go on, and the last line of each of them that does. */
   let table: JoinedRow | undefined;
@@ -109,7 +120,7 @@ export function joinCells(rows: readonly Row[], options: DateOptions): JoinedRow
     });
     const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
     const above = joined.at(-1);
-    if (above !== undefined && isCutLine(above.row, row)) {
+    if (above !== undefined && isCutLine(above.row, row, options)) {
       const [upper, lower] = [above.row.cells[0], row.cells[0]];
       above.row.cells = upper && lower ? [joinedCell(upper, lower)] : above.row.cells;
       above.extra.push(...row.cells);

@@ -1,7 +1,7 @@
 import type { Cell, Row } from '../layout-types';
 import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
-import { type JoinedRow, joinCells } from './table-cells';
+import { hasNoRoom, type JoinedRow, joinCells } from './table-cells';
 
 /** A date is no longer, even with a word before it. */
 const longestDate = 30;
@@ -49,8 +49,13 @@ function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): 
     return false;
   }
   const isFull =
-    rightOf(cell) > right - (right - cell.box.x) * 0.12 && Math.abs(cell.box.x - first.box.x) < 3;
-  const isSameLook = cell.look.font === first.look.font && cell.look.size === first.look.size;
+    rightOf(cell) > right - (right - cell.box.x) * 0.12 &&
+    Math.abs(cell.box.x - first.box.x) < 3 &&
+    (options.right === undefined || hasNoRoom(cell, first, options.right));
+  const isSameLook =
+    cell.look.font === first.look.font &&
+    cell.look.size === first.look.size &&
+    cell.look.isCapitals === first.look.isCapitals;
   const date = findDates(first.text, options).at(-1);
   const isBefore = findDates(cell.text, options).length === 0;
   return (
@@ -58,7 +63,7 @@ function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): 
     isSameLook &&
     isBefore &&
     date !== undefined &&
-    (date.isRange || options.datesInBullets === true) &&
+    (date.isRange || options.datesInBullets === true || (options.right !== undefined && !date.isWeak)) &&
     date.to >= first.text.length - 1 &&
     date.from > 3 &&
     !/[.!?]$/.test(cell.text)

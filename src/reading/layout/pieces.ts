@@ -92,9 +92,10 @@ function gapsOf(items: Item[]): number[] {
 
 /** Whether an item stands at an edge that lines share, after a text that is complete. */
 function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): boolean {
-  if (piece.length > mostWordsBeforeEdge || gapBetween(last, item) < wordGap) return false;
-  if (!isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
+  if (piece.length > mostWordsBeforeEdge || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
+  // A date may fill its column to the last point.
+  if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsDate(text);
   return endsDate(text) || headingKind(text) !== undefined;
 }
 
