@@ -73,8 +73,11 @@ const trimSeparators = (text: string) => {
 function withoutTail(cell: EntryCell): EntryCell {
   const end = /\p{L}{3}\. (?=\p{Lu})/u.exec(cell.text);
   const at = end === null ? -1 : end.index + 3;
-  const isTitle = at > 12 && /^\p{Lu}/u.test(cell.text) && cell.text.slice(0, at).includes(', ');
-  return isTitle ? { ...cell, text: cell.text.slice(0, at), tail: cell.text.slice(at + 2) } : cell;
+  const tail = cell.text.slice(at + 2);
+  const isSentence = /[.!?]$/.test(tail) || wordsOf(tail).length > 5;
+  const isTitle =
+    at > 12 && isSentence && /^\p{Lu}/u.test(cell.text) && cell.text.slice(0, at).includes(', ');
+  return isTitle ? { ...cell, text: cell.text.slice(0, at), tail } : cell;
 }
 
 interface CellDate {
@@ -141,7 +144,9 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       /[|•·,–—:;-]\s*$/.test(before) ||
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
-    const isListed = mention.isRange ? /[|•·,]\s*$/.test(before) : /,.*,\s*$/.test(before);
+    const isListed = mention.isRange
+      ? /[|•·,]\s*$/.test(before) || isBlank(before)
+      : /,.*,\s*$/.test(before);
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);

@@ -32,20 +32,23 @@ export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
 export const endsOpen = (text: string) =>
   /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim());
 
+/** Whether a line ends in a separator, which the next part of the same title follows. */
+const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
+
 /** Whether a line goes on with the one above it in its column. */
 function goesOn(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
   // Sources without pages have whole paragraphs.
   const isSameText =
     lower.source.page !== undefined &&
     !lower.isBullet &&
-    lookKey(lastLook(upper)) === lookKey(firstLook(lower));
+    (endsAtMark(upper.text) || lookKey(lastLook(upper)) === lookKey(firstLook(lower)));
   const isDated = [upper, lower].some(({ text }) =>
     findDates(text, options).some(({ from, to }) => to - from > text.length / 2),
   );
   if (!isSameText || isDated || lower.box.y - upper.box.y > widestLeading * lower.box.height) {
     return false;
   }
-  const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text);
+  const isBroken = /^\p{Ll}/u.test(lower.text) || endsOpen(upper.text) || endsAtMark(upper.text);
   return isBroken || (placeEvidence(lower.text) < 2 && hasNoRoom(upper, lower, right));
 }
 
@@ -68,6 +71,9 @@ const beginsDated = (text: string, options: DateOptions) => {
   return first !== undefined && !first.isWeak && first.from < 3 && first.to < text.length - 3;
 };
 
+const endsDated = (text: string, options: DateOptions) =>
+  findDates(text, options).at(-1)?.to === text.trimEnd().length;
+
 /** Whether a row is a line of text that ends within a word or a name, or for want of room. */
 function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
@@ -81,7 +87,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
     !beginsDated(lower.text, options) &&
     hasNoRoom(upper, lower, options.right);
   return (
-    (isHyphenated || endsOpen(upper.text) || isFull) &&
+    (isHyphenated || (endsOpen(upper.text) && !endsDated(upper.text, options)) || isFull) &&
     !lower.isBullet &&
     lower.source.page !== undefined &&
     startsAlike(upper, lower) &&
