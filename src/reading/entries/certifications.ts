@@ -3,10 +3,11 @@ import type { ReadCertification } from '../reading';
 import { bodyOf } from './body';
 import type { DateOptions } from './date-forms';
 import { findDates } from './dates';
-import { type EntryParts, entryParts } from './entry-heads';
+import { type EntryParts, entryParts, longestSection } from './entry-heads';
 import type { EntryRow } from './entry-row';
 import { companyEvidence } from './evidence';
 import { labelOf } from './labels';
+import { listedCertification, takeLists } from './listed-certifications';
 import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { isAddress } from './slots';
 import { endsOpen, hasNoRoom } from './table-cells';
@@ -30,8 +31,8 @@ function goesOn({ texts, last }: HeadLine, { row, cells }: EntryRow, right: numb
   return isSameText && isLeft && lower.source.page !== undefined && isBroken;
 }
 
-/** The title of a certificate, and what else its head says, in order; its lines end at `right`. */
-function headTexts({ head }: EntryParts, right: number): { title: string; others: string[] } | undefined {
+/** The title of a certificate, and what else its head says, in order. */
+function headTexts({ head, right = 0 }: EntryParts): { title: string; others: string[] } | undefined {
   const lines: HeadLine[] = [];
   for (const row of head) {
     const texts = row.cells.map(({ text }) => text).filter((text) => text !== '');
@@ -55,30 +56,45 @@ function headTexts({ head }: EntryParts, right: number): { title: string; others
       };
 }
 
-/** Where the lines of entries end. */
-const rightOfLines = (entries: readonly EntryParts[]) =>
-  Math.max(0, ...entries.flatMap(({ cells }) => cells.map(({ box }) => box.x + box.width)));
-
 const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
 
-/** The separator between title and issuer that at least half of the entries have. */
-function separatorOf(titles: readonly string[]): string | undefined {
+/** How titles and issuers stand beside each other. */
+interface TitleForm {
+  separator: string | undefined;
+  isIssuerFirst: boolean;
+}
+
+/** The separator between title and issuer that at least half of the entries have, and which of them comes first. */
+function formOf(titles: readonly string[]): TitleForm {
   const counts = separators.map((separator) => ({
     separator,
     count: titles.filter((title) => title.includes(separator)).length,
   }));
   const most = counts.reduce((best, other) => (other.count > best.count ? other : best));
-  return most.count * 2 >= titles.length && most.count > 0 ? most.separator : undefined;
+  const { separator } = most;
+  if (most.count * 2 < titles.length || most.count === 0) {
+    return { separator: undefined, isIssuerFirst: false };
+  }
+  const sides = titles.flatMap((title) => {
+    const at = title.indexOf(separator);
+    return at < 0 ? [] : [companyEvidence(title.slice(0, at)) - companyEvidence(title.slice(at))];
+  });
+  // Only a colon is known to introduce titles.
+  return { separator, isIssuerFirst: separator === ': ' && sides.reduce((sum, side) => sum + side, 0) >= 0 };
 }
 
 function splitTitle(
   title: string,
-  separator: string | undefined,
+  { separator, isIssuerFirst }: TitleForm,
   isOnly: boolean,
 ): { name: string; issuer?: string } {
   const bracket = title.lastIndexOf(' (');
   if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
+  }
+  if (separator !== undefined && isIssuerFirst && title.includes(separator)) {
+    const end = title.indexOf(separator);
+    return { name: title.slice(end + separator.length).trim(), issuer: title.slice(0, end).trim() };
   }
   const at = separator === undefined ? -1 : title.lastIndexOf(separator);
   const issuer = title.slice(at + (separator?.length ?? 0)).trim();
@@ -93,18 +109,17 @@ const fields: Field[] = ['issuer', 'credentialId', 'expires'];
 
 function certificationOf(
   parts: EntryParts,
-  separator: string | undefined,
+  form: TitleForm,
   isOnly: boolean,
-  right: number,
 ): ReadCertification | undefined {
-  const head = headTexts(parts, right);
+  const head = headTexts(parts);
   if (head === undefined) {
     return undefined;
   }
   const { name, issuer } =
     head.others.length > 0
       ? { name: head.title, issuer: undefined }
-      : splitTitle(head.title, separator, isOnly);
+      : splitTitle(head.title, form, isOnly);
   const [said] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
   const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const texts = [...parts.pieces.map(({ text }) => text), ...lines];
@@ -137,12 +152,26 @@ export function readCertifications(
   sections: readonly DocumentSection[],
   options: DateOptions,
 ): ReadCertification[] {
-  const entries = entryParts(sections, 'certifications', { ...options, datesInBullets: true });
-  const right = rightOfLines(entries);
+  const taken = sections.map((section) =>
+    section.kind === 'certifications'
+      ? { section, ...takeLists(section.rows.slice(0, longestSection), options) }
+      : { section, lists: [], rest: section.rows },
+  );
+  const entries = entryParts(
+    taken.map(({ section, rest }) => ({ ...section, rows: rest })),
+    'certifications',
+    { ...options, datesInBullets: true },
+  );
   const single = entries.flatMap((entry) => {
-    const head = headTexts(entry, right);
+    const head = headTexts(entry);
     return head === undefined || head.others.length > 0 ? [] : [head.title];
   });
-  const separator = separatorOf(single);
-  return entries.flatMap((entry) => certificationOf(entry, separator, single.length < 2, right) ?? []);
+  const form = formOf(single);
+  const listed = taken.flatMap(({ lists }) =>
+    lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
+  );
+  return [
+    ...listed,
+    ...entries.flatMap((entry) => certificationOf(entry, form, single.length < 2) ?? []),
+  ];
 }

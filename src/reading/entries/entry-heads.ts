@@ -2,6 +2,7 @@ import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
 import type { EntryOptions } from './date-forms';
 import { type EntryRow, entryRows } from './entry-row';
+import { entriesOfList } from './list-entries';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
@@ -18,6 +19,8 @@ export interface EntryParts {
   cells: Cell[];
   /** How certain the cut of its section is. */
   confidence: number;
+  /** Where the lines of its column end; unknown in sources without pages. */
+  right: number | undefined;
 }
 
 /** What stands further down in a section is left unplaced, so that no document costs more than its size. */
@@ -51,7 +54,7 @@ function usualHeight(heads: readonly EntryRow[][]): number {
     : Number.POSITIVE_INFINITY;
 }
 
-function partsOf(entry: EntryRows, head: readonly EntryRow[], confidence: number, mode: CutMode): EntryParts {
+function partsOf({ entry, head, confidence, right }: CutEntry, mode: CutMode): EntryParts {
   const dated = entry.rows.filter(({ period }) => period !== undefined);
   const main =
     dated.find(({ isRange }) => isRange) ??
@@ -66,6 +69,7 @@ function partsOf(entry: EntryRows, head: readonly EntryRow[], confidence: number
     isRange: main?.isRange ?? false,
     cells: cellsOf([...entry.shared, ...entry.rows]),
     confidence,
+    right,
   };
 }
 
@@ -135,6 +139,7 @@ interface CutEntry {
   entry: EntryRows;
   head: EntryRow[];
   confidence: number;
+  right: number | undefined;
 }
 
 /** Cuts the sections of a kind into entries. */
@@ -148,15 +153,19 @@ function cutEntries(
     .filter((section) => section.kind === kind)
     .flatMap((section) => {
       const rows = section.rows.slice(0, longestSection);
-      const { entries, confidence } = entriesOf(
-        entryRows(rows, { ...options, right: rightOfColumn(rows, rights) }),
-      );
+      const right = rightOfColumn(rows, rights);
+      const read = entryRows(rows, { ...options, right });
+      const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
+      if (list !== undefined) {
+        return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right }));
+      }
+      const { entries, confidence } = entriesOf(read);
       const heads = entries.map(headOf);
       const height = usualHeight(heads);
       return entries.map((entry, index) => {
         const head = heads[index] ?? [];
         const lastDate = head.findLastIndex(({ period }) => period !== undefined);
-        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence };
+        return { entry, head: head.slice(0, Math.max(height, lastDate + 1)), confidence, right };
       });
     });
 }
@@ -169,9 +178,7 @@ export function entryParts(
   kind: SectionKind,
   options: EntryOptions,
 ): EntryParts[] {
-  return cutEntries(sections, kind, options).map(({ entry, head, confidence }) =>
-    partsOf(entry, head, confidence, 'marks'),
-  );
+  return cutEntries(sections, kind, options).map((entry) => partsOf(entry, 'marks'));
 }
 
 /** An entry with its two names. */
@@ -189,7 +196,7 @@ export function readNamedEntries(
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
   const inMode = (mode: CutMode) =>
-    withPlaces(cut.map(({ entry, head, confidence }) => partsOf(entry, head, confidence, mode)));
+    withPlaces(cut.map((entry) => partsOf(entry, mode)));
   const whole = inMode('marks');
   const forms = [whole];
   if (whole.filter(isAlone).length > whole.length / 2) {

@@ -88,7 +88,8 @@ interface CellDate {
 
 const lastMark = /[|•·●▪⋅,;–—:-]\s*$/;
 const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
-const isBar = (mark: string) => '|•·●▪⋅'.includes(mark);
+/** Commas and dashes stand within names too; these do not. */
+const isBar = (mark: string) => '|•·●▪⋅:'.includes(mark);
 
 /** A date that stands between the other parts of a line: `School | Leeds | 2010 – 2014 | First`, `Engineer (2019–2021), Acme`. */
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
@@ -102,7 +103,8 @@ function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): En
   if (!isBounded || isWeak || !isShort || isBlank(start) || isBlank(end) || /^\p{Ll}/u.test(end)) {
     return undefined;
   }
-  return { cell, text: `${start}${left === ',' || right === ',' ? ', ' : ' | '}${end}`.trimStart(), offset: 0 };
+  const joint = right === ':' ? ': ' : left === ',' || right === ',' ? ', ' : ' | ';
+  return { cell, text: `${start}${joint}${end}`.trimStart(), offset: 0 };
 }
 
 /** A cell's date: alone, at the edge of a short text, or between its parts. */
