@@ -1,4 +1,5 @@
 import { stateCodes, stateNames } from '../words/regions';
+import townsByCountry from '../words/towns.json' with { type: 'json' };
 import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
 
 /** A place with its parts as far as they were told apart. */
@@ -30,6 +31,11 @@ const states = new Lexicon([stateNames]);
 const cities = lexicon('cities');
 const streets = lexicon('streets');
 const remote = lexicon('remote');
+
+/** Towns of all countries; many of their names mean something else as well, so that they say less than those of `cities`. */
+const towns: ReadonlySet<string> = new Set(Object.values(townsByCountry).flatMap((names) => names.split(',')));
+const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
+const cityEvidence = (text: string) => (cities.is(text) ? 2 : isTownName(text) ? 1 : 0);
 
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
 const isState = (text: string) => stateCodes.has(text.replace(/\./g, '')) || states.is(text);
@@ -143,7 +149,7 @@ function addPart(place: Place, part: string): void {
     place.evidence += 1;
   } else if (place.city === undefined && isNamed(rest)) {
     place.city = rest;
-    place.evidence += cities.is(rest) ? 2 : 0;
+    place.evidence += cityEvidence(rest);
   } else if (
     place.city !== undefined &&
     place.street === undefined &&
@@ -219,7 +225,7 @@ function placeParts(parts: readonly string[]): number {
   if (isCountry(last) || isState(last)) {
     return parts.length > 2 && isTown(second) ? 2 : 1;
   }
-  if (cities.is(last)) {
+  if (cities.is(last) || isTownName(last)) {
     return 1;
   }
   return parts.length > 2 && cities.is(second) && isTown(last) ? 2 : 0;

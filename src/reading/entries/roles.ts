@@ -51,7 +51,10 @@ function scoreOf(
     const where = pieceAt(pieces, reading.where);
     score +=
       what === undefined ? 0 : 1.5 + leaning(what, hints) - 0.35 * what.row - 0.8 * what.place - depth(what);
-    score += where === undefined ? 0 : 1.5 - leaning(where, hints) - 0.35 * where.row - depth(where);
+    score +=
+      where === undefined
+        ? 0
+        : 1.5 - leaning(where, hints) - 1.6 * where.place - 0.35 * where.row - depth(where);
   }
   return score;
 }
