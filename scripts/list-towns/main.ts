@@ -22,7 +22,8 @@ const shortestName = 4;
 const columns = { name: 1, country: 8, population: 14 };
 
 const leastOf = (country: string) =>
-  leastPopulation.find(({ countries }) => countries.split(' ').includes(country))?.population ?? leastElsewhere;
+  leastPopulation.find(({ countries }) => countries.split(' ').includes(country))?.population ??
+  leastElsewhere;
 
 async function townsIn(file: string): Promise<Map<string, Set<string>>> {
   const towns = new Map<string, Set<string>>();

@@ -15,6 +15,9 @@ const heldOut = {
     'typst-line',
     'letter-sidebar-left',
     'react-narrow',
+    'run-colons',
+    'typst-edges',
+    'word-runs',
   ],
 };
 

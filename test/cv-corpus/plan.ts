@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from './content';
 import { everybody } from './everybody';
-import { furtherLayouts, layouts } from './layouts/all';
+import { furtherLayouts, layouts, runLayouts } from './layouts/all';
 import type { Layout } from './layouts/layout';
 import type { Person } from './person';
 
@@ -15,6 +15,7 @@ export interface PlannedDocument {
 
 const layoutsOfEach = 6;
 const furtherLayoutsOfEach = 3;
+const runLayoutsOfEach = 3;
 
 /** Numbers that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
@@ -36,7 +37,7 @@ function variantOf(name: string, layout: Layout): Variant {
     heading: choose([0, 0, 1, 2]),
     // LibreOffice without a desktop writes no link annotations.
     hidesLinks: layout.producer !== 'libreoffice' && choose([false, true]),
-    endsOnly: furtherLayouts.includes(layout) && choose([false, true]),
+    endsOnly: !layouts.includes(layout) && choose([false, true]),
   };
 }
 
@@ -62,4 +63,5 @@ function planIn(choice: Layout[], count: number): PlannedDocument[] {
 export const planCorpus = (): PlannedDocument[] => [
   ...planIn(layouts, layoutsOfEach),
   ...planIn(furtherLayouts, furtherLayoutsOfEach),
+  ...planIn(runLayouts, runLayoutsOfEach),
 ];

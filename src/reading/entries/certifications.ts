@@ -107,19 +107,13 @@ function splitTitle(
 type Field = 'issuer' | 'credentialId' | 'expires';
 const fields: Field[] = ['issuer', 'credentialId', 'expires'];
 
-function certificationOf(
-  parts: EntryParts,
-  form: TitleForm,
-  isOnly: boolean,
-): ReadCertification | undefined {
+function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): ReadCertification | undefined {
   const head = headTexts(parts);
   if (head === undefined) {
     return undefined;
   }
   const { name, issuer } =
-    head.others.length > 0
-      ? { name: head.title, issuer: undefined }
-      : splitTitle(head.title, form, isOnly);
+    head.others.length > 0 ? { name: head.title, issuer: undefined } : splitTitle(head.title, form, isOnly);
   const [said] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
   const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const texts = [...parts.pieces.map(({ text }) => text), ...lines];
@@ -170,8 +164,5 @@ export function readCertifications(
   const listed = taken.flatMap(({ lists }) =>
     lists.flatMap(({ parts, cells }) => parts.map((part) => listedCertification(part, cells, options))),
   );
-  return [
-    ...listed,
-    ...entries.flatMap((entry) => certificationOf(entry, form, single.length < 2) ?? []),
-  ];
+  return [...listed, ...entries.flatMap((entry) => certificationOf(entry, form, single.length < 2) ?? [])];
 }

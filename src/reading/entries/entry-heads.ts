@@ -195,8 +195,7 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const inMode = (mode: CutMode) =>
-    withPlaces(cut.map((entry) => partsOf(entry, mode)));
+  const inMode = (mode: CutMode) => withPlaces(cut.map((entry) => partsOf(entry, mode)));
   const whole = inMode('marks');
   const forms = [whole];
   if (whole.filter(isAlone).length > whole.length / 2) {

@@ -146,9 +146,7 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       /[|•·,–—:;-]\s*$/.test(before) ||
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
-    const isListed = mention.isRange
-      ? /[|•·,]\s*$/.test(before) || isBlank(before)
-      : /,.*,\s*$/.test(before);
+    const isListed = mention.isRange ? /[|•·,]\s*$/.test(before) || isBlank(before) : /,.*,\s*$/.test(before);
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);

@@ -67,10 +67,7 @@ const goesOn = (row: Row, above: Row | undefined) => {
 };
 
 /** The texts of a section that list certificates side by side, and the rows that are left. */
-export function takeLists(
-  rows: readonly Row[],
-  options: DateOptions,
-): { lists: ListedText[]; rest: Row[] } {
+export function takeLists(rows: readonly Row[], options: DateOptions): { lists: ListedText[]; rest: Row[] } {
   const blocks: Row[][] = [];
   for (const row of rows) {
     const block = blocks.at(-1);
@@ -108,7 +105,11 @@ function listOfBlock(block: readonly Row[], isOnly: boolean, options: DateOption
 const bare = (text: string) => text.replace(/^[\s,:;(–—-]{1,9}/u, '').replace(/[\s,:;)(–—-]{1,9}$/u, '');
 
 /** One part of a list: `PRINCE2 (Axelos, 2019)`, `PRINCE2, 2019`. */
-export function listedCertification(text: string, cells: readonly Cell[], options: DateOptions): ReadCertification {
+export function listedCertification(
+  text: string,
+  cells: readonly Cell[],
+  options: DateOptions,
+): ReadCertification {
   const [date] = findDates(text, options);
   const end = date?.period.end;
   const bracket = text.indexOf(' (');

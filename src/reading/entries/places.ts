@@ -33,7 +33,9 @@ const streets = lexicon('streets');
 const remote = lexicon('remote');
 
 /** Towns of all countries; many of their names mean something else as well, so that they say less than those of `cities`. */
-const towns: ReadonlySet<string> = new Set(Object.values(townsByCountry).flatMap((names) => names.split(',')));
+const towns: ReadonlySet<string> = new Set(
+  Object.values(townsByCountry).flatMap((names) => names.split(',')),
+);
 const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
 const cityEvidence = (text: string) => (cities.is(text) ? 2 : isTownName(text) ? 1 : 0);
 
@@ -225,10 +227,10 @@ function placeParts(parts: readonly string[]): number {
   if (isCountry(last) || isState(last)) {
     return parts.length > 2 && isTown(second) ? 2 : 1;
   }
-  if (cities.is(last) || isTownName(last)) {
-    return 1;
+  if (parts.length > 2 && cityEvidence(second) > 0 && isTown(last)) {
+    return 2;
   }
-  return parts.length > 2 && cities.is(second) && isTown(last) ? 2 : 0;
+  return cityEvidence(last) > 0 ? 1 : 0;
 }
 
 /** A name and the place after it: `First University, Springfield, Massachusetts`. */

@@ -3,11 +3,21 @@ import { sidebarLeft, sidebarRight, twoColumns } from './html-columns';
 import { marginDates, marginHeadings, timeline } from './html-margins';
 import { narrowRight, pairedStudies } from './html-narrow';
 import { letterspaced, ruled, skillTable } from './html-one-column';
+import {
+  capitalNames,
+  dateColumn,
+  runColons,
+  runCommas,
+  runDateFirst,
+  runMarks,
+  stackedLines,
+} from './html-run-forms';
 import type { Layout } from './layout';
 import { colour, drawnOutOfOrder } from './pdfkit-order';
 import { plainSize, runningFooter } from './pdfkit-plain';
 import { centred, companyFirst, reactSidebar } from './react-layouts';
 import { reactNarrow } from './react-narrow';
+import { typstEdges, wordRuns } from './run-forms';
 import { typstLine, typstSide, typstTable } from './typst-layouts';
 import { wordCells } from './word-cells';
 import { wordSidebar, wordTable, wordTabs, wordTextBoxes } from './word-layouts';
@@ -49,4 +59,17 @@ export const furtherLayouts: Layout[] = [
   reactNarrow,
   { ...wordCells, producer: 'docx' },
   { ...wordCells, producer: 'libreoffice' },
+];
+
+/** Layouts whose entries are runs of text: names, places, dates and grades in one line, in any order. */
+export const runLayouts: Layout[] = [
+  runCommas,
+  runDateFirst,
+  runMarks,
+  stackedLines,
+  capitalNames,
+  dateColumn,
+  runColons,
+  typstEdges,
+  { ...wordRuns, producer: 'docx' },
 ];

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { readCertifications } from '../../src/reading/entries/certifications';
+import { readEducation } from '../../src/reading/entries/education';
+import { splitPlace } from '../../src/reading/entries/places';
+import { readWork } from '../../src/reading/entries/work';
+import type { DocumentSection, Row } from '../../src/reading/layout-types';
+import { row, section } from '../support/laid-out';
+
+const options = { monthFirst: false };
+const said = (...parts: (string | number | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join(' | ');
+const year = (date: { year: number } | 'present' | undefined) => (date === 'present' ? date : date?.year);
+
+/** A line of prose as wide as its column. */
+const wide = section('summary', ['x'.repeat(100)]);
+
+const education = (...rows: (string | Row)[]) =>
+  readEducation([section('education', rows)], options).map(({ degree, institution, location, start, end }) =>
+    said(degree, institution, location, year(start), year(end)),
+  );
+const work = (sections: DocumentSection[]) =>
+  readWork(sections, options).map(({ position, company, location, start, end }) =>
+    said(position, company, location, year(start), year(end)),
+  );
+const certifications = (...rows: (string | Row)[]) =>
+  readCertifications([section('certifications', rows), wide], options).map(({ name, issuer, date }) =>
+    said(name, issuer, date?.year),
+  );
+
+test('a date stands between the other parts of a line', () => {
+  expect(
+    education(
+      '*BSc in Nursing*',
+      'Corrib College | Galway | 2007 – 2010 | First class honours',
+      row('*Diploma in Care*', { gap: 2 }),
+      'Western University | Cork | 2011 – 2012 | Distinction',
+    ),
+  ).toEqual([
+    'BSc in Nursing | Corrib College | Galway | 2007 | 2010',
+    'Diploma in Care | Western University | Cork | 2011 | 2012',
+  ]);
+});
+
+test('a date in brackets may be followed by the company', () => {
+  expect(
+    work([
+      section('work', [
+        'Engineer (2018 – 2020), Acme Ltd',
+        '• One',
+        row('Developer (2016 – 2018), Zwo GmbH'),
+        '• Two',
+      ]),
+    ]),
+  ).toEqual(['Engineer | Acme Ltd | 2018 | 2020', 'Developer | Zwo GmbH | 2016 | 2018']);
+});
+
+test('names of any length stand in the line of one year', () => {
+  expect(
+    education(
+      'Certificate III in Engineering and Metal Fabrication for the Trade, Peel Valley Institute, Tamworth, 2011',
+      'Higher School Diploma, Farrer Creek School, Tamworth, 2006',
+    ),
+  ).toHaveLength(2);
+});
+
+test('a title that the end of its line cuts goes on in the next one', () => {
+  const cut = `2012 – 2014: ${'Accademia '.repeat(7)}– Diploma di secondo`;
+  const rows = [
+    row(cut),
+    row('Livello in Grafica'),
+    row('2007 – 2010: Accademia Felsinea – Diploma', { gap: 2 }),
+  ];
+  const read = readEducation(
+    [section('education', rows), { ...wide, rows: [row('x'.repeat(cut.length + 2))] }],
+    options,
+  );
+  expect(read.map(({ degree }) => degree)).toEqual(['Diploma di secondo Livello in Grafica', 'Diploma']);
+});
+
+test('a short title does not go on in the next line, though nothing in its section is wider', () => {
+  const read = readEducation(
+    [
+      section('education', [
+        'FREE UNIVERSITY',
+        'Master in Engineering (2008 – 2011)',
+        row('OLD SCHOOL', { gap: 2 }),
+        'Diploma (2005 – 2008)',
+      ]),
+      wide,
+    ],
+    options,
+  );
+  expect(read.map(({ institution, degree }) => said(degree, institution))).toEqual([
+    'Master in Engineering | FREE UNIVERSITY',
+    'Diploma | OLD SCHOOL',
+  ]);
+});
+
+test('a dash at the end of a line leaves its title open', () => {
+  expect(
+    work([
+      section('work', [
+        '2018 – 2020 ┃ Hartmuth Klee AG – Associate',
+        '• One',
+        '2016 – 2018 ┃ Lehrstuhl für Recht –',
+        row('*Mitarbeiter*', { x: 400 }),
+        '• Two',
+      ]),
+    ]),
+  ).toEqual([
+    'Associate | Hartmuth Klee AG | 2018 | 2020',
+    'Mitarbeiter | Lehrstuhl für Recht | 2016 | 2018',
+  ]);
+});
+
+test('a line that ends in a date is complete, whatever its last word', () => {
+  expect(
+    education(
+      'Bachelor of Science, Burrard University, 2021 - now',
+      'Diploma, Pionniers School, 2016 - 2021',
+    ),
+  ).toEqual([
+    'Bachelor of Science | Burrard University | 2021 | present',
+    'Diploma | Pionniers School | 2016 | 2021',
+  ]);
+});
+
+test('an abbreviation in a name does not end its sentence', () => {
+  expect(
+    work([section('work', ['Disponent, Spedition Gebr. Hollerbusch KG, 2014 – 2018', '• One'])]),
+  ).toEqual(['Disponent | Spedition Gebr. Hollerbusch KG | 2014 | 2018']);
+});
+
+test.each([
+  ['Acme (Leeds, UK)', { name: 'Acme', place: 'Leeds, UK' }],
+  ['Universidad de los Fueros, Villa María', { name: 'Universidad de los Fueros', place: 'Villa María' }],
+  ['Ingenieros del Bajío, León, Guanajuato', { name: 'Ingenieros del Bajío', place: 'León, Guanajuato' }],
+])('the place after a name: %s', (text, parts) => {
+  expect(splitPlace(text)).toEqual(parts);
+});
+
+test('towns beside the names of companies are no companies', () => {
+  expect(
+    work([
+      section('work', [
+        '*Planner* ┃ 2018 – 2020',
+        'British Army ┃ Tidworth',
+        '• One',
+        row('*Adviser* ┃ 2016 – 2018', { gap: 2 }),
+        'Wessex Partnership ┃ Aldershot',
+        '• Two',
+      ]),
+    ]).map((entry) => entry.split(' | ')[1]),
+  ).toEqual(['British Army', 'Wessex Partnership']);
+});
+
+test.each([
+  [
+    ['PRINCE2 (Axelos, 2019); Safe Lifting (Safe Institute, 2018)'],
+    ['PRINCE2 | Axelos | 2019', 'Safe Lifting | Safe Institute | 2018'],
+  ],
+  [
+    ['PRINCE2 (Axelos, 2019); Safe', 'Lifting (Safe Institute, 2018)'],
+    ['PRINCE2 | Axelos | 2019', 'Safe Lifting | Safe Institute | 2018'],
+  ],
+  [['PRINCE2 • Safe Lifting • Manual Handling'], ['PRINCE2', 'Safe Lifting', 'Manual Handling']],
+  [['PRINCE2, Safe Lifting, Manual Handling'], ['PRINCE2', 'Safe Lifting', 'Manual Handling']],
+  [['PRINCE2 | Axelos | 2019'], ['PRINCE2 | Axelos | 2019']],
+  [
+    ['Cloud Guild, 2022: Kubernetes Administrator', 'Nimbus Academy, 2020: Architect'],
+    ['Kubernetes Administrator | Cloud Guild | 2022', 'Architect | Nimbus Academy | 2020'],
+  ],
+  [
+    ['• PRINCE2, Axelos', '• Safe Lifting, Safe Institute'],
+    ['PRINCE2 | Axelos', 'Safe Lifting | Safe Institute'],
+  ],
+  [
+    ['PRINCE2', 'Safe Lifting', 'Manual Handling'],
+    ['PRINCE2', 'Safe Lifting', 'Manual Handling'],
+  ],
+])('certificates in lines and lists: %j', (rows, read) => {
+  expect(certifications(...rows)).toEqual(read);
+});
