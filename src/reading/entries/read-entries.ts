@@ -6,14 +6,16 @@ import { contactCellsOf, readContacts } from './contacts';
 import { namesMonthFirst } from './dates';
 import { readEducation } from './education';
 import { readHeader } from './header';
+import { settleSections } from './settled-sections';
 import { readSkills } from './skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
 import { giveTitles, unplacedOf } from './unplaced';
 import { readWork } from './work';
 
 /** Reads what the sections of a document say. */
-export function readEntries(document: LaidOutDocument): Reading {
-  numberLines(document);
+export function readEntries(laidOut: LaidOutDocument): Reading {
+  numberLines(laidOut);
+  const document = settleSections(laidOut);
   const options = {
     monthFirst: namesMonthFirst(
       document.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text))),

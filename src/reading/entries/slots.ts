@@ -25,6 +25,7 @@ export interface Piece {
 }
 
 const atWords = lexicon('at');
+const fieldLinks = lexicon('fieldLinks');
 
 /** Where the look of a cell's text changes; changes of less than three letters are none. */
 function lookChanges(spans: readonly Span[], text: string, offset: number): number[] {
@@ -52,6 +53,9 @@ function lookChanges(spans: readonly Span[], text: string, offset: number): numb
 const isWholeWord = (text: string, at: number) =>
   !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
 
+/** Whether a text ends in a small word that asks for more: `MA in`. */
+const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
+
 /** Cuts a text at changes of look and at separators. */
 function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
@@ -60,7 +64,7 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
     cell.cell.text.startsWith(text, cell.offset)
       ? lookChanges(cell.cell.spans, text, cell.offset)
       : [];
-  const cuts = changes.filter((at) => isWholeWord(text, at));
+  const cuts = changes.filter((at) => isWholeWord(text, at) && !endsInLink(text.slice(0, at)));
   const runs = [0, ...cuts].map((from, index) => text.slice(from, cuts[index] ?? text.length));
   return runs
     .flatMap((run) => run.split(cut === 'commas' ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))

@@ -80,6 +80,9 @@ const inColumn = (a: Cell, b: Cell) =>
 
 const isShort = ({ text }: Cell) => text.length <= 20;
 
+/** The lines of a period in a margin stand within so many rows, those of the text beside it counted. */
+const tallestStack = 5;
+
 /** Whether a text is one period and nothing else. */
 function isPeriod(text: string, options: EntryOptions): boolean {
   const [mention, ...others] = findDates(text, options);
@@ -98,7 +101,7 @@ function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: 
   if (!isShort(top) || isPeriod(text, options)) {
     return [];
   }
-  for (const { row } of rows.slice(at + 1, at + 4)) {
+  for (const { row } of rows.slice(at + 1, at + 1 + tallestStack)) {
     const cell = row.cells.find(
       (other) => isShort(other) && inColumn(top, other) && other.box.page === top.box.page,
     );
@@ -106,7 +109,8 @@ function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: 
       continue;
     }
     stack.push(cell);
-    text = `${text} ${cell.text.trim()}`;
+    // A dash before the second date is read as its bullet.
+    text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim()}`;
     if (isPeriod(text, options)) {
       return stack;
     }
@@ -120,10 +124,10 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
     for (const [index, cell] of joined.row.cells.entries()) {
       const stack = stackBelow(rows, at, cell, options);
       if (stack.length > 0) {
-        const text = [cell, ...stack].map((part) => part.text.trim()).join(' ');
+        const text = [cell, ...stack].map((part) => `${part.isBullet ? '– ' : ''}${part.text.trim()}`).join(' ');
         joined.row = { ...joined.row, cells: joined.row.cells.with(index, { ...cell, text }) };
         joined.extra.push(...stack);
-        for (const below of rows.slice(at + 1, at + 4)) {
+        for (const below of rows.slice(at + 1, at + 1 + tallestStack)) {
           below.row = { ...below.row, cells: below.row.cells.filter((other) => !stack.includes(other)) };
         }
       }
