@@ -6,6 +6,7 @@ import { entriesOfList } from './list-entries';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
+import { withUsualPlaces } from './usual-places';
 
 /** An entry cut into the parts of its head and the rows of its text. */
 export interface EntryParts {
@@ -195,7 +196,7 @@ export function readNamedEntries(
   hints: Hints,
 ): NamedEntry[] {
   const cut = cutEntries(sections, kind, options);
-  const inMode = (mode: CutMode) => withPlaces(cut.map((entry) => partsOf(entry, mode)));
+  const inMode = (mode: CutMode) => withPlaces(withUsualPlaces(cut.map((entry) => partsOf(entry, mode))));
   const whole = inMode('marks');
   const forms = [whole];
   if (whole.filter(isAlone).length > whole.length / 2) {

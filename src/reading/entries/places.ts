@@ -21,7 +21,10 @@ function countryNames(): string[] {
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return uiLanguages.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => names.of(code)?.replaceAll(',', ' ') ?? []);
+    return codes.flatMap((code) => {
+      const name = names.of(code)?.replaceAll(',', ' ');
+      return name === undefined ? [] : [name, name.replace('&', 'and')];
+    });
   });
 }
 
@@ -37,7 +40,24 @@ const towns: ReadonlySet<string> = new Set(
   Object.values(townsByCountry).flatMap((names) => names.split(',')),
 );
 const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
-const cityEvidence = (text: string) => (cities.is(text) ? 2 : isTownName(text) ? 1 : 0);
+
+/** Where a town lies: `Freiburg im Breisgau`, `Newcastle upon Tyne`. */
+const lyingWords = new Set('am an bei im in ob a upon on by sur sous lès les del della nell aan bij do da de'.split(' '));
+
+/** The town of a name with what it lies at, or the whole name. */
+function townIn(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex((word, index) => index > 0 && lyingWords.has(word.replace(/’.*|'.*/, '')));
+  return at < 0 || at === words.length - 1 ? text : words.slice(0, at).join(' ');
+}
+
+function cityEvidence(text: string): number {
+  if (cities.is(text)) {
+    return 2;
+  }
+  const town = townIn(text);
+  return isTownName(text) || (town !== text && (cities.is(town) || isTownName(town))) ? 1 : 0;
+}
 
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
 const isState = (text: string) => stateCodes.has(text.replace(/\./g, '')) || states.is(text);
@@ -85,11 +105,11 @@ const isStreet = (text: string) =>
   (streets.has(text) || /^\d+[A-Za-z]?,? \p{L}/u.test(text) || /\p{L}\.? \d+[\w/-]{0,6}$/u.test(text));
 
 const isStreetName = (text: string) =>
-  streets.begins(text) || wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
+  (streets.begins(text) && !/^St\.? /.test(text)) || wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
 
 const startsHigh = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
 const small = new Set(
-  'de da do del della di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y'.split(
+  'de da do del della nell dell all v d di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y'.split(
     ' ',
   ),
 );
@@ -100,7 +120,7 @@ const isNamed = (text: string) => {
   return (
     words.length > 0 &&
     words.length <= 5 &&
-    words.every((word) => startsHigh(word) || small.has(fold(word))) &&
+    words.every((word) => startsHigh(word) || small.has(fold(word.replace(/’.*|'.*/, '')))) &&
     !/[\d@:]/.test(text)
   );
 };
@@ -117,7 +137,7 @@ function addPart(place: Place, part: string): void {
     place.evidence += place.city === undefined ? 1 : 2;
     return;
   }
-  const country = tail(words, isCountry);
+  const country = cities.is(part) ? 0 : tail(words, isCountry);
   if (country > 0 && words.length > country) {
     place.country ??= words.slice(-country).join(' ');
     place.evidence += 1;
@@ -146,7 +166,7 @@ function addPart(place: Place, part: string): void {
   if (isState(rest) && place.city !== undefined) {
     place.state ??= rest;
     place.evidence += 1;
-  } else if (isStreet(rest) || (isStreetName(rest) && place.city === undefined && !cities.is(rest))) {
+  } else if (isStreet(rest) || (isStreetName(rest) && place.city === undefined && cityEvidence(rest) === 0)) {
     place.street = place.street === undefined ? rest : `${place.street}, ${rest}`;
     place.evidence += 1;
   } else if (place.city === undefined && isNamed(rest)) {
@@ -175,7 +195,7 @@ export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
   const parts = text
     .slice(0, 200)
-    .split(/[,;|•·●()\n]| [-–—] /)
+    .split(/[,;|•·●()\n]| [-–—] |\/(?=[A-Z]{2}$)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 1 && remote.is(text)) {
@@ -191,7 +211,8 @@ export function placeOf(text: string): Place {
     place.city !== undefined &&
     place.state !== undefined &&
     parts.every(isNamed) &&
-    wordsOf(text).length <= 4;
+    wordsOf(text).length <= 4 &&
+    !titles.has(text);
   place.evidence = Math.max(0, Math.min(3, place.evidence + (isPair && place.evidence === 0 ? 1 : 0)));
   return place;
 }
@@ -205,6 +226,7 @@ export function shortPlace({ city, state, country }: Place): string {
 }
 
 const names = lexicon('companies', 'institutions');
+const titles = lexicon('degrees', 'positions');
 
 /** `San Francisco, CA`: the first part is the place's own name. */
 function isWholePlace(parts: readonly string[]): boolean {

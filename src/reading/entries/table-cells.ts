@@ -18,6 +18,9 @@ const rowsAround = 30;
 /** The lines of one cell are no further apart, in heights of a line. */
 const widestLeading = 1.9;
 
+/** A line of fewer characters is a title, however narrow its column is. */
+const shortestFullLine = 40;
+
 const rightOf = ({ box }: Cell) => box.x + box.width;
 const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
 
@@ -83,6 +86,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const isHyphenated = /\p{Ll}[-‐]$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text);
   const isFull =
     options.right !== undefined &&
+    upper.text.length >= shortestFullLine &&
     beginsDated(upper.text, options) &&
     !beginsDated(lower.text, options) &&
     hasNoRoom(upper, lower, options.right);

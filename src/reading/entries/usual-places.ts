@@ -1,0 +1,65 @@
+import type { Piece } from './slots';
+
+/** An entry of which only the parts of the head matter. */
+interface Headed {
+  pieces: Piece[];
+}
+
+/** Where a part stands: in which row, as the how-manieth of how many. */
+const positionOf = (piece: Piece, pieces: readonly Piece[]) => {
+  const inRow = pieces.filter(({ row }) => row === piece.row);
+  return `${piece.row} ${inRow.indexOf(piece)} ${inRow.length}`;
+};
+
+const isTown = (text: string) => text.split(' ').length <= 4 && /^[\p{Lu}’']/u.test(text) && !/\d/.test(text);
+
+/** The position at which most entries have what is or may be a place. */
+function usualPosition(entries: readonly Headed[]): string | undefined {
+  const sums = new Map<string, { count: number; evidence: number }>();
+  for (const { pieces } of entries) {
+    for (const piece of pieces.filter(({ place }) => place >= 1)) {
+      const key = positionOf(piece, pieces);
+      const { count, evidence } = sums.get(key) ?? { count: 0, evidence: 0 };
+      sums.set(key, { count: count + 1, evidence: evidence + piece.place });
+    }
+  }
+  const [most] = [...sums].sort(([, a], [, b]) => b.evidence - a.evidence);
+  if (most === undefined) {
+    return undefined;
+  }
+  const [key, { count, evidence }] = most;
+  return count >= 2 && count * 2 >= entries.length && evidence >= entries.length ? key : undefined;
+}
+
+/** Names the slots of a row anew after one of its parts has become a place. */
+function renamed(pieces: readonly Piece[], row: number): Piece[] {
+  const counts = new Map<string, number>();
+  return pieces.map((piece) => {
+    const side = piece.slot.replace(/\d/g, '').charAt(0);
+    if (piece.row !== row || piece.place >= 2) {
+      return piece;
+    }
+    const index = counts.get(side) ?? 0;
+    counts.set(side, index + 1);
+    return { ...piece, slot: `${row}${side}${index}` };
+  });
+}
+
+/** Where most entries have a place at one position of a row, the others have theirs there too, known or not. */
+export function withUsualPlaces<Entry extends Headed>(entries: readonly Entry[]): Entry[] {
+  const usual = usualPosition(entries);
+  if (usual === undefined) {
+    return [...entries];
+  }
+  return entries.map((entry) => {
+    const piece = entry.pieces.find((each) => positionOf(each, entry.pieces) === usual);
+    const names = entry.pieces.filter(({ place }) => place < 2).length;
+    if (piece === undefined || piece.place >= 2 || names < 3 || !isTown(piece.text)) {
+      return entry;
+    }
+    const side = piece.slot.replace(/\d/g, '').charAt(0);
+    const place = { ...piece, place: 2, slot: `${piece.row}${side}place` };
+    const pieces = entry.pieces.map((each) => (each === piece ? place : each));
+    return { ...entry, pieces: renamed(pieces, piece.row) };
+  });
+}
