@@ -59,3 +59,17 @@ test.each([
 test('where somebody lives leaves the street out', () => {
   expect(shortPlace(placeOf('Example St. 1, 12345 Somewhere'))).toBe('Somewhere');
 });
+
+test.each([
+  ['Freiburg im Breisgau', 'Freiburg im Breisgau'],
+  ['San Fernando, Trinidad and Tobago', 'San Fernando'],
+  ['St Albans, Hertfordshire', 'St Albans'],
+  ['Neustadt an der Weinstraße', 'Neustadt an der Weinstraße'],
+  ['Belo Horizonte/MG', 'Belo Horizonte'],
+  ['Reggio nell’Emilia', 'Reggio nell’Emilia'],
+  ['Ciudad de México', 'Ciudad de México'],
+])('the town of %s', (text, city) => {
+  const place = placeOf(text);
+  expect(place.city).toBe(city);
+  expect(place.evidence).toBeGreaterThan(0);
+});

@@ -181,3 +181,50 @@ test.each([
 ])('certificates in lines and lists: %j', (rows, read) => {
   expect(certifications(...rows)).toEqual(read);
 });
+
+test('what stands where the other entries have their place is one, known or not', () => {
+  expect(
+    education(
+      'HTL Neudorf | Neudorf | Matura | 2019 – 2022',
+      'Fontys | Eindhoven | Bachelor Communicatie | 2015 – 2018',
+      'Politecnico di Bari | Bari | Laurea in Architettura | 2012 – 2015',
+    ),
+  ).toEqual([
+    'Matura | HTL Neudorf | Neudorf | 2019 | 2022',
+    'Bachelor Communicatie | Fontys | Eindhoven | 2015 | 2018',
+    'Laurea in Architettura | Politecnico di Bari | Bari | 2012 | 2015',
+  ]);
+});
+
+test('a change of look after a small word does not end a degree', () => {
+  const [title] = section('education', ['MA in Defence Studies']).rows;
+  const [cell] = title?.cells ?? [];
+  if (!title || !cell) throw new Error('There is no row.');
+  const look = { ...cell.look, isBold: true };
+  const spans = [
+    { text: 'MA in ', look },
+    { text: 'Defence Studies', look: cell.look },
+  ];
+  expect(education({ ...title, cells: [{ ...cell, spans }] }, 'Staff College', '2001 – 2002')).toEqual([
+    'MA in Defence Studies | Staff College | 2001 | 2002',
+  ]);
+});
+
+test('a period may stand in five lines of a margin, its dash alone or before its end', () => {
+  const margin = (text: string) => row(text, { x: 400 });
+  const rows = [
+    row('*Engineer* ┃ January 2016'),
+    row('Acme Ltd ┃ —'),
+    row('• Built bridges'),
+    margin('March 2019'),
+    margin('3 years'),
+    row('*Assistant* ┃ May 2014', { gap: 2 }),
+    row('Boxer GmbH'),
+    row('• January 2016', { x: 390 }),
+    row('• Helped'),
+  ];
+  expect(work([section('work', rows)]).map((entry) => entry.split(' | ').slice(-2))).toEqual([
+    ['2016', '2019'],
+    ['2014', '2016'],
+  ]);
+});

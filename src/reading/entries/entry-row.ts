@@ -146,7 +146,9 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       /[|•·,–—:;-]\s*$/.test(before) ||
       /^\s*[|•·,–—:;-]/.test(after) ||
       isBlank(before);
-    const isListed = mention.isRange ? /[|•·,]\s*$/.test(before) || isBlank(before) : /,.*,\s*$/.test(before);
+    const isListed = mention.isRange
+      ? /[|•·,]\s*$/.test(before) || isBlank(before)
+      : /,\s*$/.test(before) && before.split(',').length > 2;
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);

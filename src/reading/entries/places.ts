@@ -42,7 +42,9 @@ const towns: ReadonlySet<string> = new Set(
 const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
 
 /** Where a town lies: `Freiburg im Breisgau`, `Newcastle upon Tyne`. */
-const lyingWords = new Set('am an bei im in ob a upon on by sur sous lès les del della nell aan bij do da de'.split(' '));
+const lyingWords = new Set(
+  'am an bei im in ob a upon on by sur sous lès les del della nell aan bij do da de'.split(' '),
+);
 
 /** The town of a name with what it lies at, or the whole name. */
 function townIn(text: string): string {
@@ -105,7 +107,8 @@ const isStreet = (text: string) =>
   (streets.has(text) || /^\d+[A-Za-z]?,? \p{L}/u.test(text) || /\p{L}\.? \d+[\w/-]{0,6}$/u.test(text));
 
 const isStreetName = (text: string) =>
-  (streets.begins(text) && !/^St\.? /.test(text)) || wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
+  (streets.begins(text) && !/^St\.? /.test(text)) ||
+  wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
 
 const startsHigh = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
 const small = new Set(

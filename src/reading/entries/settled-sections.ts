@@ -28,7 +28,7 @@ function isListOfSkills(section: DocumentSection): boolean {
         !/[@:.!?]|\d{3}/.test(text) &&
         findDates(text).length === 0 &&
         positionEvidence(text) === 0 &&
-        !isDegree(text)
+        !isDegree(text),
     )
   );
 }

@@ -124,7 +124,9 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
     for (const [index, cell] of joined.row.cells.entries()) {
       const stack = stackBelow(rows, at, cell, options);
       if (stack.length > 0) {
-        const text = [cell, ...stack].map((part) => `${part.isBullet ? '– ' : ''}${part.text.trim()}`).join(' ');
+        const text = [cell, ...stack]
+          .map((part) => `${part.isBullet ? '– ' : ''}${part.text.trim()}`)
+          .join(' ');
         joined.row = { ...joined.row, cells: joined.row.cells.with(index, { ...cell, text }) };
         joined.extra.push(...stack);
         for (const below of rows.slice(at + 1, at + 1 + tallestStack)) {
