@@ -5,6 +5,9 @@ interface Headed {
   pieces: Piece[];
 }
 
+/** A head of more parts is no head; comparing them would cost more than its size. */
+const mostParts = 30;
+
 /** Where a part stands: in which row, as the how-manieth of how many. */
 const positionOf = (piece: Piece, pieces: readonly Piece[]) => {
   const inRow = pieces.filter(({ row }) => row === piece.row);
@@ -13,10 +16,12 @@ const positionOf = (piece: Piece, pieces: readonly Piece[]) => {
 
 const isTown = (text: string) => text.split(' ').length <= 4 && /^[\p{Lu}’']/u.test(text) && !/\d/.test(text);
 
+const isHead = ({ pieces }: Headed) => pieces.length <= mostParts;
+
 /** The position at which most entries have what is or may be a place. */
 function usualPosition(entries: readonly Headed[]): string | undefined {
   const sums = new Map<string, { count: number; evidence: number }>();
-  for (const { pieces } of entries) {
+  for (const { pieces } of entries.filter(isHead)) {
     for (const piece of pieces.filter(({ place }) => place >= 1)) {
       const key = positionOf(piece, pieces);
       const { count, evidence } = sums.get(key) ?? { count: 0, evidence: 0 };
@@ -52,6 +57,9 @@ export function withUsualPlaces<Entry extends Headed>(entries: readonly Entry[])
     return [...entries];
   }
   return entries.map((entry) => {
+    if (!isHead(entry)) {
+      return entry;
+    }
     const piece = entry.pieces.find((each) => positionOf(each, entry.pieces) === usual);
     const names = entry.pieces.filter(({ place }) => place < 2).length;
     if (piece === undefined || piece.place >= 2 || names < 3 || !isTown(piece.text)) {
