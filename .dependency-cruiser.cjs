@@ -45,8 +45,8 @@ module.exports = {
       '^src/routers/',
       '^src/contracts/',
       '^db/',
-      // They start its worker, and know no more of it.
-      '^src/reading/(reading-worker|worker-address)\\.ts$',
+      // They start its worker, and ask it for the pictures of a zip.
+      '^src/reading/(reading-worker|worker-address|pictures-in-zip)\\.ts$',
     ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('documents-know-contracts', '^src/documents/', ['^src/documents/', '^src/contracts/']),

@@ -4,12 +4,7 @@ import { findOwnImages } from '../../../db/queries/images';
 import type { ImportedPictures } from '../../contracts/cv-import';
 import { imageRefusals } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
-import { UnreadableDocumentError } from '../../reading/errors';
-import {
-  picturesInZip,
-  type ZippedPicture,
-  type ZippedPictures,
-} from '../../reading/sources/pictures-in-zip';
+import { picturesInZip, type ZippedPicture, type ZippedPictures } from '../../reading/pictures-in-zip';
 import type { Caller, Context } from '../context';
 import { GalleryUpload } from '../gallery/add-image';
 import { uploadPortrait } from '../portrait/upload-portrait';
@@ -30,10 +25,9 @@ export async function importPictures(
   profileId: string,
   { path }: StagedFile,
 ): Promise<ImportedPictures> {
-  const pictures = await picturesInZip(path).catch((error: unknown) => {
-    throw error instanceof UnreadableDocumentError ? unreadable(error.message) : error;
-  });
-  if (!pictures) throw unreadable('This zip holds no pictures of a profile that was saved here.');
+  const pictures = await picturesInZip(path);
+  if ('unreadable' in pictures)
+    throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: pictures.unreadable });
   try {
     return await bring(ctx, profileId, pictures);
   } finally {
@@ -104,5 +98,3 @@ async function bringPortrait(
 
 const nameOf = (caption: unknown, picture: string) =>
   typeof caption === 'string' && caption ? caption : picture;
-
-const unreadable = (message: string) => new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message });

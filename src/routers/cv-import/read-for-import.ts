@@ -7,13 +7,14 @@ import type { DB } from '../../../db/tables.gen';
 import { type CvExtension, cvTypes } from '../../contracts/cv';
 import { type ImportableSection, importFileMaxBytes, type Proposal } from '../../contracts/cv-import';
 import { keysOf } from '../../contracts/keys-of';
-import type { DocumentType } from '../../reading/read-document';
 import type { ReadingQuestion } from '../../reading/reading-worker';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
 import { type ExistingEntries, findDuplicates } from './find-duplicates';
 import { readInThread } from './reading-thread';
+
+type DocumentType = Extract<ReadingQuestion, { bytes: unknown }>['type'];
 
 type ReadingContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
 

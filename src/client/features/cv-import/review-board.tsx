@@ -27,6 +27,7 @@ import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
+import { ZipPictures } from './zip-pictures';
 
 interface ReviewBoardProps {
   /** What its drafts are kept under. */
@@ -112,6 +113,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
               onPlace={form.openText}
               onPlaceInBio={form.putIntoBio}
             />
+            {proposal.pictures && <ZipPictures pictures={proposal.pictures} />}
           </div>
         </div>
       </PointingProvider>

@@ -11,6 +11,7 @@ import { sendFile, UploadError } from '../../api/send-file';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
+import { keepZip } from './use-zip-pictures';
 
 const extensions = ['.json', '.zip'];
 
@@ -44,6 +45,7 @@ export function useFileImport() {
     announce(`Reading ${file.name}.`);
     try {
       const read = await sendImport(file, controller.signal);
+      keepZip(file);
       saveReview(keyOf(user?.id ?? '', unkeptFile), newReview({ filename: file.name, proposal: read }));
       await navigate({ to: '/upload-cv', search: { review: unkeptFile } });
     } catch (error) {

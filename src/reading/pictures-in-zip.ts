@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type PortablePictures, picturePath } from '../../contracts/portable-profile';
-import { DamagedDocumentError } from '../errors';
-import { portableIn, resumeInZip } from './portable';
+import { type PortablePictures, picturePath } from '../contracts/portable-profile';
+import { DamagedDocumentError, UnreadableDocumentError } from './errors';
+import { portableIn, resumeInZip } from './sources/portable';
 
 /** More entries of a zip are not looked at. */
 const mostEntries = 20_000;
@@ -22,11 +22,18 @@ export interface ZippedPictures {
   close(): void;
 }
 
-/**
- * The pictures in a zip of this product, which stays on disk; undefined in any other zip.
- * @throws UnreadableDocumentError if it cannot be read
- */
-export async function picturesInZip(path: string): Promise<ZippedPictures | undefined> {
+/** The pictures in a zip of this product, which stays on disk; or why there are none, in a sentence for its owner. */
+export async function picturesInZip(path: string): Promise<ZippedPictures | { unreadable: string }> {
+  try {
+    const pictures = await openPictures(path);
+    return pictures ?? { unreadable: 'This zip holds no pictures of a profile that was saved here.' };
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return { unreadable: error.message };
+    throw error;
+  }
+}
+
+async function openPictures(path: string): Promise<ZippedPictures | undefined> {
   const resume = await resumeInZip(path);
   const said = resume && portableIn(resume)?.pictures;
   if (!said) return undefined;

@@ -1,0 +1,70 @@
+import { Alert, Button, FileButton, Text, Title } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import type { ImportedPictures, Proposal } from '../../../contracts/cv-import';
+import { countText } from '../../ui/count-text';
+import { UploadProgress } from '../../ui/upload-progress';
+import { useZipPictures } from './use-zip-pictures';
+
+/** Offers the pictures of a zip, which are added at once and do not wait for the rest. */
+export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pictures']> }) {
+  const { zip, bring, share, refusal, result } = useZipPictures();
+  const offered = namesOf(pictures.gallery, pictures.hasPortrait);
+  if (offered === '') return null;
+  return (
+    <section aria-labelledby="review-of-pictures">
+      <Title order={2} size="h3" id="review-of-pictures" mb="xs">
+        Pictures
+      </Title>
+      <Text mb="sm">
+        The zip holds {offered}. They are added at once; in your gallery you can remove each of them.
+        {pictures.hasPortrait && ' The photo takes the place of yours.'}
+      </Text>
+      {refusal && (
+        <Alert color="orange" role="alert" mb="sm" title="The pictures were not added">
+          {refusal}
+        </Alert>
+      )}
+      {result && <Result {...result} />}
+      {share !== undefined ? (
+        <UploadProgress share={share} sent="Adding the pictures…" />
+      ) : result && result.left === 0 ? null : zip ? (
+        <Button variant="default" leftSection={<Icon />} onClick={() => void bring(zip)}>
+          {result ? 'Go on' : 'Add the pictures'}
+        </Button>
+      ) : (
+        <FileButton accept=".zip,application/zip" onChange={(file) => file && void bring(file)}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<Icon />}>
+              Choose the zip once more
+            </Button>
+          )}
+        </FileButton>
+      )}
+    </section>
+  );
+}
+
+const Icon = () => <IconPhotoPlus size={18} aria-hidden />;
+
+const namesOf = (gallery: number, hasPortrait: boolean): string =>
+  [gallery > 0 && countText(gallery, 'picture'), hasPortrait && 'a photo of you']
+    .filter(Boolean)
+    .join(' and ');
+
+function Result({ added, hasPortrait, known, left, rejected }: ImportedPictures) {
+  const brought = namesOf(added, hasPortrait);
+  return (
+    <div role="status">
+      <Text>
+        {brought ? `Added ${brought}.` : 'Nothing new was added.'}
+        {known > 0 && ` ${countText(known, 'picture')} you had already.`}
+        {left > 0 && ` ${countText(left, 'picture')} still to come.`}
+      </Text>
+      {rejected.map(({ name, message }) => (
+        <Text key={name} size="sm" c="dimmed">
+          {message}
+        </Text>
+      ))}
+    </div>
+  );
+}
