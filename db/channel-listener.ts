@@ -16,7 +16,9 @@ const limits = {
   /** How often the database is asked whether everything was heard. */
   beat: 250,
   /** How long the answer holds: a connection that dies in silence is trusted no longer than this. */
-  lease: 1_000,
+  lease: 150,
+  /** While somebody relies on it, an answer older than this is renewed. */
+  renewal: 50,
   /** The longest that `catchUp` waits. */
   catchUp: 250,
   shortestPause: 100,
@@ -62,6 +64,16 @@ export class ChannelListener {
     if (!this.#isListening) return;
     const late = delay(limits.catchUp, true, { ref: false });
     if (await Promise.race([this.#prove(), late])) this.#doubtedAt = performance.now();
+  }
+
+  /** Waits until everything is heard, unless that took long the last time. */
+  async becomeCurrent(): Promise<void> {
+    if (!this.isCurrent && this.#provenAt >= this.#doubtedAt) await this.catchUp();
+  }
+
+  /** To be called by those who rely on `isCurrent`. */
+  stayCurrent(): void {
+    if (performance.now() > this.#provenAt + limits.renewal) this.#prove();
   }
 
   async stop(): Promise<void> {

@@ -294,6 +294,19 @@ test('a notice that is late makes the server ask', async () => {
   release();
 });
 
+test('a line that dies in silence is trusted no longer than a moment', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const listening = await startDatabaseProxy(await findConnectionString());
+  const server = await newProcess({ listening });
+  const user = await app().newUser();
+  await read(server, user.slug);
+  expect(await cost(server, user.slug)).toBe(0);
+  listening.cutOff('silent');
+  await write(`update profiles set display_name = 'Not heard of.'`, user.profileId);
+  vi.advanceTimersByTime(200);
+  expect((await read(server, user.slug)).body).toContain('Not heard of.');
+});
+
 test.each(['silent', 'broken'] as const)(
   'a %s line makes the server ask, and forget once it is back',
   async (how) => {

@@ -38,7 +38,9 @@ export class OpenProfiles {
 
   /** The profile, if it is known for sure without a question to the database. */
   recall(slug: string): PublicProfile | undefined {
-    return this.#changes?.isCurrent ? this.#known.get(slug) : undefined;
+    if (!this.#changes?.isCurrent) return undefined;
+    this.#changes.stayCurrent();
+    return this.#known.get(slug);
   }
 
   /**
@@ -47,6 +49,7 @@ export class OpenProfiles {
    */
   async find(slug: string, accountId?: string): Promise<PublicProfile | undefined> {
     if (accountId !== undefined) return findPublicProfile(this.#db, slug, accountId);
+    await this.#changes?.becomeCurrent();
     const known = this.recall(slug);
     if (known) return known;
     const question: Question = { changed: new Set(), isOutdated: !this.#changes?.isCurrent };
