@@ -68,6 +68,9 @@ test.each([
   ['Belo Horizonte/MG', 'Belo Horizonte'],
   ['Reggio nell’Emilia', 'Reggio nell’Emilia'],
   ['Ciudad de México', 'Ciudad de México'],
+  ['Unquillo, Córdoba', 'Unquillo'],
+  ['Bâtiment C, 4 allée des Tilleuls, 69003 Lyon', 'Lyon'],
+  ['The Old Mill, Church Road, Salisbury, United Kingdom', 'Salisbury'],
 ])('the town of %s', (text, city) => {
   const place = placeOf(text);
   expect(place.city).toBe(city);

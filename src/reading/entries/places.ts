@@ -128,7 +128,8 @@ const isNamed = (text: string) => {
   );
 };
 
-function addPart(place: Place, part: string): void {
+/** Adds what a part says; `isPair` tells that it is one of two names, a town and its region, and no address. */
+function addPart(place: Place, part: string, isPair: boolean): void {
   let words = part.split(/\s+/).filter((word) => word !== '');
   if (isCountry(part)) {
     place.country ??= part;
@@ -152,7 +153,7 @@ function addPart(place: Place, part: string): void {
     place.evidence += words.length > 1 ? 2 : 1;
     const [before, after] = [words.slice(0, code.at), words.slice(code.at + code.length)];
     if (before.length > 0 && after.length > 0) {
-      addPart(place, before.join(' '));
+      addPart(place, before.join(' '), isPair);
     }
     words = after.length > 0 ? after : before;
   }
@@ -177,13 +178,13 @@ function addPart(place: Place, part: string): void {
     place.evidence += cityEvidence(rest);
   } else if (
     place.city !== undefined &&
-    place.street === undefined &&
-    (code !== undefined || cities.is(rest)) &&
+    !isPair &&
+    (code !== undefined || (cityEvidence(rest) > 0 && cityEvidence(place.city) === 0)) &&
     isNamed(rest)
   ) {
-    place.street = place.city;
+    place.street = place.street === undefined ? place.city : `${place.street}, ${place.city}`;
     place.city = rest;
-    place.evidence += cities.is(rest) ? 2 : 0;
+    place.evidence += cityEvidence(rest);
   } else if (place.city !== undefined && place.state === undefined && isNamed(rest)) {
     place.state = rest;
   } else if (isNamed(rest) && place.street !== undefined) {
@@ -204,9 +205,10 @@ export function placeOf(text: string): Place {
   if (parts.length === 1 && remote.is(text)) {
     return { city: text.trim(), evidence: 2 };
   }
+  const areNames = parts.length === 2 && !/\d/.test(text);
   for (const part of parts) {
     if (!remote.is(part)) {
-      addPart(place, part);
+      addPart(place, part, areNames);
     }
   }
   const isPair =
