@@ -2,9 +2,9 @@ import { openDatabase } from '../../db/client';
 import { migrateToLatest } from '../../db/migrate';
 import { sampleKeptFiles } from '../../db/queries/stored-files';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
-import { openCountryDatabase } from './adapters/country-database';
 import { findFfmpeg } from './adapters/ffmpeg';
 import { openJobQueue } from './adapters/job-queue';
+import { openLocationDatabase } from './adapters/location-database';
 import { openRateLimiter } from './adapters/rate-limiter';
 import { buildApp } from './app';
 import { refuseUnfinishedRestore } from './backup/unfinished-restore';
@@ -63,7 +63,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   proceed();
   const files = await openFileStore(env, await sampleKeptFiles(db));
   const jobs = await openJobQueue({ db, pool });
-  const geo = await openCountryDatabase();
+  const geo = await openLocationDatabase();
   const config = {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,

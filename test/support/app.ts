@@ -8,9 +8,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '../../db/client';
 import type { DB } from '../../db/tables.gen';
 import type { FileStore } from '../../src/routers/ports';
-import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { type JobQueue, openJobQueue } from '../../src/server/adapters/job-queue';
+import { openLocationDatabase } from '../../src/server/adapters/location-database';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type AppOptions, buildApp } from '../../src/server/app';
 import { jobHandlers } from '../../src/server/job-handlers';
@@ -102,7 +102,7 @@ export async function startTestApp(
 ): Promise<{ app: TestApp; stop(): Promise<void> }> {
   const { db, longWork } = database;
   const jobs = await openJobQueue(database);
-  const geo = await openCountryDatabase();
+  const geo = await openLocationDatabase(path.join(dataDirectory, 'no-cities'));
   const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
   const services = { db, files, jobs, geo, config, limiter };
   const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };

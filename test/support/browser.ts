@@ -10,10 +10,10 @@ import type { AccountRole, DB } from '../../db/tables.gen';
 import { sendMail } from '../../src/routers/mail/send-mail';
 import type { Clock } from '../../src/routers/ports';
 import { prepareVideo } from '../../src/routers/video/prepare-video';
-import { openCountryDatabase } from '../../src/server/adapters/country-database';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { findFfmpeg } from '../../src/server/adapters/ffmpeg';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { openLocationDatabase } from '../../src/server/adapters/location-database';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
 import { builtClient } from '../../src/server/client-assets';
@@ -107,7 +107,7 @@ export function useTestSite(config = testConfig, clock?: Clock): () => TestSite 
       db,
       files,
       jobs,
-      geo: await openCountryDatabase(),
+      geo: await openLocationDatabase(),
       limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
       config,
       client: builtClient(),
