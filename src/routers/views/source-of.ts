@@ -30,7 +30,7 @@ export function sourceOf(
   ownHost: string,
 ): { source: ViewSource; referrer: string | null } {
   const referrer = hostOf(reported.referrer);
-  const foreign = referrer === ownHost ? null : referrer;
+  const foreign = referrer === withoutAdornment(ownHost) ? null : referrer;
   const source = sourceOfCampaign(reported) ?? sourceOfHost(foreign) ?? sourceOfName(reported.source);
   return { source, referrer: foreign };
 }
@@ -50,8 +50,11 @@ function hostOf(address: string | null | undefined): string | null {
   const { protocol, hostname } = parseUrl(address ?? '') ?? {};
   const isPage = protocol === 'http:' || protocol === 'https:' || protocol === 'android-app:';
   if (!isPage || !hostname || hostname.length > longestHost) return null;
-  return hostname.toLowerCase().replace(/^www\./, '');
+  return withoutAdornment(hostname);
 }
+
+/** Without `www.` and the dot that ends a complete name. */
+const withoutAdornment = (host: string): string => host.toLowerCase().replace(/^www\.|\.$/g, '');
 
 /** Of the host itself, or the nearest of the domains that it is part of. */
 function sourceOfHost(host: string | null): ViewSource | undefined {
@@ -64,11 +67,12 @@ function sourceOfHost(host: string | null): ViewSource | undefined {
   return 'referral';
 }
 
-/** Whether all that follows the first label is an ending such as `de` or `co.uk`. */
-function ofAnyEnding([name, ...ending]: string[]): ViewSource | undefined {
-  const isEnding = ending.length > 0 && ending.length <= 2 && ending.every((label) => label.length <= 3);
-  return isEnding ? byHost.get(`${name}.`) : undefined;
-}
+/** An ending such as `de` or `co.uk`, below which nobody but the site itself has names. */
+const ending = /^(?:[a-z]{2,3}|(?:co|com|net|org)\.[a-z]{2})$/;
+
+/** What follows the first label must be an ending. */
+const ofAnyEnding = ([name, ...rest]: string[]): ViewSource | undefined =>
+  ending.test(rest.join('.')) ? byHost.get(`${name}.`) : undefined;
 
 const sourceOfName = (name: string | null | undefined): ViewSource =>
   viewSource.safeParse(name?.toLowerCase()).data ?? 'direct';

@@ -14,8 +14,8 @@ export interface VisitorAgent {
 }
 
 const engines = new Set(['Blink', 'Gecko', 'WebKit']);
-/** Browsers that a program drives, and that say so. */
-const driven = /headless|puppeteer|playwright|selenium|webdriver|phantomjs/i;
+/** Browsers that a program drives or imitates, and that say so. */
+const driven = /headless|jsdom|happy-?dom|puppeteer|playwright|selenium|webdriver|phantomjs/i;
 
 const devices = new Set(['desktop', 'mobile', 'tablet']);
 
