@@ -101,7 +101,7 @@ export async function insertViews(tx: Transaction<DB>, profileId: string, now = 
       );
     });
     for (const month of new Set(visits.map(({ at }) => monthOf(at)))) await addPartition(tx, month);
-    await recordViews(tx, visits, sums);
+    await recordViews(tx, visits);
     await growViews(
       tx,
       visits.map((view, index) => reading(view, daysAgo * 100 + index, now)),

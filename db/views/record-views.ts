@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isOwnedBy, isReadableBy } from '../queries/profiles';
 import type { DB, ViewKind } from '../tables.gen';
 import { readProgress, type ViewProgress } from './read-progress';
-import { placeValue, type SumChanges, type ViewPlace } from './sum-changes';
-import { type VisitorDay, writeVisitorDays } from './visitor-changes';
+import type { ViewPlace } from './sum-changes';
 
 /** A view that has been reported. */
 export interface ReportedView extends ViewPlace {
@@ -33,193 +32,167 @@ export interface RecordedView {
   progress?: ViewProgress | undefined;
 }
 
-/** A reported view of a profile that its sender may read. */
-interface DatedView extends Omit<ReportedView, 'kind'> {
-  position: number;
-  kind: ViewKind;
-  /** In the profile's time zone. */
-  day: string;
-  isReturning: boolean;
-}
-
 /** A visitor counts once per profile within this time, in minutes. */
 export const countsOnceMinutes = 30;
 
+const isNewVisit = sql`
+  visitors.last_seen_at <= excluded.last_seen_at - make_interval(mins => ${sql.lit(countsOnceMinutes)})`;
+
+const sender = sql<string | null>`reported.account_id`;
+
 /**
- * Records views of any profiles, and adds what they change to the sums. Their months must have partitions.
- * @returns an answer to each; undefined if the sender may not read the profile
+ * Records views of any profiles in one statement: the views themselves, their visitors, the numbers of different visitors
+ * and the sums. Their months must have partitions. Rows that many share are written in the order of their keys, so that
+ * processes wait for each other instead of deadlocking.
+ *
+ * Persons of any source are told apart from each other, and again within their source; the other kinds only among
+ * themselves. A view is of the visitor's latest day at least, as a change of the time zone must not turn days back.
+ * @returns an answer to each; undefined if the sender may not read the profile, or in maintenance mode
  */
 export async function recordViews(
-  tx: Transaction<DB>,
+  db: Kysely<DB>,
   reported: ReportedView[],
-  sums: SumChanges,
 ): Promise<(RecordedView | undefined)[]> {
+  const { rows } = await sql<{ position: number; viewId: string; isNew: boolean }>`
+    with dated as materialized (
+      select reported.*, (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
+        case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of
+      from json_to_recordset(${rowsOf(reported)}::json) as reported (
+        position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
+        source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
+        unknown_place text, device text)
+      join profiles on profiles.id = reported.profile_id
+      left join analytics_settings on analytics_settings.profile_id = profiles.id
+      where ${isReadableBy(sender)} and not exists (select from settings where is_maintenance_on)
+      for key share of profiles
+    ), scoped as (
+      select *, case kind_of when 'person' then '' else kind_of end as scope from dated
+    ), visits as (
+      insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, view_id, views)
+      select distinct on (profile_id, scope, visitor) profile_id, scope, visitor, reported_day, at, id, 1
+      from scoped where visitor is not null
+      order by profile_id, scope, visitor, position
+      on conflict (profile_id, scope, visitor) do update set
+        view_id = case when ${isNewVisit} then excluded.view_id else visitors.view_id end,
+        views = case when ${isNewVisit} then visitors.views + 1 else visitors.views end,
+        previous_day = case when ${isNewVisit} then visitors.last_day else visitors.previous_day end,
+        last_day = case when ${isNewVisit} then greatest(visitors.last_day, excluded.last_day) else visitors.last_day end,
+        last_seen_at = greatest(visitors.last_seen_at, excluded.last_seen_at)
+      returning profile_id, scope, visitor, view_id, last_day, previous_day, views
+    ), answered as (
+      select scoped.*, coalesce(view_id, id) as answer, coalesce(last_day, reported_day) as day,
+        previous_day, coalesce(views, 1) > 1 as is_returning
+      from scoped left join visits using (profile_id, scope, visitor)
+    ), begun as (
+      select * from answered where id = answer
+    ), source_visits as (
+      insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, views)
+      select profile_id, source, visitor, day, at, 1 from begun
+      where visitor is not null and kind_of = 'person'
+      order by profile_id, source, visitor
+      on conflict (profile_id, scope, visitor) do update set
+        views = visitors.views + 1,
+        previous_day = visitors.last_day,
+        last_day = greatest(visitors.last_day, excluded.last_day),
+        last_seen_at = greatest(visitors.last_seen_at, excluded.last_seen_at)
+      returning profile_id, scope, last_day, previous_day
+    ), inserted as (
+      insert into views (
+        id, profile_id, viewed_at, day, kind, source, visitor, is_returning, referrer, utm_source, utm_medium,
+        utm_campaign, country, city, unknown_place, device)
+      select id, profile_id, at, day, kind_of::view_kind, source, visitor, is_returning, referrer, utm_source,
+        utm_medium, utm_campaign, country, city, unknown_place, device
+      from begun
+    ), visitor_days as (
+      select profile_id, '' as source, day, previous_day from begun
+      where visitor is not null and kind_of = 'person' and previous_day is distinct from day
+      union all
+      select profile_id, scope, last_day, previous_day from source_visits
+      where previous_day is distinct from last_day
+    ), ${visitorChanges}, ${viewSums}
+    select position, answer as view_id, id = answer as is_new from answered`.execute(db);
   const answers: (RecordedView | undefined)[] = reported.map(() => undefined);
-  const dated = await dateViews(tx, reported);
-  const firsts = new Map<string, DatedView>();
-  for (const view of dated) if (!firsts.has(visitKey(view))) firsts.set(visitKey(view), view);
-  const visits = await recogniseVisitors(tx, [...firsts.values()]);
-  const begun: DatedView[] = [];
-  for (const view of dated) {
-    const visit = visits.get(visitKey(view)) ?? firstVisit(view);
-    const isNew = visit.viewId === view.id;
-    answers[view.position] = { id: visit.viewId, isNew };
-    if (isNew) begun.push({ ...view, day: visit.lastDay, isReturning: visit.views > 1 });
-  }
-  const counted = begun.filter(({ kind }) => kind === 'person');
-  const days = [
-    ...counted.flatMap((view) => visitorDay(view, '', visits.get(visitKey(view)))),
-    ...(await recogniseSources(tx, counted)),
-  ];
-  await writeVisitorDays(tx, days);
-  for (const view of begun) addView(sums, view);
-  await insertViews(tx, begun);
-  return addProgress(tx, answers);
+  for (const { position, viewId, isNew } of rows) answers[position] = { id: viewId, isNew };
+  return addProgress(db, answers);
 }
 
 /** The answers, with what the views under way have come to. */
 async function addProgress(
-  tx: Transaction<DB>,
+  db: Kysely<DB>,
   answers: (RecordedView | undefined)[],
 ): Promise<(RecordedView | undefined)[]> {
   const known = await readProgress(
-    tx,
+    db,
     answers.flatMap((answer) => (answer && !answer.isNew ? answer.id : [])),
   );
   return answers.map((answer) => answer && { ...answer, progress: known.get(answer.id) });
 }
 
-/** The views that may be counted, with their day; their profiles stay until the transaction ends. */
-async function dateViews(tx: Transaction<DB>, reported: ReportedView[]): Promise<DatedView[]> {
-  const sender = sql<string | null>`reported.account_id`;
-  const { rows } = await sql<{ position: number; isOwn: boolean; day: string }>`
-    select position::integer, coalesce(${isOwnedBy(sender)}, false) as is_own,
-      (at at time zone coalesce(time_zone, 'UTC'))::date as day
-    from unnest(
-      ${reported.map(({ profileId }) => profileId)}::uuid[],
-      ${reported.map(({ accountId }) => accountId)}::uuid[],
-      ${reported.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) with ordinality as reported (profile_id, account_id, at, position)
-    join profiles on profiles.id = reported.profile_id
-    left join analytics_settings on analytics_settings.profile_id = profiles.id
-    where ${isReadableBy(sender)}
-    for key share of profiles`.execute(tx);
-  return rows.flatMap(({ position, isOwn, day }) => {
-    const view = reported[position - 1];
-    const kind = isOwn ? 'own' : view?.kind;
-    return view && kind ? [{ ...view, position: position - 1, kind, day, isReturning: false }] : [];
-  });
-}
+const rowsOf = (reported: ReportedView[]): string =>
+  JSON.stringify(
+    reported.map((view, position) => ({
+      position,
+      id: view.id,
+      profile_id: view.profileId,
+      at: view.at,
+      account_id: view.accountId,
+      kind: view.kind,
+      visitor: view.visitor && `\\x${view.visitor.toString('hex')}`,
+      source: view.source,
+      referrer: view.referrer,
+      utm_source: view.utmSource,
+      utm_medium: view.utmMedium,
+      utm_campaign: view.utmCampaign,
+      country: view.country,
+      city: view.city,
+      unknown_place: view.unknownPlace,
+      device: view.device,
+    })),
+  );
 
-interface Visit {
-  viewId: string;
-  lastDay: string;
-  previousDay: string | null;
-  views: number;
-}
-
-/** Persons of any source are told apart from each other; other kinds only among themselves. */
-const scopeOf = (kind: ViewKind): string => (kind === 'person' ? '' : kind);
-
-interface VisitorRow {
-  profileId: string;
-  scope: string;
-  visitor: Buffer;
-}
-
-const keyOf = ({ profileId, scope, visitor }: VisitorRow) =>
-  `${profileId} ${scope} ${visitor.toString('base64')}`;
-
-/** The same for all reports of one visitor; of its own for each of those who are not recognised. */
-const visitKey = ({ id, profileId, kind, visitor }: DatedView) =>
-  visitor ? keyOf({ profileId, scope: scopeOf(kind), visitor }) : id;
-
-const firstVisit = ({ id, day }: DatedView): Visit => ({
-  viewId: id,
-  lastDay: day,
-  previousDay: null,
-  views: 1,
-});
-
-/** The latest view of each visitor, which is the reported one if that is new. */
-async function recogniseVisitors(tx: Transaction<DB>, views: DatedView[]): Promise<Map<string, Visit>> {
-  const known = views.flatMap(({ visitor, ...view }) => (visitor ? [{ ...view, visitor }] : []));
-  if (known.length === 0) return new Map();
-  const isNew = sql`visitors.last_seen_at <= excluded.last_seen_at - make_interval(mins => ${sql.lit(countsOnceMinutes)})`;
-  const { rows } = await sql<VisitorRow & Visit>`
-    insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, view_id, views)
-    select *, 1 from unnest(
-      ${known.map(({ profileId }) => profileId)}::uuid[], ${known.map(({ kind }) => scopeOf(kind))}::text[],
-      ${known.map(({ visitor }) => visitor)}::bytea[], ${known.map(({ day }) => day)}::date[],
-      ${known.map(({ at }) => at.toISOString())}::timestamptz[], ${known.map(({ id }) => id)}::uuid[])
+/**
+ * A visitor who is here on a day is one of the visitors of the last N days from that day on for N days, unless an earlier
+ * visit counts still: then from the day on which that one ceases to.
+ */
+const visitorChanges = sql`
+  visitor_changes_of as (
+    insert into visitor_changes (profile_id, source, day, in_7_days, in_30_days, in_90_days, in_365_days)
+    select profile_id, source, changes.day, sum(in_7), sum(in_30), sum(in_90), sum(in_365)
+    from visitor_days
+    cross join lateral (values
+      (greatest(visitor_days.day, previous_day + 7), 1, 0, 0, 0), (visitor_days.day + 7, -1, 0, 0, 0),
+      (greatest(visitor_days.day, previous_day + 30), 0, 1, 0, 0), (visitor_days.day + 30, 0, -1, 0, 0),
+      (greatest(visitor_days.day, previous_day + 90), 0, 0, 1, 0), (visitor_days.day + 90, 0, 0, -1, 0),
+      (greatest(visitor_days.day, previous_day + 365), 0, 0, 0, 1), (visitor_days.day + 365, 0, 0, 0, -1)
+    ) as changes (day, in_7, in_30, in_90, in_365)
+    group by profile_id, source, changes.day
     order by 1, 2, 3
-    on conflict (profile_id, scope, visitor) do update set
-      view_id = case when ${isNew} then excluded.view_id else visitors.view_id end,
-      views = case when ${isNew} then visitors.views + 1 else visitors.views end,
-      previous_day = case when ${isNew} then visitors.last_day else visitors.previous_day end,
-      last_day = case when ${isNew} then greatest(visitors.last_day, excluded.last_day) else visitors.last_day end,
-      last_seen_at = greatest(visitors.last_seen_at, excluded.last_seen_at)
-    returning profile_id, scope, visitor, view_id, last_day, previous_day, views`.execute(tx);
-  return new Map(rows.map((row) => [keyOf(row), row]));
-}
+    on conflict (profile_id, source, day) do update set
+      in_7_days = visitor_changes.in_7_days + excluded.in_7_days,
+      in_30_days = visitor_changes.in_30_days + excluded.in_30_days,
+      in_90_days = visitor_changes.in_90_days + excluded.in_90_days,
+      in_365_days = visitor_changes.in_365_days + excluded.in_365_days)`;
 
-/** The days on which visitors came from their sources. */
-async function recogniseSources(tx: Transaction<DB>, views: DatedView[]): Promise<VisitorDay[]> {
-  const known = views.flatMap(({ visitor, ...view }) => (visitor ? [{ ...view, visitor }] : []));
-  if (known.length === 0) return [];
-  const { rows } = await sql<VisitorRow & Visit>`
-    insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, views)
-    select *, 1 from unnest(
-      ${known.map(({ profileId }) => profileId)}::uuid[], ${known.map(({ source }) => source)}::text[],
-      ${known.map(({ visitor }) => visitor)}::bytea[], ${known.map(({ day }) => day)}::date[],
-      ${known.map(({ at }) => at.toISOString())}::timestamptz[])
-    order by 1, 2, 3
-    on conflict (profile_id, scope, visitor) do update set
-      views = visitors.views + 1,
-      previous_day = visitors.last_day,
-      last_day = greatest(visitors.last_day, excluded.last_day),
-      last_seen_at = greatest(visitors.last_seen_at, excluded.last_seen_at)
-    returning profile_id, scope, last_day, previous_day`.execute(tx);
-  return rows.flatMap((row) => visitorDay(row, row.scope, row));
-}
-
-/** The visitor's day, unless they were here on it already. */
-function visitorDay(
-  { profileId }: { profileId: string },
-  source: string,
-  visit: Pick<Visit, 'lastDay' | 'previousDay'> | undefined,
-): VisitorDay[] {
-  if (!visit || visit.previousDay === visit.lastDay) return [];
-  return [{ profileId, source, day: visit.lastDay, previousDay: visit.previousDay }];
-}
-
-function addView(sums: SumChanges, view: DatedView): void {
-  const { kind, visitor, referrer, utmCampaign } = view;
-  const add = (dimension: Parameters<SumChanges['add']>[0]['dimension'], value: string) =>
-    sums.add({ ...view, dimension, value }, { views: 1, returningViews: view.isReturning ? 1 : 0 });
-  if (kind !== 'person') {
-    add('excluded', kind);
-    return;
-  }
-  add('', '');
-  add('place', placeValue(view));
-  add('device', view.device);
-  if (referrer !== null) add('referrer', referrer);
-  if (utmCampaign !== null) add('campaign', utmCampaign);
-  if (visitor === null) add('unrecognised', '');
-}
-
-async function insertViews(tx: Transaction<DB>, views: DatedView[]): Promise<void> {
-  if (views.length === 0) return;
-  const list = <K extends keyof DatedView>(key: K) => views.map((view) => view[key]);
-  await sql`
-    insert into views (
-      id, profile_id, viewed_at, day, kind, source, visitor, is_returning, referrer, utm_source, utm_medium,
-      utm_campaign, country, city, unknown_place, device)
-    select * from unnest(
-      ${list('id')}::uuid[], ${list('profileId')}::uuid[], ${views.map(({ at }) => at.toISOString())}::timestamptz[],
-      ${list('day')}::date[], ${list('kind')}::view_kind[], ${list('source')}::text[], ${list('visitor')}::bytea[],
-      ${list('isReturning')}::boolean[], ${list('referrer')}::text[], ${list('utmSource')}::text[],
-      ${list('utmMedium')}::text[], ${list('utmCampaign')}::text[], ${list('country')}::text[],
-      ${list('city')}::text[], ${list('unknownPlace')}::text[], ${list('device')}::text[])`.execute(tx);
-}
+/** Each view counts for its source and for all together. The values of places are read by `readPlaceValue`. */
+const viewSums = sql`
+  view_sums_of as (
+    insert into view_sums
+      (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
+    select profile_id, sources.source, dimension, day, value, count(*), count(*) filter (where is_returning), 0, 0
+    from begun
+    cross join lateral (values
+      ('', '', kind_of = 'person'),
+      ('place', concat(country, chr(9), city, chr(9), unknown_place), kind_of = 'person'),
+      ('device', device, kind_of = 'person'),
+      ('referrer', referrer, kind_of = 'person' and referrer is not null),
+      ('campaign', utm_campaign, kind_of = 'person' and utm_campaign is not null),
+      ('unrecognised', '', kind_of = 'person' and visitor is null),
+      ('excluded', kind_of, kind_of <> 'person')
+    ) as dimensions (dimension, value, is_counted)
+    cross join lateral (values (''), (begun.source)) as sources (source)
+    where is_counted
+    group by profile_id, sources.source, dimension, day, value
+    order by 1, 2, 3, 4, 5
+    on conflict (profile_id, source, dimension, day, value) do update set
+      views = view_sums.views + excluded.views,
+      returning_views = view_sums.returning_views + excluded.returning_views)`;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
 /**
- * What sums are told apart by, each with its value; `''` is all views of a day. Places are `placeValue`s, excluded views
+ * What sums are told apart by, each with its value; `''` is all views of a day. Places are read by `readPlaceValue`, excluded views
  * are told apart by their kind.
  */
 export type Dimension =
@@ -87,11 +87,7 @@ export interface ViewPlace {
   unknownPlace: string | null;
 }
 
-/** The place as the value of a sum. */
-export const placeValue = ({ country, city, unknownPlace }: ViewPlace): string =>
-  [country, city, unknownPlace].map((part) => part ?? '').join('\t');
-
-/** The place of `placeValue`. */
+/** The place that a sum's value stands for: country, city and the reason why the country is unknown, with tabs between. */
 export function readPlaceValue(value: string): ViewPlace {
   const [country, city, unknownPlace] = value.split('\t').map((part) => part || null);
   return { country: country ?? null, city: city ?? null, unknownPlace: unknownPlace ?? null };

@@ -25,7 +25,11 @@ function readNetworkOfSender(ip: string): string {
  * The /24 or /48 network of an address, which is what is stored: enough for a country, too little for a household.
  * @returns an empty string if it is not an address
  */
-export function networkOf(ip: string): string {
+export const networkOf = (ip: string): string => (ip.length > longestAddress ? '' : networks.memo(ip));
+
+const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: readNetwork });
+
+function readNetwork(ip: string): string {
   const address = parse(ip);
   if (!address) return '';
   return networkWith(address, address instanceof ipaddr.IPv6 ? 48 : 24);

@@ -18,6 +18,8 @@ export interface ProcedureMeta {
   rest: RestRoute;
   /** The limit that counts its calls. */
   limit?: LimitName;
+  /** Whether calls are too many to log each. */
+  isFrequent?: boolean;
   /** The largest body; `short` if omitted. */
   body?: BodySize;
 }

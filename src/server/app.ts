@@ -40,6 +40,7 @@ import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
 import { answerFromMemory } from './public-page/ready-pages';
 import { sitemapPlugin } from './public-page/sitemap';
+import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
@@ -98,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);
+  const { db, files, jobs, geo, config, limiter, publicUrl, clock = systemClock } = options;
+  const views = new ViewRecorder({ db, geo, clock });
   answerFromMemory(app, { ...options, openProfiles, pages, isTrusted, headers });
+  recordStrangersViews(app, { views, limiter, isTrusted, publicUrl, headers });
   app.addHook(
     'onRequest',
     onArrival((request, reply) => {
@@ -120,8 +124,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
-  const { db, files, jobs, geo, config, limiter, publicUrl, clock = systemClock } = options;
-  const views = new ViewRecorder({ db, geo, clock });
   const createContext = contextFactory({ db, files, jobs, geo, config, limiter, publicUrl, clock, views });
   const doors = { db, files, migrations: migrationsFolder, createContext };
   await app.register(restDoor, doors);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
-import type { Caller, Context, ServerConfig } from '../routers/context';
+import type { Caller, Context, ServerConfig, Visitor } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { Clock, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { ViewRecorder } from '../routers/views/view-recorder';
@@ -57,12 +57,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
       program,
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
-      visitor: {
-        ip: addressOf(request),
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
-        optsOutOfTracking: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
-        isPrefetching: isPrefetch(request),
-      },
+      visitor: visitorOf(request),
       signal: signalOf(reply),
       origin,
       setSessionCookie: (token) =>
@@ -92,6 +87,17 @@ const sessionCookie = (secure: boolean) => ({
   name: secure ? `__Host-${cookieName}` : cookieName,
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
 });
+
+/** What the request says of its sender. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { headers } = request;
+  return {
+    ip: addressOf(request),
+    userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
+    optsOutOfTracking: headers['sec-gpc'] === '1' || headers.dnt === '1',
+    isPrefetching: isPrefetch(request),
+  };
+}
 
 const prefetching = /prefetch|prerender|preview/i;
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { readSettings } from '../../../db/queries/settings';
 import type { DB } from '../../../db/tables.gen';
 import { type GrowthAnswer, growViews, type ReportedProgress } from '../../../db/views/grow-views';
@@ -12,6 +12,8 @@ import { MaintenanceRefusal } from '../system/maintenance-refusal';
 const largestBatch = 500;
 /** The most reports that wait for their transaction: some seconds of work. */
 const mostWaiting = 5_000;
+/** While one transaction is under way in the database, the next one can be prepared. */
+const writers = 2;
 /** How often a batch that another process came in between is written again. */
 const attempts = 5;
 
@@ -32,7 +34,8 @@ export class ViewWriter {
   readonly #db: Kysely<DB>;
   readonly #waiting: Entry[] = [];
   readonly #months = new Set<string>();
-  #isWriting = false;
+  #isStarting = false;
+  #idle = writers;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
@@ -53,14 +56,28 @@ export class ViewWriter {
     if (this.#waiting.length >= mostWaiting) return Promise.reject(new BusyRefusal());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ report, resolve, reject });
-      if (!this.#isWriting) void this.#writeAll();
+      if (this.#idle === 0 || this.#isStarting) return;
+      this.#isStarting = true;
+      // What has arrived already belongs to the first batch.
+      setImmediate(() => this.#start());
     });
   }
 
-  async #writeAll(): Promise<void> {
-    this.#isWriting = true;
-    while (this.#waiting.length > 0) await this.#settle(this.#waiting.splice(0, largestBatch));
-    this.#isWriting = false;
+  /** Shares what is waiting among the idle writers. */
+  #start(): void {
+    this.#isStarting = false;
+    while (this.#idle > 0 && this.#waiting.length > 0) {
+      const share = Math.ceil(this.#waiting.length / this.#idle);
+      this.#idle -= 1;
+      void this.#writeFrom(this.#waiting.splice(0, Math.min(share, largestBatch)));
+    }
+  }
+
+  async #writeFrom(batch: Entry[]): Promise<void> {
+    for (let next = batch; next.length > 0; next = this.#waiting.splice(0, largestBatch)) {
+      await this.#settle(next);
+    }
+    this.#idle += 1;
   }
 
   /** Writes the batch. What cannot be stored is refused alone. */
@@ -85,46 +102,38 @@ export class ViewWriter {
       await this.#db.transaction().execute((tx) => addPartition(tx, month));
       this.#months.add(month);
     }
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#db.transaction().execute((tx) => writeReports(tx, reports));
-      } catch (error) {
-        if (toRefusal(error)?.code !== 'CONFLICT' || attempt === attempts) throw error;
-      }
-    }
+    const views = reports.flatMap((report) => ('view' in report ? [report.view] : []));
+    const progress = reports.flatMap((report) => ('progress' in report ? [report.progress] : []));
+    const recorded = views.length === 0 ? [] : await again(() => recordViews(this.#db, views));
+    if (recorded.includes(undefined)) await refuseInMaintenance(this.#db);
+    const grown = progress.length === 0 ? [] : await again(() => this.#grow(progress));
+    return reports.map((report) => ('view' in report ? recorded.shift() : grown.shift()));
+  }
+
+  #grow(progress: ReportedProgress[]): Promise<GrowthAnswer[]> {
+    return this.#db.transaction().execute(async (tx) => {
+      await refuseInMaintenance(tx);
+      const sums = new SumChanges();
+      const answers = await growViews(tx, progress, sums);
+      await sums.write(tx);
+      return answers;
+    });
   }
 }
 
-/** @returns an answer to each */
-async function writeReports(tx: Transaction<DB>, reports: Report[]): Promise<Answer[]> {
-  const { isMaintenanceOn, maintenanceMessage } = await readSettings(tx);
+/** @throws MaintenanceRefusal with the admin's message */
+async function refuseInMaintenance(db: Kysely<DB>): Promise<void> {
+  const { isMaintenanceOn, maintenanceMessage } = await readSettings(db);
   if (isMaintenanceOn) throw new MaintenanceRefusal(maintenanceMessage);
-  const sums = new SumChanges();
-  const answers: Answer[] = reports.map(() => undefined);
-  const views = reports.flatMap((report, index) => ('view' in report ? { index, view: report.view } : []));
-  const growth = reports.flatMap((report, index) =>
-    'progress' in report ? { index, progress: report.progress } : [],
-  );
-  if (views.length > 0) {
-    const recorded = await recordViews(
-      tx,
-      views.map(({ view }) => view),
-      sums,
-    );
-    views.forEach(({ index }, position) => {
-      answers[index] = recorded[position];
-    });
+}
+
+/** Does it again if another process came in between. */
+async function again<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (toRefusal(error)?.code !== 'CONFLICT' || attempt === attempts) throw error;
+    }
   }
-  if (growth.length > 0) {
-    const grown = await growViews(
-      tx,
-      growth.map(({ progress }) => progress),
-      sums,
-    );
-    growth.forEach(({ index }, position) => {
-      answers[index] = grown[position];
-    });
-  }
-  await sums.write(tx);
-  return answers;
 }

@@ -10,7 +10,10 @@ import { publicProcedure, router } from '../trpc';
 
 export const viewsRouter = router({
   record: publicProcedure
-    .meta(rest('POST /profile/{profileId}/view', 'Counts a view of the public page', 201))
+    .meta({
+      ...rest('POST /profile/{profileId}/view', 'Counts a view of the public page', 201),
+      isFrequent: true,
+    })
     .input(viewReport)
     .output(recordedView)
     .mutation(async ({ ctx, input }) => {
@@ -27,7 +30,10 @@ export const viewsRouter = router({
     }),
 
   progress: publicProcedure
-    .meta(rest('POST /views/{id}/progress', 'Says how long a view has lasted, and what was read'))
+    .meta({
+      ...rest('POST /views/{id}/progress', 'Says how long a view has lasted, and what was read'),
+      isFrequent: true,
+    })
     .input(viewProgress)
     .output(done)
     .mutation(async ({ ctx, input }) => {

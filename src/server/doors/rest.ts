@@ -9,7 +9,7 @@ import { type JsonSchema, routeSchema, withoutValidation } from './route-schema'
 
 /** What this door reads of a procedure. */
 interface RestProcedure {
-  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: { rest: RestRoute } };
+  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: { rest: RestRoute; isFrequent?: boolean } };
 }
 
 type Call = (input: unknown) => Promise<unknown>;
@@ -18,13 +18,15 @@ type Call = (input: unknown) => Promise<unknown>;
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
     if (!isRestProcedure(procedure)) continue;
-    const { method, path, summary, status, refusesInText = false } = procedure._def.meta.rest;
+    const { rest, isFrequent } = procedure._def.meta;
+    const { method, path, summary, status, refusesInText = false } = rest;
     const input = procedure._def.inputs[0];
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...withoutValidation,
       bodyLimit: bodyLimitOf([name]),
+      ...(isFrequent && { logLevel: 'warn' }),
       config: { refusesInText, procedure: name },
       schema: routeSchema({
         summary,

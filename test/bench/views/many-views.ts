@@ -1,0 +1,54 @@
+import type { Client } from 'pg';
+
+const days = 400;
+
+/**
+ * Fills the profile with so many views of the last 400 days, as if they had been recorded: of half as many visitors, from
+ * a hundred places. Statements of their own, as recording millions one by one would take hours.
+ */
+export async function fillWithViews(client: Client, profileId: string, count: number): Promise<void> {
+  await client.query(`
+    do $$ declare month date; begin
+      for month in select generate_series(date_trunc('month', now() - interval '${days + 40} days'), now(), '1 month')::date loop
+        execute format('create table if not exists %I partition of views for values from (%L) to (%L) with (fillfactor = 85)',
+          'views_' || to_char(month, 'YYYY_MM'), month::text || ' 00:00+00', (month + interval '1 month')::date::text || ' 00:00+00');
+      end loop;
+    end $$`);
+  await client.query(
+    `insert into views (id, profile_id, viewed_at, day, kind, source, visitor, is_returning, country, city, device, seconds, sections)
+     select gen_random_uuid(), $1, at, at::date, 'person',
+       (array['linkedin', 'direct', 'email', 'social', 'search', 'referral'])[1 + i % 6],
+       decode(lpad(to_hex(i % ($2 / 2)), 64, '0'), 'hex'), i >= $2 / 2, 'GB', 'Town ' || i % 100, 'desktop', i % 300,
+       '{"skills": 20}'
+     from generate_series(0, $2 - 1) as i
+     cross join lateral (select now() - interval '${days} days' * (1 - i::float8 / $2) as at) as dated`,
+    [profileId, count],
+  );
+  await client.query(
+    `insert into view_sums
+     select profile_id, s.source, d.dimension, day, d.value, count(*), count(*) filter (where is_returning),
+       sum(seconds), count(*) filter (where seconds > 0)
+     from views
+     cross join lateral (values (''), (views.source)) as s (source)
+     cross join lateral (values ('', ''), ('place', country || chr(9) || city || chr(9)), ('device', device), ('section', 'skills')) as d (dimension, value)
+     where profile_id = $1 group by 1, 2, 3, 4, 5`,
+    [profileId],
+  );
+  await client.query(
+    `insert into visitor_changes
+     select profile_id, source, day, count(*) / 10, count(*) / 20, count(*) / 50, count(*) / 100
+     from views where profile_id = $1 group by 1, 2, 3
+     union all
+     select profile_id, '', day, count(*) / 10, count(*) / 20, count(*) / 50, count(*) / 100
+     from views where profile_id = $1 group by 1, 3`,
+    [profileId],
+  );
+  await client.query(
+    `insert into visitors
+     select profile_id, s.scope, visitor, max(day), null, max(viewed_at), null, count(*)
+     from views cross join lateral (values (''), (source)) as s (scope)
+     where profile_id = $1 group by 1, 2, 3`,
+    [profileId],
+  );
+  await client.query('vacuum analyze views, view_sums, visitors, visitor_changes');
+}
