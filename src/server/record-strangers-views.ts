@@ -54,7 +54,13 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
         const answer = JSON.stringify({ id: view.id, ...view.progress });
         reply.hijack();
         reply.raw
-          .writeHead(201, [...headers, 'x-request-id', request.id, 'content-length', String(Buffer.byteLength(answer))])
+          .writeHead(201, [
+            ...headers,
+            'x-request-id',
+            request.id,
+            'content-length',
+            String(Buffer.byteLength(answer)),
+          ])
           .end(answer);
       }, takeUsualWay);
     });

@@ -7,6 +7,7 @@ import { type Figure, judge } from './figures';
 import { measureDocuments } from './measure-documents';
 import { measureColdPage, measureWarmPage } from './measure-page';
 import { measureProcesses } from './measure-processes';
+import { measureViews } from './measure-views';
 
 // `npm run bench` judges how fast the product is, beside a bare Fastify in the same run where that can be compared;
 // `npm run bench -- warm cold` only these. The exit code is 1 if a figure misses its goal.
@@ -16,6 +17,7 @@ const measurements: Record<string, Measurement> = {
   cold: measureColdPage,
   documents: measureDocuments,
   processes: measureProcesses,
+  views: measureViews,
 };
 
 const children: ChildProcess[] = [];

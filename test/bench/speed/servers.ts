@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { openDatabase } from '../../../db/client';
 import { migrateToLatest } from '../../../db/migrate';
 import { readPublicPortfolio } from '../../../db/public-projection';
@@ -19,7 +21,7 @@ import type { Bench } from './bench';
 
 /** Starts the product on the database. It logs to standard output as ever. */
 async function startProduct(connectionString: string) {
-  const { db, longWork, listen } = openDatabase(connectionString);
+  const { db, pool, longWork, listen } = openDatabase(connectionString);
   await longWork((unlimited) => migrateToLatest(unlimited, migrationsFolder));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-bench-'));
   const services = {
@@ -38,14 +40,16 @@ async function startProduct(connectionString: string) {
     publicUrl: undefined,
     logLevel: 'info',
     logStream: standardOutput,
+    // Visitors of many addresses.
+    trustProxy: ['127.0.0.1'],
   });
   await product.listen({ host: '127.0.0.1', port: 0 });
-  return { db, product };
+  return { db, pool, product };
 }
 
 /** Starts the product, and a bare Fastify beside it. */
 async function startBoth(connectionString: string): Promise<Omit<Bench, 'second' | 'connectionString'>> {
-  const { db, product } = await startProduct(connectionString);
+  const { db, pool, product } = await startProduct(connectionString);
   const profile = await findReadableProfile(db, 'demo', undefined);
   if (!profile) throw new Error('There is no demo profile.');
   const page = `/profile/${profile.profileSlug}`;
@@ -66,6 +70,7 @@ async function startBoth(connectionString: string): Promise<Omit<Bench, 'second'
     const html = `<!doctype html><title>Cold</title><main>${json}</main>`;
     return reply.type('text/html; charset=utf-8').send(html.padEnd(length));
   });
+  await addInsertingRoute(bare, pool);
   await bare.listen({ host: '127.0.0.1', port: 0 });
   const { accountId } = await db
     .selectFrom('profiles')
@@ -89,3 +94,22 @@ process.send?.(
     ? { product: portOf((await startProduct(connectionString)).product) }
     : await startBoth(connectionString),
 );
+
+/** Takes views with one INSERT for each request, as little as can be done. */
+async function addInsertingRoute(bare: FastifyInstance, pool: Pool): Promise<void> {
+  await pool.query(`
+    create table bare_views (
+      id uuid primary key, profile_id uuid not null, viewed_at timestamptz not null, source text, referrer text)`);
+  bare.post<{ Params: { id: string }; Body: { source: string; referrer: string } }>(
+    '/api/profile/:id/view',
+    async ({ params, body }, reply) => {
+      const id = randomUUID();
+      await pool.query({
+        name: 'insert',
+        text: 'insert into bare_views values ($1, $2, now(), $3, $4)',
+        values: [id, params.id, body.source, body.referrer],
+      });
+      return reply.code(201).send({ id });
+    },
+  );
+}
