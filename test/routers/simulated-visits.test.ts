@@ -66,7 +66,7 @@ describe('the check of sums', () => {
       ['visitor'],
     ],
     ['a change', sql`update visitor_changes set in_90_days = in_90_days + 1`, ['visitors of 90 days']],
-    ['a lost change', sql`delete from visitor_changes where source = 'email'`, ['visitors of 365 days']],
+    ['a lost change', sql`delete from visitor_changes where source = 'email'`, ['visitors of 7 days']],
   ])('finds %s', async (_, damage, dimensions) => {
     const tx = await db().startTransaction().execute();
     try {
