@@ -1,11 +1,11 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { IconChartBar, IconListSearch, IconSettings, IconUsers } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/session';
 import { PageHeader } from '../../ui/page-header';
+import { TabRow } from '../../ui/tab-row';
 import { AccessDenied } from './access-denied';
 import { AccountCounts } from './account-counts';
-import classes from './admin.module.css';
 import { type AdminTab, adminTabs } from './admin-tabs';
 import { AuditPanel } from './audit/audit-panel';
 import { SettingsPanel } from './settings/settings-panel';
@@ -28,7 +28,6 @@ const tabs = {
 export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
   const { user } = useSession();
   const { change } = useAdminAddress();
-  const list = useShownTab(tab);
   if (user?.role !== 'admin') return <AccessDenied />;
   const open = (next: string | null) => {
     const known = adminTabs.find((name) => name === next);
@@ -43,21 +42,7 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
       <Stack gap="xl">
         <AccountCounts />
         <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List ref={list} className={classes.tabs} mb="lg">
-            {adminTabs.map((name) => {
-              const { label, icon: Icon } = tabs[name];
-              return (
-                <Tabs.Tab
-                  key={name}
-                  value={name}
-                  className={classes.tab}
-                  leftSection={<Icon size={18} aria-hidden />}
-                >
-                  {label}
-                </Tabs.Tab>
-              );
-            })}
-          </Tabs.List>
+          <TabRow tabs={adminTabs.map((name) => ({ name, ...tabs[name] }))} open={tab} />
           {adminTabs.map((name) => (
             <Tabs.Panel key={name} value={name}>
               <Suspense fallback={<Skeleton height={320} />}>{tabs[name].panel}</Suspense>
@@ -67,16 +52,4 @@ export function AdminScreen({ tab = 'users' }: { tab?: AdminTab | undefined }) {
       </Stack>
     </>
   );
-}
-
-/** Scrolls the row of tabs, and nothing else, to the active one. */
-function useShownTab(tab: AdminTab) {
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is the active one
-  useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (!list.current || !active) return;
-    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
-  }, [tab]);
-  return list;
 }

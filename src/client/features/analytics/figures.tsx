@@ -2,6 +2,7 @@ import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { IconChartLine, IconList, IconRoute, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
+import { TabRow } from '../../ui/tab-row';
 import classes from './analytics.module.css';
 import { analyticsTabs } from './analytics-search';
 import { CountingNotes } from './counting-notes';
@@ -63,16 +64,7 @@ function FigureTabs({ summary, isSample }: { summary: AnalyticsSummary; isSample
   };
   return (
     <Tabs value={tab} onChange={open} keepMounted={false}>
-      <Tabs.List mb="lg">
-        {analyticsTabs.map((name) => {
-          const { label, icon: Icon } = tabs[name];
-          return (
-            <Tabs.Tab key={name} value={name} leftSection={<Icon size={18} aria-hidden />}>
-              {label}
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
+      <TabRow tabs={analyticsTabs.map((name) => ({ name, ...tabs[name] }))} open={tab} />
       {analyticsTabs.map((name) => {
         const { panel: Panel } = tabs[name];
         return (

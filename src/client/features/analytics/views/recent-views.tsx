@@ -4,7 +4,7 @@ import type { AnalyticsSummary, RecentView } from '../../../../contracts/analyti
 import { defaultProfileId } from '../../../../contracts/ids';
 import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
-import { Chips, MetaLine } from '../../../ui/card-parts';
+import { MetaLine } from '../../../ui/card-parts';
 import { countText } from '../../../ui/count-text';
 import { deviceName, downloadName, durationText, placeText, sectionName, sourceName } from '../figure-words';
 import { useAnalyticsAddress } from '../use-analytics-address';
@@ -39,7 +39,7 @@ export function RecentViews({ summary }: { summary: AnalyticsSummary }) {
       </section>
       <Group component="nav" aria-label="Pages of views" justify="space-between">
         <Group gap="xs">
-          {before && (
+          {showNewest && (
             <Button variant="default" onClick={showNewest}>
               Newest
             </Button>
@@ -99,13 +99,11 @@ function ViewRow({ view, timeZone }: { view: RecentView; timeZone: string }) {
             downloads.length > 0 && `downloaded ${downloads.map(downloadName).join(', ')}`,
           ]}
         />
-        <Chips
-          label="Sections read"
-          names={sections.map(({ section, seconds }) =>
-            seconds > 0 ? `${sectionName(section)} ${durationText(seconds)}` : sectionName(section),
-          )}
-        />
+        {sections.length > 0 && <Text size="sm">Read: {sections.map(readingText).join(', ')}</Text>}
       </div>
     </Card>
   );
 }
+
+const readingText = ({ section, seconds }: RecentView['sections'][number]) =>
+  seconds > 0 ? `${sectionName(section)} ${durationText(seconds)}` : sectionName(section);

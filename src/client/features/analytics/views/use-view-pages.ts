@@ -26,7 +26,8 @@ export function useViewPages(first: string | undefined) {
   return {
     list,
     showOlder: (next: string) => go(next, [...newer, before]),
-    showNewer: newer.length > 1 ? () => go(newer.at(-1), newer.slice(0, -1)) : undefined,
-    showNewest: () => go(undefined, []),
+    showNewer: newer.length > 0 ? () => go(newer.at(-1), newer.slice(0, -1)) : undefined,
+    /** The same as newer on the second page. */
+    showNewest: before && newer.length !== 1 ? () => go(undefined, []) : undefined,
   };
 }

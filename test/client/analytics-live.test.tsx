@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useBrowserTimeZone } from '../../src/client/features/analytics/settings/use-browser-time-zone';
+import { usePulse } from '../../src/client/features/analytics/use-pulse';
+import { useSummary } from '../../src/client/features/analytics/use-summary';
+import { useSession } from '../../src/client/session/session';
+import { type TestUser, useTestApp } from '../support/app';
+import { until, useClientPage } from '../support/client-page';
+import { addViews } from '../support/views';
+
+const app = useTestApp();
+const page = useClientPage(app);
+let user: TestUser;
+
+beforeEach(async () => {
+  user = await app().newUser();
+});
+
+/** The figures as the screen keeps them. */
+const runSummary = () => {
+  const summary = page.run(() => {
+    const isLive = usePulse();
+    return useSummary({ period: '30d', source: undefined }, isLive && useSession().status === 'signed-in');
+  }, user);
+  return () => summary().data?.totalViews;
+};
+
+const settingsOf = async () =>
+  (await app().rest('GET /profile/demo-profile-1/analytics/settings', undefined, user)).body;
+
+test('a view that comes in changes the figures', async () => {
+  const views = runSummary();
+  await until(() => expect(views()).toBe(0));
+  await addViews(app().db, user.profileId, 1);
+  await until(() => expect(views()).toBe(1));
+});
+
+test('nothing is asked for while the tab is hidden', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const views = runSummary();
+  await until(() => expect(views()).toBe(0));
+  const asked = vi.spyOn(globalThis, 'fetch');
+  setVisibility('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  setVisibility('visible');
+  await addViews(app().db, user.profileId, 2);
+  await until(() => expect(views()).toBe(2));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  setVisibility('visible');
+});
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('days begin where the owner is, until another time zone is chosen', async () => {
+  const browserZone = 'Asia/Kolkata';
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: browserZone };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+  expect((await settingsOf()).timeZone).toBeNull();
+  const done = page.run(() => useBrowserTimeZone() ?? true, user);
+  await until(async () => expect((await settingsOf()).timeZone).toBe(browserZone));
+  expect(done()).toBe(true);
+});
+
+test('a chosen time zone stays', async () => {
+  await app().rest('PATCH /profile/demo-profile-1/analytics/settings', { timeZone: 'Asia/Tokyo' }, user);
+  const session = page.run(() => {
+    useBrowserTimeZone();
+    return useSession().status;
+  }, user);
+  await until(() => expect(session()).toBe('signed-in'));
+  expect((await settingsOf()).timeZone).toBe('Asia/Tokyo');
+});

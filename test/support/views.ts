@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.gen';
+import { addPartition, monthOf } from '../../db/views/partitions';
+import { type ReportedView, recordViews } from '../../db/views/record-views';
+import { SumChanges } from '../../db/views/sum-changes';
+import { newViewId } from '../../db/views/view-id';
+
+/** A browser that is no program. */
+export const reader = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const minuteMs = 60_000;
+
+/** Records that many views of different visitors from London, the last of them now and each a minute after the other. */
+export async function addViews(
+  db: Kysely<DB>,
+  profileId: string,
+  count: number,
+  view: Partial<ReportedView> = {},
+): Promise<void> {
+  const now = Date.now();
+  const views = Array.from({ length: count }, (_, index): ReportedView => {
+    const at = new Date(now - (count - 1 - index) * minuteMs);
+    return {
+      id: newViewId(at),
+      profileId,
+      at,
+      accountId: null,
+      kind: 'person',
+      visitor: Buffer.from(`${view.source} ${index}`.padEnd(32)),
+      source: 'direct',
+      referrer: null,
+      utmSource: null,
+      utmMedium: null,
+      utmCampaign: null,
+      country: 'GB',
+      city: 'London',
+      unknownPlace: null,
+      device: 'desktop',
+      ...view,
+    };
+  });
+  await db.transaction().execute(async (tx) => {
+    for (const month of new Set(views.map(({ at }) => monthOf(at)))) await addPartition(tx, month);
+    const sums = new SumChanges();
+    await recordViews(tx, views, sums);
+    await sums.write(tx);
+  });
+}
