@@ -17,7 +17,8 @@ export function exportAddress(format: Format, { period, source }: ViewFilter): s
 /** Saves the views of the chosen period and source. */
 export function ExportMenu({ filter }: { filter: ViewFilter }) {
   return (
-    <Menu position="bottom-end">
+    // The placeholder is no item of a menu, which axe minds.
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
           Export Data

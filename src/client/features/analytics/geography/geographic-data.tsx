@@ -11,6 +11,9 @@ import { WorldMap } from './world-map';
 export function GeographicData({ summary }: { summary: AnalyticsSummary }) {
   const { topCountries, topLocations } = summary;
   const known = topCountries.filter(({ country }) => country !== null);
+  const unknownReasons = topLocations
+    .flatMap(({ country, reason }) => (country === null && reason ? [reason] : []))
+    .join(', ');
   return (
     <Stack gap="lg">
       <TitledCard
@@ -28,8 +31,8 @@ export function GeographicData({ summary }: { summary: AnalyticsSummary }) {
               aria-label="Countries"
               data={{
                 head: ['Country', 'Views', 'Share'],
-                body: topCountries.map(({ name, count, percentage }) => [
-                  name,
+                body: topCountries.map(({ country, name, count, percentage }) => [
+                  country === null ? [name, unknownReasons].filter(Boolean).join(': ') : name,
                   numberText(count),
                   percentText(percentage),
                 ]),
