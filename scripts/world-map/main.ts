@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { geoArea, geoNaturalEarth1, geoPath } from 'd3-geo';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
@@ -17,8 +18,7 @@ const smallest = 0.0002;
 const unnumbered: Record<string, string> = { Kosovo: 'XK', 'N. Cyprus': 'CY', Somaliland: 'SO' };
 
 const readAtlas = async (file: string): Promise<Country[]> => {
-  const address = new URL(`../../node_modules/world-atlas/${file}`, import.meta.url);
-  const atlas: Atlas = JSON.parse(await readFile(address, 'utf8'));
+  const atlas: Atlas = JSON.parse(await readFile(file, 'utf8'));
   return feature(atlas, atlas.objects.countries).features.flatMap((country) => {
     const code = unnumbered[country.properties.name] ?? alpha2Of(country.id);
     return code && code !== antarctica ? [{ ...country, code }] : [];
@@ -33,7 +33,9 @@ function alpha2Of(numeric: string | number | undefined): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-const [coarse, fine] = [await readAtlas('countries-110m.json'), await readAtlas('countries-50m.json')];
+const require = createRequire(import.meta.url);
+const coarse = await readAtlas(require.resolve('world-atlas/countries-110m.json'));
+const fine = await readAtlas(require.resolve('world-atlas/countries-50m.json'));
 const world: FeatureCollection = { type: 'FeatureCollection', features: coarse };
 const projection = geoNaturalEarth1().fitSize([size.width, size.height], world);
 const path = geoPath(projection).digits(0);
