@@ -20,7 +20,8 @@ function Choices() {
   const update = useUpdateSettings();
   if (query.isError) return <QueryFailure title="The settings could not be loaded" query={query} />;
   if (!query.data) return <Skeleton height={120} />;
-  const { timeZone, weeklyDigest } = query.data;
+  // What was chosen stands at once; a failure takes it back.
+  const { timeZone, weeklyDigest } = { ...query.data, ...(update.isPending && update.variables) };
 
   const change = (changes: { timeZone: string } | { weeklyDigest: boolean }, done: string) =>
     update.mutate(
@@ -41,7 +42,6 @@ function Choices() {
         data={timeZonesWith(timeZone ?? 'UTC')}
         value={timeZone ?? 'UTC'}
         nothingFoundMessage="No such time zone"
-        disabled={update.isPending}
         onChange={(zone) => zone && change({ timeZone: zone }, `Days in ${zone} time.`)}
         maw="26rem"
       />
@@ -49,7 +49,6 @@ function Choices() {
         label="Weekly digest by mail"
         hint="Last week's figures each Monday. Each mail has a link that stops them."
         checked={weeklyDigest}
-        disabled={update.isPending}
         onChange={(isOn) =>
           change({ weeklyDigest: isOn }, isOn ? 'The digest comes on Mondays.' : 'No digest will come.')
         }

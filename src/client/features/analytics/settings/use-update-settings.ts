@@ -5,6 +5,8 @@ import { trpc } from '../../../api/trpc';
 export function useUpdateSettings() {
   const utils = trpc.useUtils();
   return trpc.analytics.updateSettings.useMutation({
+    // One after the other: the last choice counts.
+    scope: { id: 'analytics-settings' },
     onSuccess(settings) {
       utils.analytics.settings.setData({ profileId: defaultProfileId }, settings);
       void utils.analytics.summary.invalidate();
