@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.gen';
 import { addPartition, monthOf } from '../../db/views/partitions';
 import { type ReportedView, recordViews } from '../../db/views/record-views';
-import { SumChanges } from '../../db/views/sum-changes';
 import { newViewId } from '../../db/views/view-id';
 
 /** A browser that is no program. */
@@ -41,8 +40,6 @@ export async function addViews(
   });
   await db.transaction().execute(async (tx) => {
     for (const month of new Set(views.map(({ at }) => monthOf(at)))) await addPartition(tx, month);
-    const sums = new SumChanges();
-    await recordViews(tx, views, sums);
-    await sums.write(tx);
+    await recordViews(tx, views);
   });
 }
