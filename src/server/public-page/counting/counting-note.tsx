@@ -6,8 +6,8 @@ export const CountingNote = () => (
   <div className="counting" hidden>
     <p>
       This page counts its visits: when, from which place and site, on what kind of device, for how long, what
-      is read, and whether somebody was here before. It sets no cookies and keeps neither names nor full
-      addresses.
+      is read, watched and downloaded, and whether somebody was here before. It sets no cookies and keeps
+      neither names nor full addresses.
     </p>
     <label>
       <input type="checkbox" /> Don’t count my visits in this browser
