@@ -136,6 +136,11 @@ export const analyticsPulse = z.object({ pulse: z.string() });
 /** The forms of the export. */
 export const analyticsExportFormats = ['csv', 'json'] as const;
 
+/** The single views of a period as a file, of a profile that the address names. */
+export const analyticsExport = analyticsQuery
+  .omit({ profileId: true })
+  .extend({ format: z.enum(analyticsExportFormats).default('csv') });
+
 /** The longest name of a time zone. */
 const longestTimeZone = 64;
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import type { Clock, FileStore, Geo, Jobs, Limiter } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
+import type { Visitor } from './visitor';
 
 /** The signed-in person a request comes from. */
 export interface Caller {
@@ -24,17 +25,6 @@ interface ServerItself {
 
 /** Who writes something. */
 export type Actor = Caller | ServerItself;
-
-/** What is known about a request's sender, signed in or not. */
-export interface Visitor {
-  ip: string;
-  /** At most 500 characters. */
-  userAgent: string;
-  /** Whether Global Privacy Control or Do Not Track is set. */
-  optsOutOfTracking: boolean;
-  /** Whether the browser fetches the page in advance, for somebody who may never see it. */
-  isPrefetching?: boolean;
-}
 
 /** The operator's configuration, as far as procedures need it. */
 export interface ServerConfig {

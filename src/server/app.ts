@@ -12,6 +12,7 @@ import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
 import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
+import { analyticsExportDoor } from './doors/analytics-export';
 import { cvFileDoor } from './doors/cv-file';
 import { cvImportFileDoor } from './doors/cv-import-file';
 import { cvUploadDoor } from './doors/cv-upload';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cvFileDoor, doors);
   await app.register(cvImportFileDoor, doors);
   await app.register(accountExportDoor, doors);
+  await app.register(analyticsExportDoor, doors);
   await app.register(galleryUploadDoor, doors);
   await app.register(galleryDownloadDoor, doors);
   await app.register(galleryFileDoor, doors);

@@ -338,6 +338,10 @@ export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/video': uploadRule('video'),
   'POST /api/profile/{profileId}/portrait': uploadRule('portrait'),
   'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),
+  'GET /api/profile/{profileId}/analytics/export': {
+    access: 'owner',
+    request: async (world) => ({ url: `/api/profile/${world.owner.profileId}/analytics/export?format=csv` }),
+  },
   'GET /api/profile/{profileId}/gallery/download': {
     access: 'owner',
     request: async (world) => ({

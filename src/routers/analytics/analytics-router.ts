@@ -5,7 +5,6 @@ import {
   updateAnalyticsSettings,
 } from '../../../db/views/analytics-settings';
 import { countViews, readSums } from '../../../db/views/read-sums';
-import { findViewedProfile, type ViewedProfile } from '../../../db/views/view-periods';
 import {
   analyticsPulse,
   analyticsQuery,
@@ -16,15 +15,13 @@ import {
   recentViewsQuery,
 } from '../../contracts/analytics';
 import { byProfile } from '../../contracts/ids';
-import { requireCaller } from '../auth/require-caller';
-import type { Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { listRecentViews, sourcesOf } from './recent-views';
 import { summarise } from './summarise';
-import { daysOf } from './view-period';
+import { daysOf, getViewedProfile } from './view-period';
 
 /** Views in a summary, and on a page of all. */
 const viewsShown = { summary: 20, page: 25 };
@@ -107,14 +104,3 @@ export const analyticsRouter = router({
       return settings;
     }),
 });
-
-/** The profile whose views the caller may see. @throws NOT_FOUND if it is not the caller's */
-export async function getViewedProfile(
-  ctx: Pick<Context, 'db' | 'clock' | 'caller'>,
-  named: string,
-): Promise<ViewedProfile> {
-  const { accountId } = requireCaller(ctx);
-  const profile = await findViewedProfile(ctx.db, accountId, ownProfileId(ctx, named), ctx.clock.now());
-  if (!profile) throw notFound('profile');
-  return profile;
-}

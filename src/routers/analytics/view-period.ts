@@ -1,5 +1,10 @@
 import type { SumsQuery } from '../../../db/views/read-sums';
+import { findViewedProfile, type ViewedProfile } from '../../../db/views/view-periods';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../contracts/analytics';
+import { requireCaller } from '../auth/require-caller';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import { ownProfileId } from '../profile/resolve-profile';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,4 +25,15 @@ export function daysOf(period: AnalyticsPeriod, today: string): Omit<SumsQuery, 
     comparedFrom: addDays(today, 1 - Math.max(2 * days, shortestCompared)),
     previousTo: addDays(today, -days),
   };
+}
+
+/** The profile whose views the caller may see. @throws NOT_FOUND if it is not the caller's */
+export async function getViewedProfile(
+  ctx: Pick<Context, 'db' | 'clock' | 'caller'>,
+  named: string,
+): Promise<ViewedProfile> {
+  const { accountId } = requireCaller(ctx);
+  const profile = await findViewedProfile(ctx.db, accountId, ownProfileId(ctx, named), ctx.clock.now());
+  if (!profile) throw notFound('profile');
+  return profile;
 }

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Visitor } from '../context';
+import type { Visitor } from '../visitor';
 import { previewAgents } from './preview-agents';
 
 /** What a user agent says, as far as it is used. */

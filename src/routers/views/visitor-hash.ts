@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Visitor } from '../context';
 import { networkOf } from '../network';
+import type { Visitor } from '../visitor';
 import { visitorAgent } from './visitor-agent';
 
 /** Distinguishes the visitors of one profile without identifying them; differs from profile to profile. */
