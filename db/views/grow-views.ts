@@ -60,14 +60,13 @@ async function lockViews(
   reported: ReportedProgress[],
 ): Promise<Map<string, StoredView>> {
   const ids = [...new Set(reported.map(({ id }) => id))];
+  // Without a join: while this waits for another process, a join may lose the rows that the other one changes.
   const { rows } = await sql<StoredView>`
     select id, viewed_at, profile_id, day, kind, source, seconds, sections, video_seconds, downloads
-    from unnest(
-      ${ids}::uuid[], ${ids.map((id) => timeOf(id).toISOString())}::timestamptz[]
-    ) as reported (view_id, began_at)
-    join views on id = view_id and viewed_at = began_at
+    from views
+    where id = any(${ids}::uuid[]) and viewed_at = any(${ids.map((id) => timeOf(id).toISOString())}::timestamptz[])
     order by id
-    for no key update of views`.execute(tx);
+    for no key update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -53,18 +53,22 @@ export async function recordViews(
   db: Kysely<DB>,
   reported: ReportedView[],
 ): Promise<(RecordedView | undefined)[]> {
+  const ids = [...new Set(reported.map(({ profileId }) => profileId))];
+  // Profiles are locked before they are joined: while a join waits for another process, it may lose the rows that the
+  // other one changes.
   const { rows } = await sql<{ position: number; viewId: string; isNew: boolean }>`
-    with dated as materialized (
+    with locked as materialized (
+      select id, account_id, visibility from profiles where id = any(${ids}::uuid[]) order by id for key share
+    ), dated as materialized (
       select reported.*, (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
         case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of
       from json_to_recordset(${rowsOf(reported)}::json) as reported (
         position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
         source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
         unknown_place text, device text)
-      join profiles on profiles.id = reported.profile_id
+      join locked as profiles on profiles.id = reported.profile_id
       left join analytics_settings on analytics_settings.profile_id = profiles.id
       where ${isReadableBy(sender)} and not exists (select from settings where is_maintenance_on)
-      for key share of profiles
     ), scoped as (
       select *, case kind_of when 'person' then '' else kind_of end as scope from dated
     ), visits as (
