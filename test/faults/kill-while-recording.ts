@@ -137,7 +137,9 @@ try {
     const visitors = Array.from({ length: connections }, (_, index) =>
       visit(origin, profiles[index % profiles.length] ?? '', acknowledged),
     );
-    await delay(300 + Math.random() * 1_500);
+    // In the middle of whatever is under way, after some have been acknowledged.
+    const enough = acknowledged.grown.size + 100 + Math.random() * 200;
+    while (acknowledged.grown.size < enough) await delay(20);
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
