@@ -36,7 +36,7 @@ async function startProduct(
   connectionString: string,
   folder: string,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn('./start.sh', {
+  const child = spawn('sh', ['start.sh'], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: connectionString,
