@@ -105,8 +105,7 @@ export interface Addresses {
 
 export interface AnalyticsSettings {
   profileId: string;
-  timeZone: string | null;
-  weeklyDigest: Generated<boolean>;
+  timeZone: string;
 }
 
 export interface AuditLog {

@@ -90,8 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table analytics_settings (
       profile_id uuid primary key references profiles (id) on delete cascade,
-      time_zone text,
-      weekly_digest boolean not null default false
+      time_zone text not null
     )`.execute(db);
 
   // Of these, only the number is known.

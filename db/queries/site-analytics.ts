@@ -14,7 +14,8 @@ const stepsOf = ({ step, steps }: Span) => sql`
     bounds as (
       select date_trunc(${step}, now() at time zone 'utc') as current, ('1 ' || ${step})::interval as step
     ), steps as (
-      select start, start at time zone 'utc' as since, (start + step) at time zone 'utc' as until
+      select start, start at time zone 'utc' as since, (start + step) at time zone 'utc' as until,
+        (start + step)::date as until_day
       from bounds, generate_series(current - step * (${steps}::integer - 1), current, step) as start
     )`;
 
@@ -23,6 +24,7 @@ export interface AnalyticsStep {
   start: string;
   signUps: number;
   users: number;
+  views: number;
   signIns: number;
   failedSignIns: number;
   storedBytes: number;
@@ -35,6 +37,8 @@ export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<An
     counted as (
       select start, since,
         (select count(*) from accounts where created_at >= since and created_at < until) as sign_ups,
+        (select coalesce(sum(views), 0) from view_sums
+         where source = '' and dimension in ('', 'earlier') and day >= start::date and day < until_day) as views,
         (select count(*) from audit_log where event = 'signed-in' and at >= since and at < until) as sign_ins,
         (select count(*) from audit_log where event = 'sign-in-failed' and at >= since and at < until)
           as failed_sign_ins,
@@ -47,7 +51,7 @@ export async function listAnalyticsSteps(db: Kysely<DB>, span: Span): Promise<An
         (select coalesce(sum(size), 0) from stored_files where state = 'kept' and changed_at < min(since)) as stored
       from steps
     )
-    select to_char(start, 'YYYY-MM-DD') as "start", sign_ups as "signUps", sign_ins as "signIns",
+    select to_char(start, 'YYYY-MM-DD') as "start", sign_ups as "signUps", views, sign_ins as "signIns",
       failed_sign_ins as "failedSignIns",
       (earlier.users + sum(sign_ups) over running)::bigint as "users",
       (earlier.stored + sum(counted.stored) over running)::bigint as "storedBytes"

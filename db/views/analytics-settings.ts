@@ -4,7 +4,6 @@ import type { DB } from '../tables.gen';
 /** What an owner chooses about analytics; `timeZone` is null until it is known. */
 export interface AnalyticsSettingsRow {
   timeZone: string | null;
-  weeklyDigest: boolean;
 }
 
 /** The settings of the account's profile; undefined if it is somebody else's. */
@@ -16,27 +15,24 @@ export async function findAnalyticsSettings(
   return db
     .selectFrom('profiles')
     .leftJoin('analyticsSettings', 'profileId', 'profiles.id')
-    .select(['timeZone', sql<boolean>`coalesce(weekly_digest, false)`.as('weeklyDigest')])
+    .select('timeZone')
     .where('profiles.id', '=', profileId)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 }
 
-/** Changes what is given; undefined if the profile is not the account's. */
+/** Sets the time zone of days from now on; undefined if the profile is not the account's. */
 export async function updateAnalyticsSettings(
   db: Kysely<DB>,
   accountId: string,
   profileId: string,
-  { timeZone = null, weeklyDigest = null }: { timeZone?: string | null; weeklyDigest?: boolean | null },
+  { timeZone }: { timeZone: string },
 ): Promise<AnalyticsSettingsRow | undefined> {
   const { rows } = await sql<AnalyticsSettingsRow>`
-    insert into analytics_settings as settings (profile_id, time_zone, weekly_digest)
-    select id, ${timeZone}::text, coalesce(${weeklyDigest}::boolean, false) from profiles
-    where id = ${profileId} and account_id = ${accountId}
-    on conflict (profile_id) do update set
-      time_zone = coalesce(${timeZone}::text, settings.time_zone),
-      weekly_digest = coalesce(${weeklyDigest}::boolean, settings.weekly_digest)
-    returning time_zone, weekly_digest`.execute(db);
+    insert into analytics_settings (profile_id, time_zone)
+    select id, ${timeZone} from profiles where id = ${profileId} and account_id = ${accountId}
+    on conflict (profile_id) do update set time_zone = excluded.time_zone
+    returning time_zone`.execute(db);
   return rows[0];
 }
 

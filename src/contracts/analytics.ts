@@ -163,13 +163,10 @@ function isTimeZone(name: string): boolean {
 /** What an owner chooses about analytics; `timeZone` is null until it is known. */
 export const analyticsSettings = z.object({
   timeZone: z.string().nullable(),
-  /** Whether last week's figures are mailed each Monday. */
-  weeklyDigest: z.boolean(),
 });
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
 
 export const analyticsSettingsUpdate = z.strictObject({
   profileId,
-  timeZone: timeZone.optional(),
-  weeklyDigest: z.boolean().optional(),
+  timeZone,
 });

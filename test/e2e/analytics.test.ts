@@ -153,18 +153,16 @@ describeInBrowser('analytics', () => {
     const settings = () =>
       site()
         .db.selectFrom('analyticsSettings')
-        .select(['timeZone', 'weeklyDigest'])
+        .select(['timeZone'])
         .where('profileId', '=', profileId)
         .executeTakeFirst();
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    await expect.poll(settings).toEqual({ timeZone: zone, weeklyDigest: false });
-    await page.getByRole('switch', { name: 'Weekly digest by mail' }).check();
-    await expect.poll(settings).toEqual({ timeZone: zone, weeklyDigest: true });
+    await expect.poll(settings).toEqual({ timeZone: zone });
     const select = page.getByRole('combobox', { name: 'Days begin at midnight in' });
     await select.fill('tokyo');
     await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
     await page.getByText('Days in Asia/Tokyo time.').first().waitFor();
-    await expect.poll(settings).toEqual({ timeZone: 'Asia/Tokyo', weeklyDigest: true });
+    await expect.poll(settings).toEqual({ timeZone: 'Asia/Tokyo' });
   });
 
   test('is there for everybody, from the dashboard on', async () => {

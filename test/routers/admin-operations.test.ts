@@ -29,6 +29,17 @@ test('the analytics count what is in the database, for each interval', async () 
     .values({ key: randomUUID(), size, state: 'kept', changedAt: daysAgo(2) })
     .execute();
   await app().rest('POST /auth/login', { email: old.email, password: 'wrong' });
+  const day = sql<string>`(now() at time zone 'UTC')::date - 1`;
+  const sum = { day, value: '', returningViews: 0, seconds: 0, timedViews: 0 };
+  await db
+    .insertInto('viewSums')
+    .values([
+      { ...sum, profileId: pro.profileId, source: '', dimension: '', views: 5 },
+      { ...sum, profileId: pro.profileId, source: 'email', dimension: '', views: 5 },
+      { ...sum, profileId: old.profileId, source: '', dimension: '', views: 2 },
+      { ...sum, profileId: old.profileId, source: '', dimension: 'excluded', value: 'bot', views: 9 },
+    ])
+    .execute();
 
   const read = async (query: string) =>
     (await app().rest(`GET /auth/admin/analytics${query}`, undefined, admin)).body;
@@ -38,6 +49,7 @@ test('the analytics count what is in the database, for each interval', async () 
   expect(steps.at(-1)).toMatchObject({ users: 3, failedSignIns: 1, storedBytes: size });
   expect(steps.at(-4)).toMatchObject({ signUps: 1, users: 1, storedBytes: 0 });
   expect(steps.at(-3)).toMatchObject({ signUps: 0, users: 1, storedBytes: size });
+  expect(steps.slice(-3)).toMatchObject([{ views: 0 }, { views: 7 }, { views: 0 }]);
   expect(storage).toEqual({ files: 1, bytes: size });
   const [pros, businesses] = [{ tier: 'pro' }, { tier: 'business', subscriptions: 0, monthlyPence: 0 }];
   expect(steps.at(-1).revenue).toEqual([{ ...pros, subscriptions: 1, monthlyPence: 999 }, businesses]);

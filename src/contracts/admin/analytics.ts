@@ -22,6 +22,8 @@ const step = z.object({
   signUps: z.int(),
   /** Accounts at the end of this step that still exist. */
   users: z.int(),
+  /** Views of all public pages, by the days of their profiles. */
+  views: z.int(),
   signIns: z.int(),
   failedSignIns: z.int(),
   /** Bytes stored at the end of this step in files that still exist. */

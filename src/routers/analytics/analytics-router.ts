@@ -73,7 +73,7 @@ export const analyticsRouter = router({
     }),
 
   settings: signedInProcedure
-    .meta(rest('GET /profile/{profileId}/analytics/settings', 'The time zone of days, and the weekly digest'))
+    .meta(rest('GET /profile/{profileId}/analytics/settings', 'The time zone of days'))
     .input(byProfile)
     .output(analyticsSettings)
     .query(async ({ ctx, input }) => {
@@ -87,11 +87,11 @@ export const analyticsRouter = router({
     }),
 
   updateSettings: signedInProcedure
-    .meta(rest('PATCH /profile/{profileId}/analytics/settings', 'Changes the time zone or the weekly digest'))
+    .meta(rest('PATCH /profile/{profileId}/analytics/settings', 'Changes the time zone of days'))
     .input(analyticsSettingsUpdate)
     .output(analyticsSettings)
     .mutation(async ({ ctx, input: { profileId, ...changes } }) => {
-      if (changes.timeZone !== undefined && !(await isKnownTimeZone(ctx.db, changes.timeZone))) {
+      if (!(await isKnownTimeZone(ctx.db, changes.timeZone))) {
         throw new FieldError([{ path: ['timeZone'], message: 'This is not the name of a time zone.' }]);
       }
       const settings = await updateAnalyticsSettings(

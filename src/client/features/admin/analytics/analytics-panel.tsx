@@ -7,7 +7,7 @@ import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { FetchFailure } from '../fetch-failure';
 import { useAdminAddress } from '../use-admin-address';
 import classes from './analytics.module.css';
-import { GrowthChart, SignInChart, StorageChart } from './charts';
+import { GrowthChart, SignInChart, StorageChart, ViewsChart } from './charts';
 import { RevenueChart } from './revenue-chart';
 
 const periods = Object.entries(analyticsPeriods).map(([value, { label }]) => ({ value, label }));
@@ -34,6 +34,7 @@ export function AnalyticsPanel() {
         <ChartGrid isOutdated={analytics.isPlaceholderData}>
           <GrowthChart analytics={analytics.data} />
           <SignInChart analytics={analytics.data} />
+          <ViewsChart analytics={analytics.data} />
           <StorageChart analytics={analytics.data} />
           <RevenueChart analytics={analytics.data} />
         </ChartGrid>

@@ -54,6 +54,26 @@ export function GrowthChart({ analytics }: ChartProps) {
   );
 }
 
+/** Views of all public pages. */
+export function ViewsChart({ analytics }: ChartProps) {
+  return (
+    <ChartCard
+      title="Page Views"
+      summary={`${countText(sumOf(analytics, 'views'), 'view')} of public pages ${lookBack(analytics)}. Bots, previews and owners are not counted.`}
+      columns={['When', 'Views']}
+      rows={rowsOf(analytics, (step) => numberText(step.views))}
+      chart={
+        <BarChart
+          barChartProps={silent}
+          {...common}
+          data={datesOf(analytics)}
+          series={[{ name: 'views', label: 'Views', color: indigo }]}
+        />
+      }
+    />
+  );
+}
+
 /** Successful and failed sign-ins. */
 export function SignInChart({ analytics }: ChartProps) {
   return (
