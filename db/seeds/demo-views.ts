@@ -18,7 +18,7 @@ const millisecondsPerDay = 86_400_000;
  * Views of the last 92 days, including today: a weekly rhythm on slow growth.
  * Deterministic, so that every installation shows the same curve on the same day.
  */
-export function demoViews(now = new Date()): { daysAgo: number; views: number }[] {
+function demoViews(now = new Date()): { daysAgo: number; views: number }[] {
   return Array.from({ length: days }, (_, index) => {
     const daysAgo = days - 1 - index;
     const weekday = new Date(now.getTime() - daysAgo * millisecondsPerDay).getUTCDay();

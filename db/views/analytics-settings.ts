@@ -53,7 +53,7 @@ export async function findPulse(
     select concat_ws('.', sum(views), sum(seconds), sum(timed_views)) as pulse
     from profiles
     left join view_sums on profile_id = id and source = '' and dimension in ('', 'excluded', 'section')
-      and day >= ${now.toISOString()}::timestamptz::date - 2
+      and day >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date - 2
     where id = ${profileId} and account_id = ${accountId}
     group by id`.execute(db);
   return rows[0]?.pulse;

@@ -37,7 +37,8 @@ export type ListedView = Pick<
 // A day of any time zone begins and ends within a day of UTC's, so that only the partitions in question are read.
 const within = ({ from, to }: ViewsQuery) => sql`
   day between ${from} and ${to}
-  and viewed_at >= ${from}::date - interval '1 day' and viewed_at < ${to}::date + interval '2 days'`;
+  and viewed_at >= (${from}::date - 1)::timestamp at time zone 'UTC'
+  and viewed_at < (${to}::date + 2)::timestamp at time zone 'UTC'`;
 
 /**
  * The views of the period, newest first, each source read from its own end.

@@ -145,10 +145,7 @@ export const analyticsExport = analyticsQuery
 const longestTimeZone = 64;
 
 /** The name of a time zone, such as `Europe/London`. */
-export const timeZone = boundedText(longestTimeZone).refine(
-  isTimeZone,
-  'This is not the name of a time zone.',
-);
+const timeZone = boundedText(longestTimeZone).refine(isTimeZone, 'This is not the name of a time zone.');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -164,7 +161,6 @@ function isTimeZone(name: string): boolean {
 export const analyticsSettings = z.object({
   timeZone: z.string().nullable(),
 });
-export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
 
 export const analyticsSettingsUpdate = z.strictObject({
   profileId,

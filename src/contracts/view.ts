@@ -23,14 +23,13 @@ export const readableSections = [
   ...new Set([...pageSections.map(({ key }) => key), ...portfolioParts.map(({ key }) => key)]),
 ] as const;
 const readableSection = z.enum(readableSections);
-export type ReadableSection = z.infer<typeof readableSection>;
 
 /** The forms of the page whose download is reported: the uploaded CV, the typeset PDF and the contact card. */
 export const downloadForms = ['cv', 'pdf', 'vcf'] as const;
 export type DownloadForm = (typeof downloadForms)[number];
 
 /** The longest parts of a view that are kept, in characters. */
-export const longestViewText = { source: 50, referrer: 2000, utm: 100 };
+const longestViewText = { source: 50, referrer: 2000, utm: 100 };
 
 const utm = singleLine(longestViewText.utm).nullish();
 

@@ -344,6 +344,12 @@ describe('the views of those who opt out', () => {
     expect(await views.getOrBegin('a', '203.0.113.7', async () => 2)).toBe(2);
   });
 
+  test('are forgotten if they were refused', async () => {
+    const views = new ViewsByNetwork<number | undefined>(() => 1);
+    expect(await views.getOrBegin('a', '203.0.113.7', async () => undefined)).toBeUndefined();
+    expect(await views.getOrBegin('a', '203.0.113.7', async () => 2)).toBe(2);
+  });
+
   test('are bounded: the oldest are dropped', async () => {
     const views = new ViewsByNetwork<number>(() => 1);
     for (let index = 0; index <= 20_000; index += 1) {

@@ -23,7 +23,7 @@ export class ViewsByNetwork<T> {
     });
   }
 
-  /** The view under way of this network and profile, else a new one. One that fails is forgotten. */
+  /** The view under way of this network and profile, else a new one. One that fails, or is refused, is forgotten. */
   async getOrBegin(profileId: string, ip: string, begin: () => Promise<T>): Promise<T> {
     const key = `${profileId} ${networkOf(ip)}`;
     const known = this.#views.get(key);
@@ -31,7 +31,9 @@ export class ViewsByNetwork<T> {
     const view = begin();
     this.#views.set(key, view);
     try {
-      return await view;
+      const begun = await view;
+      if (begun === undefined) this.#views.delete(key);
+      return begun;
     } catch (error) {
       this.#views.delete(key);
       throw error;
