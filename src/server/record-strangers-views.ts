@@ -41,28 +41,28 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
     // By then the body has been read, if it came together with the headers.
     process.nextTick(() => {
       const body = readBody(request.raw);
-      const report = body && viewReport.safeParse({ ...readJson(body), profileId }).data;
       if (!body) return done();
       const takeUsualWay = () => {
         request.raw.unshift(body);
         done();
       };
-      if (!report || limiter.takeAny(senderOf(request, isTrusted), 1) > 0) return takeUsualWay();
+      const fields = readObject(body);
+      const report = fields && viewReport.safeParse({ profileId, ...fields }).data;
+      if (report?.profileId !== profileId) return takeUsualWay();
+      if (limiter.takeAny(senderOf(request, isTrusted), 1) > 0) return takeUsualWay();
       const host = parseUrl(siteOrigin(request, publicUrl))?.hostname ?? '';
-      views.record({ visitor: visitorOf(request), accountId: null, host }, report).then((view) => {
-        if (!view) return takeUsualWay();
-        const answer = JSON.stringify({ id: view.id, ...view.progress });
-        reply.hijack();
-        reply.raw
-          .writeHead(201, [
-            ...headers,
-            'x-request-id',
-            request.id,
-            'content-length',
-            String(Buffer.byteLength(answer)),
-          ])
-          .end(answer);
-      }, takeUsualWay);
+      views
+        .record({ visitor: visitorOf(request), accountId: null, host }, report)
+        .then((view) => {
+          if (!view) return takeUsualWay();
+          const answer = JSON.stringify({ id: view.id, ...view.progress });
+          const length = String(Buffer.byteLength(answer));
+          reply.hijack();
+          reply.raw
+            .writeHead(201, [...headers, 'x-request-id', request.id, 'content-length', length])
+            .end(answer);
+        }, takeUsualWay)
+        .catch(done);
     });
   });
 }
@@ -82,12 +82,12 @@ function readBody(raw: IncomingMessage): Buffer | undefined {
   return Buffer.isBuffer(content) ? content : undefined;
 }
 
-/** The fields of a JSON object; none if it is something else. */
-function readJson(body: Buffer): object {
+/** The JSON object; undefined if it is something else. */
+function readObject(body: Buffer): object | undefined {
   try {
     const value: unknown = JSON.parse(body.toString());
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+
+const app = useTestApp();
+
+let port = 0;
+/** How many requests took the usual way. */
+let usual = 0;
+let owner: TestUser;
+beforeAll(async () => {
+  const { app: server } = await app().newServer({ trustProxy: ['127.0.0.1'] });
+  server.addHook('preHandler', async () => {
+    usual += 1;
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.server.address() as AddressInfo).port;
+  owner = await app().newUser();
+});
+
+interface Answer {
+  status: number;
+  headers: string[];
+  body: string;
+  tookUsualWay: boolean;
+}
+
+let networks = 0;
+
+/** A request of another visitor each time. */
+function requestOf(body: string, more: string[] = [], profileId = owner.profileId): string {
+  networks += 1;
+  const lines = [
+    `POST /api/profile/${profileId}/view HTTP/1.1`,
+    'host: storyfolio.example',
+    'user-agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    `x-forwarded-for: 203.0.${networks}.7`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(more.some((line) => line.startsWith('content-type')) ? [] : ['content-type: application/json']),
+    ...more,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends it, in two packets if it is cut, and waits for the whole answer. */
+async function send(request: string, cutAt?: number): Promise<Answer> {
+  const before = usual;
+  const socket = await open();
+  socket.setNoDelay().write(request.slice(0, cutAt));
+  if (cutAt !== undefined) {
+    // A request that is answered has been sent by then.
+    await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
+    socket.write(request.slice(cutAt));
+  }
+  let text = '';
+  for await (const chunk of socket) {
+    text += String(chunk);
+    const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+    if (length && Buffer.byteLength(text.split('\r\n\r\n')[1] ?? '') >= Number(length)) break;
+  }
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [line = '', ...headers] = head.split('\r\n');
+  const isHealth = cutAt === undefined ? 0 : 1;
+  return {
+    status: Number(line.split(' ')[1]),
+    headers: headers.map((each) => each.toLowerCase()).filter((each) => !changing.test(each)),
+    body,
+    tookUsualWay: usual > before + isHealth,
+  };
+}
+
+const changing = /^(date|x-request-id|content-length|connection|keep-alive):/;
+
+const viewsOf = async ({ profileId }: TestUser) =>
+  (await app().db.selectFrom('views').selectAll().where('profileId', '=', profileId).execute()).length;
+
+const report = '{"source":"direct","referrer":"https://www.linkedin.com/feed/"}';
+
+test('a view that comes as pages send it takes the short way, to the same answer', async () => {
+  const short = await send(requestOf(report));
+  const long = await send(requestOf(report, ['content-type: application/json; charset=utf-8']));
+  expect([short.tookUsualWay, long.tookUsualWay]).toEqual([false, true]);
+  expect([short.status, long.status]).toEqual([201, 201]);
+  expect(JSON.parse(short.body)).toEqual({ id: expect.any(String) });
+  expect(short.headers.toSorted()).toEqual(long.headers.toSorted());
+  expect(await viewsOf(owner)).toBe(2);
+  const views = await app().db.selectFrom('views').select(['source', 'referrer']).execute();
+  expect(views).toEqual(Array(2).fill({ source: 'linkedin', referrer: 'linkedin.com' }));
+});
+
+describe('takes the usual way, and is counted once', () => {
+  test.each<[string, () => Promise<Answer>]>([
+    ['a body that comes later', () => send(requestOf(report), -20)],
+    ['a charset', () => send(requestOf(report, ['content-type: application/json; charset=utf-8']))],
+    ['a long report', () => send(requestOf(JSON.stringify({ source: 'direct', more: 'x'.repeat(5_000) })))],
+    ['a name for the profile', () => send(requestOf(report, [], 'demo-profile-1'))],
+  ])('%s', async (what, ask) => {
+    const before = await viewsOf(owner);
+    const { tookUsualWay, status } = await ask();
+    expect(tookUsualWay).toBe(true);
+    const isMissing = what.startsWith('a name');
+    expect(status).toBe(isMissing ? 404 : 201);
+    expect(await viewsOf(owner)).toBe(before + (isMissing ? 0 : 1));
+  });
+});
+
+describe('is refused as ever', () => {
+  test.each<[string, string, number]>([
+    ['no JSON', '{"source":', 400],
+    ['a list', '[1]', 400],
+    ['another profile in the body', '{"profileId":"01890000-0000-7000-8000-000000000000"}', 400],
+    ['a text that is too long', `{"source":"${'x'.repeat(60)}"}`, 400],
+  ])('%s', async (_, body, status) => {
+    const before = await viewsOf(owner);
+    const answer = await send(requestOf(body));
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body).message).not.toBe('');
+    expect(await viewsOf(owner)).toBe(before);
+  });
+
+  test('a profile that is private, or that nobody has', async () => {
+    const hidden = await app().newUser();
+    await app()
+      .db.updateTable('profiles')
+      .set({ visibility: 'private' })
+      .where('id', '=', hidden.profileId)
+      .execute();
+    for (const id of [hidden.profileId, '01890000-0000-7000-8000-000000000000']) {
+      expect((await send(requestOf(report, [], id))).status).toBe(404);
+    }
+    expect(await viewsOf(hidden)).toBe(0);
+  });
+});
+
+test('a sender who leaves before the answer harms nobody', async () => {
+  const before = await viewsOf(owner);
+  const socket = await open();
+  socket.write(requestOf(report));
+  socket.destroy();
+  expect((await send(requestOf(report))).status).toBe(201);
+  expect(await viewsOf(owner)).toBeGreaterThan(before);
+});
