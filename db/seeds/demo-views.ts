@@ -87,28 +87,42 @@ const sections: [section: string, share: number, seconds: number][] = [
 
 /** The demo profile's visitors of three months, recorded as real ones are. */
 export async function insertViews(tx: Transaction<DB>, profileId: string, now = new Date()): Promise<void> {
-  const sums = new SumChanges();
-  for (const { daysAgo, views } of demoViews(now)) {
+  const visits = demoViews(now).flatMap(({ daysAgo, views }) => {
     const midnight = now.getTime() - (now.getTime() % millisecondsPerDay) - daysAgo * millisecondsPerDay;
     // Today is not over.
     const length = Math.min(millisecondsPerDay, now.getTime() - midnight);
-    const visits = Array.from({ length: views }, (_, index) => {
+    return Array.from({ length: views }, (_, index) => {
       const seed = daysAgo * 100 + index;
-      return visit(
-        profileId,
-        new Date(midnight + Math.floor((length * (index + noise(seed))) / views)),
-        seed,
-      );
+      const at = new Date(midnight + Math.floor((length * (index + noise(seed))) / views));
+      return { view: visit(profileId, at, seed), seed };
     });
-    for (const month of new Set(visits.map(({ at }) => monthOf(at)))) await addPartition(tx, month);
-    await recordViews(tx, visits);
-    await growViews(
-      tx,
-      visits.map((view, index) => reading(view, daysAgo * 100 + index, now)),
-      sums,
-    );
-  }
+  });
+  for (const month of new Set(visits.map(({ view }) => monthOf(view.at)))) await addPartition(tx, month);
+  for (const batch of batchesOf(visits.map(({ view }) => view))) await recordViews(tx, batch);
+  const sums = new SumChanges();
+  await growViews(
+    tx,
+    visits.map(({ view, seed }) => reading(view, seed, now)),
+    sums,
+  );
   await sums.write(tx);
+}
+
+/** Parts in which no visitor comes twice, which would be one visit. */
+function batchesOf(views: ReportedView[]): ReportedView[][] {
+  const batches: ReportedView[][] = [];
+  let visitors = new Set<string>();
+  for (const view of views) {
+    const visitor = view.visitor?.toString('hex') ?? view.id;
+    const batch = batches.at(-1);
+    if (batch && !visitors.has(visitor)) batch.push(view);
+    else {
+      batches.push([view]);
+      visitors = new Set();
+    }
+    visitors.add(visitor);
+  }
+  return batches;
 }
 
 function visit(profileId: string, at: Date, seed: number): ReportedView {

@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-// Draws the world map of analytics from Natural Earth: npm run world-map
+// Draws the world map of analytics from Natural Earth: npm run draw:map
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Country = Feature<Geometry, { name: string }> & { code: string };

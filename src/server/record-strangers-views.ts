@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { parseUrl } from '../contracts/parse-url';
 import { viewReport } from '../contracts/view';
 import type { Limiter } from '../routers/ports';
@@ -35,6 +36,8 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
     'content-type': 'application/json; charset=utf-8',
   }).flat();
 
+  const parse = app.getDefaultJsonParser('error', 'error');
+
   app.addHook('onRequest', (request, reply, done) => {
     const profileId = isSimple(request) ? route.exec(request.url)?.[1] : undefined;
     if (profileId === undefined || app.stopping.isOn) return done();
@@ -46,8 +49,10 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
         request.raw.unshift(body);
         done();
       };
-      const fields = readObject(body);
-      const report = fields && viewReport.safeParse({ profileId, ...fields }).data;
+      let report: z.infer<typeof viewReport> | undefined;
+      parse(request, body.toString(), (error, fields) => {
+        report = error ? undefined : readReport(fields, profileId);
+      });
       if (report?.profileId !== profileId) return takeUsualWay();
       if (limiter.takeAny(senderOf(request, isTrusted), 1) > 0) return takeUsualWay();
       const host = parseUrl(siteOrigin(request, publicUrl))?.hostname ?? '';
@@ -82,12 +87,8 @@ function readBody(raw: IncomingMessage): Buffer | undefined {
   return Buffer.isBuffer(content) ? content : undefined;
 }
 
-/** The JSON object; undefined if it is something else. */
-function readObject(body: Buffer): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body.toString());
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The report in a JSON value; undefined if it is none. */
+const readReport = (value: unknown, profileId: string) =>
+  typeof value === 'object' && !Array.isArray(value)
+    ? viewReport.safeParse({ profileId, ...value }).data
+    : undefined;

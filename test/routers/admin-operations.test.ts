@@ -191,7 +191,8 @@ test('an operation on the files is logged even if it fails halfway', async () =>
   expect(await actsOf(admin)).toEqual(['files-swept']);
 });
 
-test('the demo profile comes back whole, while people read it', async () => {
+// It seeds the demo with its files three times.
+test('the demo profile comes back whole, while people read it', { timeout: 90_000 }, async () => {
   const { db } = app();
   const admin = await app().newAdmin();
   await seedDemoProfile(db, { passwordHash: await hashPassword('a long enough phrase') });

@@ -42,7 +42,7 @@ const read = async (url: string, as?: TestUser) =>
 /** The download that the public page offers. */
 async function offered({ slug }: TestUser): Promise<string | undefined> {
   const { body } = await app().app.inject({ url: `/profile/${slug}` });
-  return /download="([^"]+)"/.exec(body)?.[1];
+  return / download="([^"]+)"/.exec(body)?.[1];
 }
 
 describe('an uploaded CV', () => {

@@ -116,6 +116,7 @@ describe('is refused as ever', () => {
   test.each<[string, string, number]>([
     ['no JSON', '{"source":', 400],
     ['a list', '[1]', 400],
+    ['a prototype', '{"__proto__":{"source":"email"}}', 400],
     ['another profile in the body', '{"profileId":"01890000-0000-7000-8000-000000000000"}', 400],
     ['a text that is too long', `{"source":"${'x'.repeat(60)}"}`, 400],
   ])('%s', async (_, body, status) => {

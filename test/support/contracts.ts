@@ -51,10 +51,16 @@ export function placesOf(schema: z.core.$ZodType, path: string[] = []): Leaf[] {
       return [own, ...Object.entries(def.shape).flatMap(([key, field]) => placesOf(field, [...path, key]))];
     case 'array':
       return [own, ...placesOf(def.element, [...path, '*'])];
+    case 'record': {
+      // Keys are bounded only if they are enumerated.
+      const key = def.keyType._zod.values?.values().next().value;
+      return key === undefined ? [own] : placesOf(def.valueType, [...path, String(key)]);
+    }
     case 'union':
       return def.options.flatMap((option) => placesOf(option, path));
     case 'optional':
     case 'nullable':
+    case 'default':
       return placesOf(def.innerType, path);
     case 'pipe':
       return placesOf(def.in._zod.def.type === 'transform' ? def.out : def.in, path);

@@ -1,4 +1,4 @@
-import { Anchor, List } from '@mantine/core';
+import { List } from '@mantine/core';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
 import { countText } from '../../ui/count-text';
 import { dateText } from '../../ui/date-text';
@@ -25,13 +25,6 @@ export function CountingNotes({ summary }: { summary: AnalyticsSummary }) {
         </List.Item>
         <List.Item>The same visitor counts once in 30 minutes.</List.Item>
         <List.Item>Readers without JavaScript are not counted.</List.Item>
-        <List.Item>
-          Countries and cities are estimates:{' '}
-          <Anchor href="https://db-ip.com" target="_blank" rel="noreferrer" inherit>
-            IP Geolocation by DB-IP
-          </Anchor>
-          .
-        </List.Item>
       </List>
     </TitledCard>
   );
