@@ -36,7 +36,7 @@ describeInBrowser('the versions of a CV', () => {
   /** What a stranger gets on the page, and by the file's own address. */
   async function offered(slug: string) {
     const page = await (await fetch(`${site().origin}/profile/${slug}`)).text();
-    return /download="([^"]+)"/.exec(page)?.[1];
+    return / download="([^"]+)"/.exec(page)?.[1];
   }
   const readable = async ({ id }: Cv) => (await fetch(`${site().origin}/api/cv/${id}`)).status;
 
