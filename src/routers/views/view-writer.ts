@@ -75,13 +75,16 @@ export class ViewWriter {
 
   async #writeFrom(batch: Entry[]): Promise<void> {
     for (let next = batch; next.length > 0; next = this.#waiting.splice(0, largestBatch)) {
-      await this.#settle(next);
+      // Apart, so that views that are stored are not written again where progress cannot be.
+      await this.#settle(next.filter(({ report }) => 'view' in report));
+      await this.#settle(next.filter(({ report }) => 'progress' in report));
     }
     this.#idle += 1;
   }
 
   /** Writes the batch. What cannot be stored is refused alone. */
   async #settle(batch: Entry[]): Promise<void> {
+    if (batch.length === 0) return;
     try {
       const answers = await this.#write(batch.map(({ report }) => report));
       batch.forEach(({ resolve }, index) => {
