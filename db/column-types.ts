@@ -55,3 +55,9 @@ export interface StoredDesign {
 
 /** A `jsonb` column with the seconds for which sections were read, by section. */
 export type SectionSeconds = Record<string, number>;
+
+/**
+ * A `jsonb` column with what a page showed: by section its entries, and under `profile` the fields at its head, each by
+ * its id or name with its title and a digest of everything that it showed.
+ */
+export type OpenedEntries = Record<string, { id: string; title: string; digest: string }[]>;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -15,6 +15,8 @@ export type AddressType = "home" | "other" | "work";
 export type CertificationCategory = "Academic" | "Government" | "Industry" | "Professional" | "Technical" | "Vendor";
 
 export type CompanySize = "Enterprise (500+)" | "Government" | "Non-profit" | "SME (51-500)" | "Startup (1-50)";
+
+export type ContactEventKind = "link-made" | "link-opened" | "link-revoked" | "mail" | "message" | "next-action" | "note" | "round" | "status";
 
 export type ContactMethod = "direct" | "email" | "linkedin" | "phone" | "referral";
 
@@ -140,6 +142,31 @@ export interface Certifications {
   updatedAt: Generated<Instant>;
 }
 
+export interface ContactEvents {
+  at: Instant;
+  contactId: string;
+  dueOn: string | null;
+  id: string;
+  kind: ContactEventKind;
+  linkId: string | null;
+  openId: string | null;
+  roundId: string | null;
+  status: EmployerContactStatus | null;
+  statusBefore: EmployerContactStatus | null;
+  text: string | null;
+}
+
+export interface ContactRounds {
+  contactId: string;
+  createdAt: Generated<Instant>;
+  date: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  outcome: string | null;
+  updatedAt: Generated<Instant>;
+}
+
 export interface Contacts {
   createdAt: Generated<Instant>;
   deletedAt: Instant | null;
@@ -211,12 +238,16 @@ export interface EmployerContacts {
   employerPhone: string | null;
   employerRole: string | null;
   id: string;
+  isEmailConfirmed: Generated<boolean>;
   isPublic: Generated<boolean>;
+  nextAction: string | null;
+  nextActionOn: string | null;
   notes: string | null;
   position: string | null;
   profileId: string;
   sortOrder: number;
   status: Generated<EmployerContactStatus>;
+  statusSince: Generated<Instant>;
   updatedAt: Generated<Instant>;
 }
 
@@ -284,6 +315,42 @@ export interface Invitations {
   withdrawnAt: Instant | null;
 }
 
+export interface LinkOpens {
+  city: string | null;
+  country: string | null;
+  device: string | null;
+  id: string;
+  isMeasured: boolean;
+  linkId: string;
+  openedAt: Instant;
+  reader: Buffer | null;
+  readerNumber: number | null;
+  version: number;
+  viewId: string | null;
+}
+
+export interface Links {
+  createdAt: Generated<Instant>;
+  employerContactId: string | null;
+  expiresAt: Instant | null;
+  hiddenSections: Generated<StringList>;
+  id: string;
+  label: string;
+  lastOpenedAt: Instant | null;
+  mailedAt: Instant | null;
+  mailsOpens: Generated<boolean>;
+  maxOpens: number | null;
+  note: string | null;
+  opens: Generated<number>;
+  passcodeHash: string | null;
+  profileId: string;
+  readers: Generated<number>;
+  revokedAt: Instant | null;
+  sectionOrder: Generated<StringList>;
+  token: string;
+  updatedAt: Generated<Instant>;
+}
+
 export interface Mails {
   accountId: string | null;
   claimedUntil: Instant;
@@ -299,6 +366,12 @@ export interface MailTemplates {
   changedAt: Generated<Instant>;
   subject: string;
   template: MailTemplate;
+}
+
+export interface OpenedVersions {
+  entries: OpenedEntries;
+  profileId: string;
+  version: number;
 }
 
 export interface Portraits {
@@ -479,6 +552,7 @@ export interface Views {
   id: string;
   isReturning: boolean;
   kind: ViewKind;
+  linkId: string | null;
   profileId: string;
   referrer: string | null;
   seconds: Generated<number>;
@@ -555,6 +629,8 @@ export interface DB {
   analyticsSettings: AnalyticsSettings;
   auditLog: AuditLog;
   certifications: Certifications;
+  contactEvents: ContactEvents;
+  contactRounds: ContactRounds;
   contacts: Contacts;
   cvImports: CvImports;
   cvs: Cvs;
@@ -565,8 +641,11 @@ export interface DB {
   images: Images;
   imageVariants: ImageVariants;
   invitations: Invitations;
+  linkOpens: LinkOpens;
+  links: Links;
   mails: Mails;
   mailTemplates: MailTemplates;
+  openedVersions: OpenedVersions;
   portraits: Portraits;
   profileDesigns: ProfileDesigns;
   profiles: Profiles;

@@ -1,43 +1,208 @@
 import { z } from 'zod';
-import { instant } from './dates';
-import { id } from './ids';
+import { emailAddress } from './account';
+import { day, instant } from './dates';
+import { id, profileId } from './ids';
+import { orNull } from './or-null';
+import { defineSection } from './sections/define';
+import { multiline, requiredLine, singleLine } from './text';
 
-/** How far the owner and an employer have come; a visitor's message starts as `new`. */
-const employerContactStatuses = [
-  'new',
-  'in_progress',
-  'interested',
-  'contacted',
-  'interview',
-  'offer',
-  'hired',
-  'responded',
-  'declined',
-  'rejected',
-  'archived',
+/** How far the owner and an employer have come, with the names for the owner, in the order of the board. */
+export const employerContactStatuses = [
+  { key: 'new', label: 'New' },
+  { key: 'in_progress', label: 'In Progress' },
+  { key: 'interested', label: 'Interested' },
+  { key: 'contacted', label: 'Contacted' },
+  { key: 'responded', label: 'Responded' },
+  { key: 'interview', label: 'Interview' },
+  { key: 'offer', label: 'Offer' },
+  { key: 'hired', label: 'Hired' },
+  { key: 'declined', label: 'Declined' },
+  { key: 'rejected', label: 'Rejected' },
+  { key: 'archived', label: 'Archived' },
+] as const;
+export type EmployerContactStatus = (typeof employerContactStatuses)[number]['key'];
+
+export const employerContactStatus = z.enum(employerContactStatuses.map(({ key }) => key));
+
+/** The ways to reach an employer, with the names for the owner. */
+export const contactMethods = [
+  { key: 'email', label: 'Email' },
+  { key: 'phone', label: 'Phone' },
+  { key: 'linkedin', label: 'LinkedIn' },
+  { key: 'direct', label: 'Direct' },
+  { key: 'referral', label: 'Referral' },
 ] as const;
 
-const contactMethods = ['email', 'phone', 'linkedin', 'direct', 'referral'] as const;
-
 /** The most employer contacts that a profile may have. */
-export const maxEmployerContacts = 2000;
+export const maxEmployerContacts = 5000;
 
-/** An employer contact as its owner sees it. Plain strings: a rule for writing must not make stored data unreadable. */
-const employerContact = z.object({
-  id,
-  profileId: id,
-  employerName: z.string(),
-  employerCompany: z.string().nullable(),
-  employerRole: z.string().nullable(),
-  employerEmail: z.string().nullable(),
-  employerPhone: z.string().nullable(),
-  employerLocation: z.string().nullable(),
-  position: z.string().nullable(),
-  status: z.enum(employerContactStatuses),
-  contactMethod: z.enum(contactMethods),
-  /** The owner's notes; of a contact that a visitor made, the message. */
-  notes: z.string().nullable(),
-  createdAt: instant,
+const line = (max: number) => orNull(singleLine(max));
+
+/**
+ * An employer contact. One that its owner adds starts as `interested`; one that a visitor makes starts as `new`, with the
+ * message as its notes.
+ */
+export const employerContact = defineSection({
+  path: 'employer-contacts',
+  noun: 'employer contact',
+  maxItems: maxEmployerContacts,
+  required: { employerName: requiredLine(200) },
+  optional: {
+    employerCompany: line(200),
+    employerRole: line(150),
+    employerEmail: orNull(emailAddress),
+    employerPhone: line(50),
+    employerLocation: line(200),
+    position: line(200),
+    status: employerContactStatus,
+    contactMethod: z.enum(contactMethods.map(({ key }) => key)),
+    notes: orNull(multiline(5000)),
+    /** What the owner does next, and on which day. */
+    nextAction: line(300),
+    nextActionOn: orNull(day),
+  },
+  derived: { statusSince: instant },
 });
+export type EmployerContact = z.output<typeof employerContact.item>;
+export const employerContactList = z.array(employerContact.item);
 
-export const employerContactList = z.array(employerContact);
+/** Below this number of cases, a figure of the contacts says nothing. */
+export const fewContacts = 5;
+
+/** The steps of the funnel: a contact that came to a later one counts in those before. */
+export const funnelSteps = ['new', 'contacted', 'responded', 'interview', 'offer', 'hired'] as const;
+
+/** The months of the figures, this one last. */
+export const figureMonths = 12;
+
+const count = z.int();
+/** In days with one decimal; null below `fewContacts` cases. */
+const days = z.number().nullable();
+
+/**
+ * The figures of a profile's contacts, all from the histories. `medianResponseDays` is the time from a contact's beginning
+ * to its first `responded`. The trend compares the contacts of the last 30 days with those of the 30 before, in percent,
+ * null where those had none. Months are those of the profile's time zone, `YYYY-MM`.
+ */
+export const employerContactFigures = z.object({
+  total: count,
+  new: count,
+  responded: count,
+  medianResponseDays: days,
+  responseCases: count,
+  months: z.array(z.object({ month: z.string(), count })),
+  monthlyTrend: z.int().nullable(),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), count })),
+  /** Contacts with a next action, the earliest day first; those without a day last. */
+  due: z.array(
+    z.object({
+      id,
+      employerName: z.string(),
+      nextAction: z.string().nullable(),
+      nextActionOn: z.string().nullable(),
+    }),
+  ),
+  /** For each rule of hints, how often it was raised and how often an answer followed. */
+  hints: z.array(z.object({ rule: z.string(), raised: count, answered: count })),
+});
+export type EmployerContactFigures = z.infer<typeof employerContactFigures>;
+
+/** A line of a contact's history, newest first in lists. */
+const happened = { id, at: instant };
+
+/** What was read of a page that was opened through a link. */
+const opened = {
+  linkId: id,
+  label: z.string(),
+  openId: id,
+  /** Which of the link's readers, from 1 on: the second one got it from the first. */
+  reader: count,
+  location: z.string(),
+  device: z.string().nullable(),
+  seconds: count,
+  sections: z.array(z.object({ section: z.string(), seconds: count })),
+  videoSeconds: count,
+  downloads: z.array(z.string()),
+};
+
+/** What happens with a contact. */
+export const timelineEvent = z.discriminatedUnion('kind', [
+  z.object({
+    ...happened,
+    kind: z.literal('status'),
+    /** Null for the one that the contact began with. */
+    from: employerContactStatus.nullable(),
+    to: employerContactStatus,
+  }),
+  z.object({ ...happened, kind: z.literal('note'), text: z.string() }),
+  /** A mail that the owner began with Reply. */
+  z.object({ ...happened, kind: z.literal('mail') }),
+  z.object({
+    ...happened,
+    kind: z.literal('round'),
+    roundId: id,
+    date: z.string(),
+    round: z.string(),
+    outcome: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  /** Through the page; with the label of the link where it came through one. */
+  z.object({ ...happened, kind: z.literal('message'), text: z.string(), label: z.string().nullable() }),
+  z.object({ ...happened, kind: z.literal('link-made'), linkId: id, label: z.string() }),
+  z.object({ ...happened, kind: z.literal('link-opened'), ...opened }),
+  z.object({ ...happened, kind: z.literal('link-revoked'), linkId: id, label: z.string() }),
+  z.object({
+    ...happened,
+    kind: z.literal('next-action'),
+    /** Null where it was done or taken away. */
+    nextAction: z.string().nullable(),
+    nextActionOn: z.string().nullable(),
+  }),
+]);
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+export const timeline = z.array(timelineEvent);
+
+export const newNote = z.strictObject({ id, text: multiline(5000).min(1, 'Write a note first.') });
+
+/** An interview round. */
+const roundFields = {
+  date: day,
+  kind: requiredLine(100),
+  outcome: line(200),
+  note: orNull(multiline(5000)),
+};
+export const newRound = z.strictObject({
+  id,
+  date: roundFields.date,
+  kind: roundFields.kind,
+  outcome: roundFields.outcome.optional(),
+  note: roundFields.note.optional(),
+});
+export const interviewRound = z.object({ id, contactId: id, updatedAt: instant, ...roundFields });
+export const roundUpdate = z
+  .strictObject(roundFields)
+  .partial()
+  .extend({ id, updatedAt: instant.optional() });
+
+/** A named state of the screen: `search` is the query of its address. */
+export const savedView = z.object({ id, name: z.string(), search: z.string() });
+export const newSavedView = z.strictObject({
+  profileId,
+  name: requiredLine(60),
+  search: singleLine(1000),
+});
+/** The most saved views of a profile. */
+export const maxSavedViews = 30;
+
+/** Proposes the next step with a contact, by a plain rule. */
+export const hintRules = [
+  { key: 'opened-often', label: 'Opened three times in two days' },
+  { key: 'quiet-after-visit', label: 'Nothing for ten days after a visit' },
+  { key: 'cv-without-answer', label: 'CV downloaded and no answer' },
+] as const;
+export const hintRule = z.enum(hintRules.map(({ key }) => key));
+
+/** A hint about a contact; `raisedAt` tells it from an earlier one of the same rule. */
+export const hint = z.object({ contactId: id, employerName: z.string(), rule: hintRule, raisedAt: instant });
+export const hintList = z.array(hint);
+export const dismissedHint = z.strictObject({ id, rule: hintRule, raisedAt: instant });

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { type PageSection, pageSections } from './design';
+import { id, profileId } from './ids';
+import { orNull } from './or-null';
+import { boundedText, multiline, requiredLine } from './text';
+
+/** A token has 128 random bits: so many characters in base64url. */
+export const linkTokenLength = 22;
+
+/** The token of a link as the address of the page carries it, under `v`. */
+export const linkToken = boundedText(linkTokenLength).regex(
+  /^[\w-]{22}$/,
+  'This is not the token of a link.',
+);
+
+/** The page through a link, and the short address that leads there; both below the site's origin. */
+export const linkPath = (slug: string, token: string) => `/profile/${slug}?v=${token}`;
+export const shortLinkPath = (token: string) => `/v/${token}`;
+
+/** The most links of a profile that are not revoked. */
+export const maxLinks = 1000;
+
+/** The longest passcode, and the shortest, in characters. */
+export const passcodeLength = { min: 4, max: 100 };
+
+const sections = z
+  .array(z.enum(pageSections.map(({ key }): PageSection => key)))
+  .max(pageSections.length)
+  .refine((keys) => new Set(keys).size === keys.length, 'List each section once.');
+
+const maxOpens = z.int('Enter a whole number.').min(1, 'Allow one open at least.').max(100_000);
+
+/** What the owner chooses for a link. */
+const choices = {
+  label: requiredLine(100),
+  employerContactId: id.nullable(),
+  expiresAt: instant.nullable(),
+  maxOpens: maxOpens.nullable(),
+  /** Null takes it away. It is hashed, and never shown again. */
+  passcode: boundedText(passcodeLength.max)
+    .min(passcodeLength.min, `Use ${passcodeLength.min} characters or more.`)
+    .nullable(),
+  /** For the reader, above the page. */
+  note: orNull(multiline(1000)),
+  hiddenSections: sections,
+  /** The order of the sections for this reader; those that are not named follow in the order of the page. */
+  sectionOrder: sections,
+  /** Whether the owner is mailed when it is opened, once an hour at most. */
+  mailsOpens: z.boolean(),
+};
+const { label, ...optional } = choices;
+
+export const newLink = z.strictObject({ profileId, label, ...z.object(optional).partial().shape });
+export const linkUpdate = z.strictObject(choices).partial().extend({ id, updatedAt: instant.optional() });
+
+export const linkStates = ['open', 'expired', 'used-up', 'revoked'] as const;
+
+/** A link as its owner sees it. */
+export const link = z.object({
+  id,
+  profileId: id,
+  label: z.string(),
+  employerContactId: id.nullable(),
+  /** Of the contact. */
+  employerName: z.string().nullable(),
+  employerCompany: z.string().nullable(),
+  token: z.string(),
+  /** The address of the page through the link, and the short one. */
+  url: z.string(),
+  shortUrl: z.string(),
+  state: z.enum(linkStates),
+  expiresAt: instant.nullable(),
+  maxOpens: z.int().nullable(),
+  hasPasscode: z.boolean(),
+  note: z.string().nullable(),
+  hiddenSections: z.array(z.string()),
+  sectionOrder: z.array(z.string()),
+  mailsOpens: z.boolean(),
+  /** All opens, and how many readers were told apart among those that were measured. */
+  opens: z.int(),
+  readers: z.int(),
+  lastOpenedAt: instant.nullable(),
+  /** Of all opens together, in seconds. */
+  seconds: z.int(),
+  createdAt: instant,
+  revokedAt: instant.nullable(),
+  updatedAt: instant,
+});
+export type Link = z.infer<typeof link>;
+export const linkList = z.array(link);
+
+/** One open of a link, newest first in lists. */
+export const linkOpen = z.object({
+  id,
+  at: instant,
+  reader: z.int(),
+  location: z.string(),
+  device: z.string().nullable(),
+  seconds: z.int(),
+  sections: z.array(z.object({ section: z.string(), seconds: z.int() })),
+  videoSeconds: z.int(),
+  downloads: z.array(z.string()),
+  /** The version of the page that was shown. */
+  version: z.int(),
+});
+
+/** What has changed on the page since a link was opened last. */
+export const linkChanges = z.object({
+  /** When it was opened last; null if never, or if the reader went on without being measured. */
+  openedAt: instant.nullable(),
+  changes: z.array(
+    z.object({
+      section: z.string(),
+      title: z.string(),
+      change: z.enum(['added', 'changed', 'removed']),
+    }),
+  ),
+});
+export const linkDetails = z.object({ link, opens: z.array(linkOpen), ...linkChanges.shape });
