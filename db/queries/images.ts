@@ -26,43 +26,50 @@ export async function findOwnImages(db: Kysely<DB>, profileId: string, ids: stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** An image in its smallest stored size of at least `width` pixels, or in its largest one. */
+export interface WantedImage {
+  id: string;
+  width: number;
+}
+
 /**
- * The image in the smallest stored size of at least `width` pixels, or in the largest one. Found if the
- * account owns it, or a profile that is open to anyone shows it, in a public entry or as its portrait.
+ * The stored files of images, in one query however many there are. Found if the account owns the image, or a profile
+ * that is open to anyone shows it, in a public entry or as its portrait.
+ * @returns an answer to each; undefined where it is not found
  */
+export async function findReadableImages(
+  db: Kysely<DB>,
+  wanted: WantedImage[],
+  accountId: string | undefined,
+): Promise<(ImageVariantRow | undefined)[]> {
+  const shown = sql`select from gallery where image_id = images.id and is_public and deleted_at is null`;
+  const portrait = sql`select from portraits where portraits.id = images.id and deleted_at is null`;
+  const { rows } = await sql<ImageVariantRow & { position: number }>`
+    select wanted.position, variants.*
+    from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ width }) => width)}::integer[])
+      with ordinality as wanted (id, width, position)
+    join images on images.id = wanted.id
+    join profiles on profiles.id = images.profile_id
+    cross join lateral (
+      select * from image_variants where image_id = images.id
+      order by width < wanted.width, abs(width - wanted.width)
+      limit 1) as variants
+    where ${isOwnedBy(accountId)} or ${isOpenProfile} and (
+      exists (${shown}) and not ${isHidden('gallery')} or exists (${portrait}))`.execute(db);
+  const answers: (ImageVariantRow | undefined)[] = wanted.map(() => undefined);
+  for (const { position, ...image } of rows) answers[position - 1] = image;
+  return answers;
+}
+
+/** One image, as `findReadableImages` finds it. */
 export async function findReadableImage(
   db: Kysely<DB>,
   id: string,
   width: number,
   accountId: string | undefined,
 ): Promise<ImageVariantRow | undefined> {
-  return db
-    .selectFrom('imageVariants')
-    .innerJoin('images', 'images.id', 'imageVariants.imageId')
-    .innerJoin('profiles', 'profiles.id', 'images.profileId')
-    .selectAll('imageVariants')
-    .where('imageVariants.imageId', '=', id)
-    .where((eb) => {
-      const shown = eb
-        .selectFrom('gallery')
-        .select('gallery.id')
-        .whereRef('gallery.imageId', '=', 'images.id')
-        .where('gallery.isPublic', '=', true)
-        .where('gallery.deletedAt', 'is', null);
-      const portrait = eb
-        .selectFrom('portraits')
-        .select('portraits.id')
-        .whereRef('portraits.id', '=', 'images.id')
-        .where('portraits.deletedAt', 'is', null);
-      const open = eb.and([
-        isOpenProfile,
-        eb.or([eb.and([eb.exists(shown), eb.not(isHidden('gallery'))]), eb.exists(portrait)]),
-      ]);
-      return eb.or([open, isOwnedBy(accountId)]);
-    })
-    .orderBy((eb) => eb('imageVariants.width', '<', width))
-    .orderBy(sql`abs(image_variants.width - ${width}::integer)`)
-    .executeTakeFirst();
+  const [image] = await findReadableImages(db, [{ id, width }], accountId);
+  return image;
 }
 
 const mostAtOnce = 500;

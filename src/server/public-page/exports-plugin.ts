@@ -57,8 +57,8 @@ const makers: Record<
   (source: FormSource) => Promise<string | Uint8Array>
 > = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
-  vcf: async ({ portfolio, canonical, readPicture }) => {
-    const photo = portfolio.portrait ? await readPicture(portfolio.portrait.url) : undefined;
+  vcf: async ({ portfolio, canonical, readPictures }) => {
+    const [photo] = portfolio.portrait ? await readPictures([portfolio.portrait.url]) : [];
     return vcard(portfolio, { canonical, source: `${canonical}.vcf`, photo });
   },
   md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
@@ -90,7 +90,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   const { db, openProfiles, files, assets, publicUrl, findAccountId, countArchive } = options;
   const cache = new FormCache(cacheBytes);
 
-  const readPicture = pictureReader({ db, files });
+  const readPictures = pictureReader({ db, files });
 
   const read = ({ profile, accountId }: Order) =>
     accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
@@ -105,7 +105,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       canonical: `${origin}/profile/${profile.slug}`,
       today: today(),
       choices,
-      readPicture: (url) => readPicture(url, accountId),
+      readPictures: (urls) => readPictures(urls, accountId),
       // Others may wait for the same form, so it is made even if this reader goes away.
       asker: { sender },
     });

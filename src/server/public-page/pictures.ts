@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { findReadableImage } from '../../../db/queries/images';
+import { findReadableImages, type ImageVariantRow } from '../../../db/queries/images';
 import type { DB } from '../../../db/tables.gen';
 import { FileMissingError, type FileStore } from '../../routers/ports';
 
@@ -12,8 +12,8 @@ interface Sources {
   files: FileStore;
 }
 
-/** A stored picture as JPEG; undefined if it is gone, or the account may not see it. @param url as in the profile */
-export type ReadPicture = (url: string, accountId?: string) => Promise<Buffer | undefined>;
+/** Stored pictures as JPEG; undefined where one is gone, or the account may not see it. @param urls as in the profile */
+export type ReadPictures = (urls: string[], accountId?: string) => Promise<(Buffer | undefined)[]>;
 
 const folder = '/api/files/';
 /** The stored width that is printed: five or six centimetres at 200 dots per inch. */
@@ -22,7 +22,7 @@ const quality = 82;
 const cacheBytes = 16 * 1024 * 1024;
 
 /** Reads pictures for documents, which take JPEG as it is, while WebP would be unpacked in them. */
-export function pictureReader({ db, files }: Sources): ReadPicture {
+export function pictureReader({ db, files }: Sources): ReadPictures {
   // A stored file never changes.
   const kept = new LRUCache<string, Buffer, () => Promise<Readable>>({
     maxSize: cacheBytes,
@@ -34,9 +34,7 @@ export function pictureReader({ db, files }: Sources): ReadPicture {
         .toBuffer(),
     ignoreFetchAbort: true,
   });
-  return async (url, accountId) => {
-    if (!url.startsWith(folder)) return undefined;
-    const image = await findReadableImage(db, url.slice(folder.length), width, accountId);
+  const read = async (image: ImageVariantRow | undefined) => {
     if (!image) return undefined;
     const { fileKey } = image;
     try {
@@ -46,5 +44,9 @@ export function pictureReader({ db, files }: Sources): ReadPicture {
       if (error instanceof FileMissingError) return undefined;
       throw error;
     }
+  };
+  return async (urls, accountId) => {
+    const wanted = urls.map((url) => ({ id: url.slice(folder.length), width }));
+    return Promise.all((await findReadableImages(db, wanted, accountId)).map(read));
   };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { findReadableCv } from '../../../db/queries/cvs';
-import { findReadableImage } from '../../../db/queries/images';
+import { findReadableImages } from '../../../db/queries/images';
 import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
@@ -97,8 +97,11 @@ async function findFiles(sources: ArchiveSources, { html, portfolio, accountId }
   const { portrait, gallery } = portfolio;
   // A page that hides its gallery does not name the pictures, which are wanted all the same.
   const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
-  for (const address of new Set([...addressesIn(html), ...pictures])) {
-    const file = await findFile(sources.db, address, portfolio, accountId);
+  const addresses = [...new Set([...addressesIn(html), ...pictures])];
+  for (const [address, image] of await findImages(sources.db, addresses, accountId))
+    found.set(address, image);
+  for (const address of addresses) {
+    const file = await findVideoFile(sources.db, address, portfolio, accountId);
     if (file) found.set(address, file);
   }
   const names = distinctFilenames(portfolio.cvs.map(({ filename }) => filename));
@@ -109,17 +112,25 @@ async function findFiles(sources: ArchiveSources, { html, portfolio, accountId }
   return found;
 }
 
-async function findFile(
+/** The pictures among what is at these addresses. */
+async function findImages(db: Kysely<DB>, addresses: string[], accountId: string | undefined) {
+  const wanted = addresses.flatMap((address) => {
+    const [, id, width = widest] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
+    return id ? [{ address, id, width: Number(width) }] : [];
+  });
+  const images = await findReadableImages(db, wanted, accountId);
+  return wanted.flatMap(({ address, id }, index): [string, Found][] => {
+    const image = images[index];
+    return image ? [[address, { ...image, name: picturePath(id, image.width) }]] : [];
+  });
+}
+
+async function findVideoFile(
   db: Kysely<DB>,
   address: string,
   { id: profileId, video }: PublicPortfolio,
   accountId: string | undefined,
 ): Promise<Found | undefined> {
-  const [, imageId, width] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
-  if (imageId) {
-    const image = await findReadableImage(db, imageId, Number(width ?? widest), accountId);
-    return image && { ...image, name: picturePath(imageId, image.width) };
-  }
   if (!video || !address.includes(video.id)) return undefined;
   const folder = `/api/video/${video.id}`;
   switch (address) {

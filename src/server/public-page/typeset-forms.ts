@@ -15,8 +15,8 @@ export interface TypesetSource {
   canonical: string;
   /** The date of the visit, `YYYY-MM-DD`. */
   today: string;
-  /** A picture of the profile as JPEG; undefined if the reader may not see it. */
-  readPicture(url: string): Promise<Uint8Array | undefined>;
+  /** Pictures of the profile as JPEG; undefined where the reader may not see one. */
+  readPictures(urls: string[]): Promise<(Uint8Array | undefined)[]>;
   asker: Asker;
 }
 
@@ -27,7 +27,7 @@ const mostPictures = 24;
 
 /** The profile as PDF. @param source the JSON text that an archival one has inside */
 export const profilePdf = (
-  { portfolio, canonical, today, readPicture, asker }: TypesetSource,
+  { portfolio, canonical, today, readPictures, asker }: TypesetSource,
   { form, paper, archival }: DocumentChoices,
   source: () => string,
 ): Promise<Uint8Array> =>
@@ -35,7 +35,7 @@ export const profilePdf = (
     const isArchival = archival === 'true';
     const look = lookOf(portfolio);
     const urls = form === 'plain' ? [] : picturesOf(portfolio);
-    const { files, names } = await readAll(urls, readPicture);
+    const { files, names } = await readAll(urls, readPictures);
     return {
       form: 'pdf',
       template: form,
@@ -58,13 +58,13 @@ export const profilePdf = (
 export const socialImage = ({
   portfolio,
   canonical,
-  readPicture,
+  readPictures,
   asker,
 }: TypesetSource): Promise<Uint8Array> =>
   typesetInThread(async () => {
     const look = lookOf(portfolio);
     const urls = portfolio.portrait ? [portfolio.portrait.url] : [];
-    const { files, names } = await readAll(urls, readPicture);
+    const { files, names } = await readAll(urls, readPictures);
     const [portrait = null] = names.values();
     return {
       form: 'png',
@@ -80,10 +80,10 @@ const picturesOf = ({ portrait, gallery }: Portfolio): string[] => [
   ...gallery.slice(0, mostPictures).map(({ imageUrl }) => imageUrl),
 ];
 
-async function readAll(urls: string[], readPicture: TypesetSource['readPicture']) {
+async function readAll(urls: string[], readPictures: TypesetSource['readPictures']) {
   const files: Record<string, Uint8Array> = {};
   const names = new Map<string, string>();
-  const pictures = await Promise.all(urls.map(readPicture));
+  const pictures = await readPictures(urls);
   for (const [index, picture] of pictures.entries()) {
     const url = urls[index];
     if (!picture || url === undefined) continue;
