@@ -38,9 +38,11 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Industry = "Consulting" | "E-commerce" | "Education" | "Finance" | "Healthcare" | "Manufacturing" | "Media" | "Other" | "Real Estate" | "Technology";
 
+export type MailChoice = "due-actions" | "weekly-digest";
+
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "invitation" | "password-changed" | "reset-password" | "verify-email";
+export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "reset-password" | "verify-email" | "weekly-digest";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
@@ -118,6 +120,12 @@ export interface AuditLog {
   event: string;
   id: string;
   network: Generated<string>;
+}
+
+export interface CalendarAddresses {
+  createdAt: Generated<Instant>;
+  profileId: string;
+  token: string;
 }
 
 export interface Certifications {
@@ -349,6 +357,14 @@ export interface Links {
   sectionOrder: Generated<StringList>;
   token: string;
   updatedAt: Generated<Instant>;
+}
+
+export interface MailChoices {
+  kind: MailChoice;
+  profileId: string;
+  sentAt: Instant | null;
+  settledOn: string | null;
+  wantedSince: Instant | null;
 }
 
 export interface Mails {
@@ -628,6 +644,7 @@ export interface DB {
   addresses: Addresses;
   analyticsSettings: AnalyticsSettings;
   auditLog: AuditLog;
+  calendarAddresses: CalendarAddresses;
   certifications: Certifications;
   contactEvents: ContactEvents;
   contactRounds: ContactRounds;
@@ -643,6 +660,7 @@ export interface DB {
   invitations: Invitations;
   linkOpens: LinkOpens;
   links: Links;
+  mailChoices: MailChoices;
   mails: Mails;
   mailTemplates: MailTemplates;
   openedVersions: OpenedVersions;

@@ -13,6 +13,19 @@ export const placeholders = {
   sender: 'The same with role and company, as far as they are known',
   senderEmail: 'The e-mail address of that visitor; answers to the mail go there',
   message: 'The message that a visitor wrote',
+  page: 'The page that the mail is about, by the name of its owner',
+  label: 'The label of the link that was opened',
+  opener: 'The contact whom the link was made for, with role and company; “Somebody” if there is none',
+  opened: 'When the link was opened, where and on what kind of device, on a line each',
+  week: 'The days that the mail is about, such as “March 2 to March 8, 2026”',
+  views: 'How often the page was looked at in that week, such as “42 views”',
+  visitors: 'How many different visitors that were, such as “30 visitors”',
+  change: 'The change against the week before, such as “12% more than in the week before”',
+  sources: 'Where the views came from, on a line each',
+  sections: 'What was read for how long, on a line each',
+  openedLinks: 'The links that were opened in that week and how often, on a line each',
+  dueCount: 'How many next actions are due, such as “3 next actions are due”',
+  dueActions: 'The next actions that are due, on a line each, which lead to their contacts',
   validFor: 'How long the link works, such as “30 minutes”',
 } as const;
 export type Placeholder = keyof typeof placeholders;
@@ -57,6 +70,33 @@ export const mailTemplates = {
     purpose: "Goes to the owner of a page to whom a visitor has written with the page's form.",
     placeholders: ['firstName', 'link', 'productName', 'senderName', 'sender', 'senderEmail', 'message'],
   },
+  'link-opened': {
+    label: 'Link opened',
+    purpose: 'Goes to the owner of a link that was opened, once an hour at most, if that is wanted.',
+    placeholders: ['firstName', 'link', 'productName', 'label', 'opener', 'opened'],
+  },
+  'weekly-digest': {
+    label: 'Weekly digest',
+    purpose: 'Goes on Monday mornings to the owner of a page that was looked at, if that is wanted.',
+    placeholders: [
+      'firstName',
+      'link',
+      'productName',
+      'page',
+      'week',
+      'views',
+      'visitors',
+      'change',
+      'sources',
+      'sections',
+      'openedLinks',
+    ],
+  },
+  'due-actions': {
+    label: 'Next actions due',
+    purpose: 'Goes in the morning to an owner who is to do something with employers, if that is wanted.',
+    placeholders: ['firstName', 'link', 'productName', 'page', 'dueCount', 'dueActions'],
+  },
   invitation: {
     label: 'Invitation',
     purpose: 'Goes to somebody whom an admin has invited.',
@@ -64,6 +104,14 @@ export const mailTemplates = {
   },
 } as const satisfies Record<string, TemplateFacts>;
 export type MailTemplateName = keyof typeof mailTemplates;
+
+/** The mails that are sent only to those who want them, and that one click stops. */
+export const mailsByChoice = [
+  'link-opened',
+  'weekly-digest',
+  'due-actions',
+] as const satisfies MailTemplateName[];
+export type MailByChoice = (typeof mailsByChoice)[number];
 
 // Blanks around the name belong to the group: told apart here, they would be tried in every combination.
 const placeholder = /\{\{([^{}]*)\}\}/g;

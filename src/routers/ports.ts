@@ -94,6 +94,8 @@ export interface Mail {
   html: string;
   /** The link that the reader is asked to open. */
   link: string;
+  /** Stops mails of this kind at one click (RFC 8058); omitted if the mail was not a choice. */
+  stopLink?: string | undefined;
 }
 
 /** Sends mails. */
@@ -119,7 +121,8 @@ export type MailJob =
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
   | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
   | { template: 'invitation'; invitationId: string }
-  | { template: 'contact-request'; accountId: string; contactId: string };
+  | { template: 'contact-request'; accountId: string; contactId: string }
+  | { template: 'link-opened'; accountId: string; openId: string };
 
 /** The data of each kind of job: ids only, because finished jobs are kept for a while. */
 export interface JobData {

@@ -4,22 +4,15 @@ import { type AccountRow, findAccount } from '../../../db/queries/accounts';
 import { findMessage } from '../../../db/queries/contact-requests';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { DB } from '../../../db/tables.gen';
+import { type MailByChoice, mailsByChoice } from '../../contracts/mail-template';
 import { newToken } from '../auth/tokens';
-import type { Mail, MailJob } from '../ports';
+import { type ChoiceJob, findChoiceRecipient } from '../mail-choices/find-choice-recipient';
+import type { MailJob } from '../ports';
 import { linkLifetimes } from './mail-facts';
-import { type MailValues, oneLine } from './render-mail';
+import { displayName, greetingName, guarded, longestDisplayName } from './reader-names';
+import type { Recipient } from './recipient';
 
-/** The recipient of a mail, and how its values are read once it is certain to be sent. */
-export interface Recipient {
-  /** The row with which the mail is deleted. */
-  owner: { accountId: string } | { invitationId: string };
-  to: Mail['to'];
-  replyTo?: Mail['replyTo'];
-  /** The values of the mail's placeholders; the token of its link is created here. */
-  makeValues(): Promise<Omit<MailValues, 'productName'>>;
-}
-
-type AccountTemplate = Exclude<MailJob['template'], 'invitation' | 'contact-request'>;
+type AccountTemplate = Exclude<MailJob['template'], 'invitation' | 'contact-request' | MailByChoice>;
 type RequestJob = Extract<MailJob, { template: 'contact-request' }>;
 
 /** Undefined if there is no recipient, or the mail is no longer needed. */
@@ -31,6 +24,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
   if (job.template === 'contact-request') return findAddressed(db, origin, job);
+  if (isByChoice(job)) return findChoiceRecipient(db, origin, job);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
   if (!account || isSettled(job.template, account)) return undefined;
   return {
@@ -44,6 +38,9 @@ export async function findRecipient(
     }),
   };
 }
+
+const isByChoice = (job: MailJob): job is ChoiceJob =>
+  mailsByChoice.some((template) => template === job.template);
 
 /** Whether the mail's purpose has been fulfilled or withdrawn meanwhile. */
 const isSettled = (
@@ -109,18 +106,3 @@ async function pathFor(
   // A URL fragment is sent to no server and appears in no log.
   return `/${template}#token=${token}`;
 }
-
-// Anyone may register another person's address under any name.
-const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
-const longestGreeting = 40;
-const longestDisplayName = 2 * longestGreeting;
-
-/** A name that mail clients would turn into a link, or mistake for an address, is omitted. */
-const guarded = (name: string, longest: number): string =>
-  name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
-
-const greetingName = ({ firstName }: AccountRow): string => guarded(firstName, longestGreeting) || 'there';
-
-/** The display name in the `To` header. */
-const displayName = ({ firstName, lastName }: AccountRow): string =>
-  guarded(`${firstName} ${lastName}`, longestDisplayName);

@@ -11,5 +11,8 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'deletion-requested': '',
   'account-deactivated': '',
   'contact-request': '',
+  'link-opened': '',
+  'weekly-digest': '',
+  'due-actions': '',
   invitation: '7 days',
 };

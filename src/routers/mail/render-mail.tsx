@@ -2,10 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Placeholder, replacePlaceholders, type TemplateTexts } from '../../contracts/mail-template';
 import type { Mail } from '../ports';
-import { MailButton, MailLayout, MailLink, MailParagraph } from './templates/mail-layout';
+import { MailButton, MailLayout, MailLink, MailParagraph, stopWords } from './templates/mail-layout';
 
-/** The values of one mail's placeholders. */
-export type MailValues = { link: string; productName: string } & Partial<Record<Placeholder, string>>;
+/** A line of a list in a mail, with the address that it leads to. */
+export interface MailLine {
+  text: string;
+  href: string;
+}
+
+/** The values of one mail's placeholders, and the address that stops mails which are sent by choice. */
+export type MailValues = { link: string; productName: string; stopLink?: string } & Partial<
+  Record<Placeholder, string | MailLine[]>
+>;
 
 const linkPlaceholder = /\{\{\s*link\s*\}\}/;
 const button = /^\[([^\]\n]+)\]\(\{\{\s*link\s*\}\}\)$/;
@@ -25,6 +33,7 @@ export function renderMail(
       subject={subject}
       preheader={preheaderOf(paragraphs, values)}
       productName={values.productName}
+      stopLink={values.stopLink}
     >
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: this is rendered once
@@ -32,30 +41,52 @@ export function renderMail(
       ))}
     </MailLayout>,
   );
-  const text = paragraphs.map((paragraph) => toText(paragraph, values)).join('\n\n');
+  const stop = values.stopLink ? [`${stopWords}:\n${values.stopLink}`] : [];
+  const text = [...paragraphs.map((paragraph) => toText(paragraph, values)), ...stop].join('\n\n');
   return { subject, html: `<!doctype html>${html}`, text: `${text}\n` };
 }
 
-function fill(text: string, values: MailValues): string {
-  const known = new Map(Object.entries(values));
-  return replacePlaceholders(text, (name) => known.get(name) ?? '');
+type Value = string | MailLine[] | undefined;
+const inText = (value: Value = ''): string =>
+  typeof value === 'string' ? value : value.map(({ text, href }) => `${text}\n${href}`).join('\n\n');
+const inWords = (value: Value = ''): string =>
+  typeof value === 'string' ? value : value.map(({ text }) => text).join(', ');
+
+function fill(text: string, values: MailValues, write = inWords): string {
+  const known = new Map<string, Value>(Object.entries(values));
+  return replacePlaceholders(text, (name) => write(known.get(name)));
 }
 
 function toText(paragraph: string, values: MailValues): string {
   const label = button.exec(paragraph)?.[1];
-  return label ? `${fill(label, values)}:\n${values.link}` : fill(paragraph, values);
+  return label ? `${fill(label, values)}:\n${values.link}` : fill(paragraph, values, inText);
 }
 
 function toHtml(paragraph: string, values: MailValues): ReactNode {
   const label = button.exec(paragraph)?.[1];
   if (label) return <MailButton href={values.link} label={fill(label, values)} />;
-  const parts = paragraph.split(/(\{\{\s*link\s*\}\})/).map((part, index) => {
+  const known = new Map<string, Value>(Object.entries(values));
+  const parts = paragraph.split(/(\{\{[^{}]*\}\})/).map((part, index) => {
     const key = `${index}`;
     if (linkPlaceholder.test(part)) return <MailLink key={key} href={values.link} />;
-    return <Fragment key={key}>{withBreaks(fill(part, values))}</Fragment>;
+    const value = known.get(/^\{\{([^{}]*)\}\}$/.exec(part)?.[1]?.trim() ?? '');
+    return (
+      <Fragment key={key}>
+        {Array.isArray(value) ? <LineList lines={value} /> : withBreaks(fill(part, values))}
+      </Fragment>
+    );
   });
   return <MailParagraph>{parts}</MailParagraph>;
 }
+
+const LineList = ({ lines }: { lines: MailLine[] }) =>
+  lines.map(({ text, href }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: this is rendered once
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <MailLink href={href}>{text}</MailLink>
+    </Fragment>
+  ));
 
 /** The lines of a text; values may have some of their own, as the message of a visitor has. */
 const withBreaks = (text: string): ReactNode =>

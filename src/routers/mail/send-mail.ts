@@ -42,6 +42,7 @@ export async function sendMail(services: MailServices, job: MailJob, id: string)
       to: recipient.to,
       replyTo: recipient.replyTo,
       link: values.link,
+      stopLink: values.stopLink,
       ...renderMail(texts, values),
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Mail } from '../../routers/ports';
 export type Sender = string;
 
 /** The mail in the format of nodemailer. */
-export const toMessage = (from: Sender, { id, to, replyTo, subject, text, html }: Mail) => ({
+export const toMessage = (from: Sender, { id, to, replyTo, subject, text, html, stopLink }: Mail) => ({
   from,
   to,
   ...(replyTo && { replyTo }),
@@ -13,7 +13,13 @@ export const toMessage = (from: Sender, { id, to, replyTo, subject, text, html }
   html,
   messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`,
   // Suppresses out-of-office replies.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(stopLink && {
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -66,6 +66,45 @@ Answer this mail to write back: your answer goes to {{senderEmail}}. Nobody has 
 
 [Open your dashboard]({{link}})`,
   },
+  'link-opened': {
+    subject: 'Your link “{{label}}” was opened',
+    body: `Hello {{firstName}},
+
+{{opener}} opened your {{productName}} page through the link “{{label}}”:
+
+{{opened}}
+
+[See what was read]({{link}})
+
+Of each link you hear once an hour at most.`,
+  },
+  'weekly-digest': {
+    subject: 'Your page last week: {{views}}',
+    body: `Hello {{firstName}},
+
+{{page}} on {{productName}}, {{week}}: {{views}}, {{change}}, by {{visitors}}.
+
+Where they came from:
+{{sources}}
+
+What was read, by time:
+{{sections}}
+
+Links that were opened:
+{{openedLinks}}
+
+[Open analytics]({{link}})`,
+  },
+  'due-actions': {
+    subject: '{{dueCount}}',
+    body: `Hello {{firstName}},
+
+{{dueCount}} with the employers of {{page}} on {{productName}}:
+
+{{dueActions}}
+
+[Open all employer contacts]({{link}})`,
+  },
   invitation: {
     subject: 'You are invited to {{productName}}',
     body: `Hello,

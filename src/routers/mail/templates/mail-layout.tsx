@@ -69,11 +69,16 @@ interface MailLayoutProps {
   subject: string;
   preheader: string;
   productName: string;
+  /** Stops mails of this kind; omitted if the mail was not a choice. */
+  stopLink?: string | undefined;
   children: ReactNode;
 }
 
+/** The words of the link that stops mails which are sent by choice. */
+export const stopWords = 'Stop these mails';
+
 /** The layout of every mail: tables and inline styles, which all clients understand, and no remote content. */
-export function MailLayout({ subject, preheader, productName, children }: MailLayoutProps) {
+export function MailLayout({ subject, preheader, productName, stopLink, children }: MailLayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -106,6 +111,12 @@ export function MailLayout({ subject, preheader, productName, children }: MailLa
                 </table>
                 <div style={footer} className="mail-quiet">
                   {productName}
+                  {stopLink && (
+                    <>
+                      <br />
+                      You get this mail because you chose it. <MailLink href={stopLink}>{stopWords}</MailLink>
+                    </>
+                  )}
                 </div>
               </td>
             </tr>
@@ -120,10 +131,11 @@ export function MailParagraph({ children }: { children: ReactNode }) {
   return <p style={paragraph}>{children}</p>;
 }
 
-export function MailLink({ href }: { href: string }) {
+/** A link, shown as its address if it has no words. */
+export function MailLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a href={href} style={{ color: accent }} className="mail-link">
-      {href}
+      {children ?? href}
     </a>
   );
 }

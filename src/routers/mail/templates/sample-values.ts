@@ -1,4 +1,4 @@
-import type { MailTemplateName } from '../../../contracts/mail-template';
+import { type MailTemplateName, mailsByChoice } from '../../../contracts/mail-template';
 import { linkLifetimes, productName } from '../mail-facts';
 import type { MailValues } from '../render-mail';
 
@@ -12,6 +12,9 @@ const links: Record<MailTemplateName, string> = {
   'deletion-requested': `${origin}/login`,
   'account-deactivated': `${origin}/login`,
   'contact-request': `${origin}/`,
+  'link-opened': `${origin}/employer-contacts/example`,
+  'weekly-digest': `${origin}/analytics`,
+  'due-actions': `${origin}/employer-contacts`,
   invitation: `${origin}/login#invitation=example`,
 };
 
@@ -26,4 +29,21 @@ export const sampleValues = (template: MailTemplateName): MailValues => ({
   senderEmail: 'grace@example.com',
   message: 'Your notes on the engine are the best I have read.\n\nAre you free on Tuesday?',
   deletionDate: 'March 5, 2021',
+  page: 'Ada King',
+  label: 'Application at Harbour & Sons',
+  opener: 'Grace Hopper (Rear Admiral, US Navy)',
+  opened: 'Monday, March 2, 2026 at 9:41 AM\nLondon, United Kingdom\nPhone',
+  week: 'March 2 to March 8, 2026',
+  views: '42 views',
+  visitors: '30 visitors',
+  change: '12% more than in the week before',
+  sources: 'LinkedIn: 24 views (57%)\nDirect: 18 views (43%)',
+  sections: 'Work Experience: 38m 20s in 31 views\nSkills: 12m 5s in 20 views',
+  openedLinks: 'Application at Harbour & Sons, for Grace Hopper (Rear Admiral, US Navy): opened 3 times',
+  dueCount: '2 next actions are due',
+  dueActions: [
+    { text: 'Today: Call back – Grace Hopper (US Navy)', href: `${origin}/employer-contacts/example` },
+    { text: 'Since March 5, 2026: Send references – Ann Lee', href: `${origin}/employer-contacts/example` },
+  ],
+  ...(mailsByChoice.some((name) => name === template) && { stopLink: `${origin}/unsubscribe/example` }),
 });

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { type AccountRow, findAccount } from '../../../db/queries/accounts';
+import { findOpenedLink } from '../../../db/queries/link-mails';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
+import type { MailByChoice } from '../../contracts/mail-template';
+import { displayName, greetingName } from '../mail/reader-names';
+import type { Recipient } from '../mail/recipient';
+import type { MailValues } from '../mail/render-mail';
+import type { MailJob } from '../ports';
+import { linkOpenedValues } from './link-opened';
+import { makeStopToken, type StoppedMails, stopPath, stopSecret } from './stop-token';
+
+/** The job of a mail that is sent by choice. */
+export type ChoiceJob = Extract<MailJob, { template: MailByChoice }>;
+
+/** What a mail says, and what stops others like it. */
+interface Letter {
+  mails: StoppedMails;
+  values: Omit<MailValues, 'productName'>;
+}
+
+/** Undefined if the mail is no longer wanted, or says nothing any more. */
+export async function findChoiceRecipient(
+  db: Kysely<DB>,
+  origin: string,
+  job: ChoiceJob,
+): Promise<Recipient | undefined> {
+  const account = await findAccount(db, job.accountId);
+  if (!account?.isActive || account.deletionDueAt) return undefined;
+  const letter = await findLetter(db, origin, job);
+  return letter && recipientOf(db, origin, account, letter);
+}
+
+async function recipientOf(
+  db: Kysely<DB>,
+  origin: string,
+  account: AccountRow,
+  { mails, values }: Letter,
+): Promise<Recipient> {
+  const key = await findOrCreateSecret(db, stopSecret);
+  return {
+    owner: { accountId: account.id },
+    to: { name: displayName(account), address: account.email },
+    makeValues: async () => ({
+      firstName: greetingName(account),
+      ...values,
+      stopLink: origin + stopPath(makeStopToken(key, mails)),
+    }),
+  };
+}
+
+async function findLetter(db: Kysely<DB>, origin: string, job: ChoiceJob): Promise<Letter | undefined> {
+  const open = await findOpenedLink(db, job.accountId, job.openId);
+  if (!open) return undefined;
+  return { mails: { kind: job.template, id: open.linkId }, values: linkOpenedValues(origin, open) };
+}

@@ -1,0 +1,19 @@
+import type { AccountRow } from '../../../db/queries/accounts';
+import { oneLine } from './render-mail';
+
+// Anyone may register another person's address under any name.
+const looksLikeAddress = /[/:@]|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d{4,}/u;
+const longestGreeting = 40;
+/** Of a name in a header. */
+export const longestDisplayName = 2 * longestGreeting;
+
+/** A name that mail clients would turn into a link, or mistake for an address, is omitted. */
+export const guarded = (name: string, longest: number): string =>
+  name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
+
+export const greetingName = ({ firstName }: AccountRow): string =>
+  guarded(firstName, longestGreeting) || 'there';
+
+/** The display name in the `To` header. */
+export const displayName = ({ firstName, lastName }: AccountRow): string =>
+  guarded(`${firstName} ${lastName}`, longestDisplayName);
