@@ -8,6 +8,7 @@ import { dashboardRouter } from './dashboard/dashboard-router';
 import { designRouter } from './design/design-router';
 import { employerContactsRouter } from './employer-contacts/employer-contacts-router';
 import { storageRouter } from './files/storage-router';
+import { linksRouter } from './links/links-router';
 import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
@@ -28,6 +29,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   design: designRouter,
   employerContacts: employerContactsRouter,
+  links: linksRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

@@ -22,6 +22,7 @@ import {
 import type { World } from './access-world';
 import type { TestUser } from './app';
 import { newSession, password } from './factories';
+import { linkRules } from './made-links';
 import { messageRules, messageSample } from './messages';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
@@ -243,6 +244,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'visitors',
     input: (world) => ({ ...profileOf(world), ...messageSample }),
   },
+  ...linkRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {
     access: 'owner',
