@@ -1,17 +1,19 @@
-import type { useSortable } from '@dnd-kit/sortable';
+import type { useDraggable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import classes from './drag-handle.module.css';
 
 interface DragHandleProps {
-  sortable: ReturnType<typeof useSortable>;
+  sortable: Pick<ReturnType<typeof useDraggable>, 'setActivatorNodeRef' | 'attributes' | 'listeners'>;
   /** What is moved with it. */
   name: string;
+  /** What moving it does: 'Reorder', where nothing else is said. */
+  deed?: string;
   className?: string;
 }
 
 /** What an item of a sortable list is held by, with the pointer or from the keyboard. */
-export const DragHandle = ({ sortable, name, className = '' }: DragHandleProps) => (
+export const DragHandle = ({ sortable, name, deed = 'Reorder', className = '' }: DragHandleProps) => (
   <ActionIcon
     ref={sortable.setActivatorNodeRef}
     {...sortable.attributes}
@@ -19,7 +21,7 @@ export const DragHandle = ({ sortable, name, className = '' }: DragHandleProps) 
     className={`${classes.handle} ${className}`}
     variant="subtle"
     color="gray"
-    aria-label={`Reorder ${name}`}
+    aria-label={`${deed} ${name}`}
   >
     <IconGripVertical size={18} aria-hidden />
   </ActionIcon>

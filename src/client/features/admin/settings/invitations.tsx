@@ -8,9 +8,9 @@ import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
 import { countText } from '../../../ui/count-text';
 import { dayOf } from '../../../ui/instant-text';
+import { PagedList } from '../../../ui/paged-list';
 import { useZodForm } from '../../../ui/use-zod-form';
 import { act } from '../act';
-import { PagedList } from '../paged-list';
 import classes from './settings.module.css';
 
 const states: Record<Invitation['state'], string> = {

@@ -1,10 +1,8 @@
-import { Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Select } from '@mantine/core';
 import { type UserOrder, userOrders, userStatuses } from '../../../../contracts/admin/users';
 import { plans } from '../../../../contracts/plans';
 import { clearButton } from '../../../ui/clear-button';
+import { SearchField } from '../../../ui/search-field';
 import type { ListChoice } from './use-list-choice';
 import classes from './users.module.css';
 
@@ -36,6 +34,9 @@ export function UserFilters({ choice, choose }: UserFiltersProps) {
   return (
     <search className={classes.filters}>
       <SearchField
+        className={classes.search}
+        label="Search"
+        placeholder="Name, email or company"
         value={choice.search ?? ''}
         onChange={(text) => choose({ search: text || undefined }, { replace: true })}
       />
@@ -75,39 +76,6 @@ function Filter<T extends string>({ label, data, value, onChange }: FilterProps<
       onChange={(chosen) => onChange(chosen ?? undefined)}
       clearable
       clearButtonProps={clearButton(`${label}: show all`)}
-    />
-  );
-}
-
-const searchDelayMs = 250;
-
-/** Searches when the typing pauses, and follows changes of the URL. */
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
-  const ask = useDebouncedCallback((typed: string) => {
-    asked.current = typed.trim();
-    if (asked.current !== value) onChange(asked.current);
-  }, searchDelayMs);
-  useEffect(() => {
-    if (value === asked.current) return;
-    ask.cancel();
-    asked.current = value;
-    setText(value);
-  }, [value, ask]);
-  return (
-    <TextInput
-      className={classes.search}
-      label="Search"
-      placeholder="Name, email or company"
-      type="search"
-      maxLength={200}
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        ask(event.currentTarget.value);
-      }}
     />
   );
 }
