@@ -21,6 +21,7 @@ import { Route as EducationCertificationsRouteImport } from './routes/education-
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
+import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ShareProfileRouteImport } from './routes/share-profile';
@@ -93,6 +94,11 @@ const GalleryRoute = GalleryRouteImport.update({
 const LandingRoute = LandingRouteImport.update({
   id: '/landing',
   path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LinksRoute = LinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/gallery': typeof GalleryRoute;
   '/landing': typeof LandingRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/landing'
+    | '/links'
     | '/login'
     | '/reset-password'
     | '/share-profile'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/landing'
+    | '/links'
     | '/login'
     | '/reset-password'
     | '/share-profile'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/landing'
+    | '/links'
     | '/login'
     | '/reset-password'
     | '/share-profile'
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GalleryRoute: typeof GalleryRoute;
   LandingRoute: typeof LandingRoute;
+  LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ShareProfileRoute: typeof ShareProfileRoute;
@@ -439,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/landing';
       fullPath: '/landing';
       preLoaderRoute: typeof LandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/links': {
+      id: '/links';
+      path: '/links';
+      fullPath: '/links';
+      preLoaderRoute: typeof LinksRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -548,6 +568,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GalleryRoute: GalleryRoute,
   LandingRoute: LandingRoute,
+  LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ShareProfileRoute: ShareProfileRoute,

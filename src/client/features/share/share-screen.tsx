@@ -10,6 +10,7 @@ import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { AddressCard } from './address-card';
 import { CompletenessCard } from './completeness-card';
 import { DownloadsCard } from './downloads-card';
+import { LinksCard } from './links-card';
 import { PreviewCard } from './preview-card';
 import { QrCard } from './qr-card';
 import classes from './share.module.css';
@@ -45,6 +46,7 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <AddressCard url={pageUrl} name={name} />
+          <LinksCard />
           <PreviewCard profile={profile} />
           <Tips dashboard={dashboard} />
           <SnippetsCard profile={profile} url={pageUrl} />

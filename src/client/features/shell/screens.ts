@@ -8,6 +8,7 @@ import {
   IconFileCv,
   IconHome,
   IconLayoutDashboard,
+  IconLink,
   IconPalette,
   IconPhoto,
   IconQuote,
@@ -50,6 +51,7 @@ export const screens = [
   { path: '/analytics', label: 'Analytics', icon: IconChartBar },
   { path: '/design', label: 'Design', icon: IconPalette },
   { path: '/share-profile', label: 'Share Your Profile', icon: IconShare },
+  { path: '/links', label: 'Links', icon: IconLink },
   { path: '/user-profile', label: 'Account Settings', icon: IconSettings, isInAccountBlock: true },
   { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, only: 'developers' },
   { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, only: 'developers' },
@@ -71,9 +73,10 @@ const editedOn: Record<SectionKey, { path: ScreenPath; addLabel?: string }> = {
 };
 
 /** What the command palette can add: the screen opens with the form for a new entry. */
-export const additions = Object.values(editedOn).flatMap(({ path, addLabel: label }) =>
-  label ? [{ path, label }] : [],
-);
+export const additions = [
+  ...Object.values(editedOn).flatMap(({ path, addLabel: label }) => (label ? [{ path, label }] : [])),
+  { path: '/links', label: 'Make a link' },
+] as const;
 
 type NavigationScreen = (typeof screens)[number];
 type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];

@@ -118,7 +118,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
           </div>
         </aside>
       )}
-      <Group className={classes.buttons} gap="sm">
+      <Group className={classes.buttons} gap="sm" data-drawer-buttons>
         {!theirs && (
           <Button type="submit" loading={saving}>
             {proposed?.submitLabel ?? (isNew ? ui.addLabel : 'Save changes')}

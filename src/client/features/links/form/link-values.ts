@@ -1,0 +1,65 @@
+import { type PageSection, pageSections } from '../../../../contracts/design';
+import { type Link, newLink } from '../../../../contracts/link';
+import { sameValue } from '../../../sections/form/form-values';
+
+/** What the form holds, by the names of the contract. */
+export interface LinkValues extends Record<string, unknown> {
+  label: string;
+  employerContactId: string | null;
+  expiresAt: string | null;
+  maxOpens: number | string | null;
+  /** Undefined: as it is. Null: none. */
+  passcode: string | null | undefined;
+  note: string;
+  hiddenSections: PageSection[];
+  sectionOrder: PageSection[];
+  mailsOpens: boolean;
+}
+
+/** What is checked before anything is sent; the server checks it again. */
+export const linkForm = newLink.omit({ profileId: true });
+
+/** The contact that a new link is for. */
+export interface ForContact {
+  id: string;
+  employerName: string;
+  employerCompany?: string | null;
+}
+
+/** The label of a contact's link, unless the owner thinks of another. */
+export const labelFor = ({ employerName, employerCompany }: ForContact) =>
+  [employerName, employerCompany].filter(Boolean).join(', ').slice(0, longestLabel);
+
+const longestLabel = 100;
+
+export const newValues = (contact?: ForContact): LinkValues => ({
+  label: contact ? labelFor(contact) : '',
+  employerContactId: contact?.id ?? null,
+  expiresAt: null,
+  maxOpens: null,
+  passcode: undefined,
+  note: '',
+  hiddenSections: [],
+  sectionOrder: [],
+  mailsOpens: false,
+});
+
+const isSection = (key: string): key is PageSection => pageSections.some((section) => section.key === key);
+
+export const valuesOf = (link: Link): LinkValues => ({
+  label: link.label,
+  employerContactId: link.employerContactId,
+  expiresAt: link.expiresAt,
+  maxOpens: link.maxOpens,
+  passcode: undefined,
+  note: link.note ?? '',
+  hiddenSections: link.hiddenSections.filter(isSection),
+  sectionOrder: link.sectionOrder.filter(isSection),
+  mailsOpens: link.mailsOpens,
+});
+
+/** The fields that differ; only these are sent, so that nothing else is overwritten. */
+export function changesBetween(before: LinkValues, after: LinkValues): Partial<LinkValues> {
+  const changed = Object.entries(after).filter(([field, value]) => !sameValue(value, before[field]));
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,66 @@
+import { Badge, Card, Group } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { Link } from '../../../../contracts/link';
+import { CardTitle, MetaLine, Tag } from '../../../ui/card-parts';
+import { numberText } from '../../../ui/count-text';
+import { dayOf } from '../../../ui/instant-text';
+import { durationText } from '../../analytics/figure-words';
+import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-words';
+import { LinkActions } from './link-actions';
+import classes from './list.module.css';
+
+interface LinkCardProps {
+  link: Link;
+  onEdit: (link: Link) => void;
+  /** Opens its details. */
+  onOpen: (link: Link) => void;
+}
+
+/** A link with what has come of it. */
+export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
+  const { label, opens, maxOpens, seconds, lastOpenedAt } = link;
+  const reader = readerOf(link);
+  return (
+    <Card component="li" padding="md" className={classes.card}>
+      <div className={classes.words}>
+        <CardTitle>{label}</CardTitle>
+        <MetaLine parts={[reader !== label && reader, limitText(link), `made ${dayOf(link.createdAt)}`]} />
+        <LinkTags link={link} />
+      </div>
+      <dl className={classes.figures}>
+        <Figure name="Opens" value={`${numberText(opens)}${maxOpens ? ` of ${numberText(maxOpens)}` : ''}`} />
+        <Figure name="Time" value={seconds > 0 ? durationText(seconds) : '–'} />
+        <Figure name="Last opened" value={lastOpenedAt ? dayOf(lastOpenedAt) : 'Never'} />
+      </dl>
+      <LinkActions link={link} onEdit={() => onEdit(link)} onOpen={() => onOpen(link)} />
+    </Card>
+  );
+}
+
+/** What is to be known about a link at a glance. */
+export const LinkTags = ({ link }: { link: Link }) => (
+  <Group gap="xs" mt="xs">
+    <Badge variant={link.state === 'open' ? 'light' : 'default'} tt="none">
+      {stateNames[link.state]}
+    </Badge>
+    {isPassedOn(link) && <Tag color="coral">{passedOnText(link.readers)}</Tag>}
+    {link.hasPasscode && (
+      <Badge variant="default" tt="none" leftSection={<IconLock size={12} aria-hidden />}>
+        Passcode
+      </Badge>
+    )}
+  </Group>
+);
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function limitText({ expiresAt, revokedAt, state }: Link): string | undefined {
+  if (revokedAt) return `revoked ${dayOf(revokedAt)}`;
+  if (!expiresAt) return undefined;
+  return `${state === 'expired' ? 'closed' : 'open until'} ${dayOf(expiresAt)}`;
+}

@@ -1,0 +1,8 @@
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../api/trpc';
+
+/** @returns where the owner sees the page as the reader of a link sees it */
+export function useViewAs(): (linkId: string) => string {
+  const { data } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
+  return (linkId) => `/profile/${data?.profile.profileSlug ?? ''}?as=link:${linkId}`;
+}

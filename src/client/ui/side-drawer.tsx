@@ -1,0 +1,45 @@
+import { Drawer, type DrawerRootProps, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useOpenQuestion } from './question-store';
+import classes from './side-drawer.module.css';
+
+interface SideDrawerProps
+  extends Pick<DrawerRootProps, 'opened' | 'onClose' | 'returnFocus' | 'transitionProps'> {
+  title: ReactNode;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/** What is edited or looked at beside the screen; it takes the whole screen of a phone. */
+export function SideDrawer({ title, closeLabel = 'Close', children, ...root }: SideDrawerProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isBehindQuestion = useOpenQuestion() !== undefined;
+  return (
+    <Drawer.Root
+      position="right"
+      size={isPhone ? '100%' : '36rem'}
+      // Every open dialog listens to Escape, which is meant for the topmost.
+      closeOnEscape={!isBehindQuestion}
+      trapFocus={!isBehindQuestion}
+      {...root}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's header would be a second banner landmark. */}
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} size={44} iconSize={20} />
+        </div>
+        <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** The buttons of a drawer, within reach however long it is. */
+export const DrawerButtons = ({ children }: { children: ReactNode }) => (
+  <Group gap="sm" data-drawer-buttons>
+    {children}
+  </Group>
+);
