@@ -52,7 +52,7 @@ export async function findPulse(
   const { rows } = await sql<{ pulse: string }>`
     select concat_ws('.', sum(views), sum(seconds), sum(timed_views)) as pulse
     from profiles
-    left join view_sums on profile_id = id and source = '' and dimension in ('', 'excluded', 'section')
+    left join view_sums on profile_id = id and source = '' and dimension in ('', 'excluded', 'section', 'video', 'download')
       and day >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date - 2
     where id = ${profileId} and account_id = ${accountId}
     group by id`.execute(db);

@@ -6,6 +6,7 @@ import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { MetaLine } from '../../../ui/card-parts';
 import { countText } from '../../../ui/count-text';
+import { momentsIn } from '../../../ui/instant-text';
 import { deviceName, downloadName, durationText, placeText, sectionName, sourceName } from '../figure-words';
 import { useAnalyticsAddress } from '../use-analytics-address';
 import classes from './recent-views.module.css';
@@ -24,6 +25,7 @@ export function RecentViews({ summary }: { summary: AnalyticsSummary }) {
   }
   if (!query.data) return <Skeleton height={480} />;
   const { views, next, total } = query.data;
+  const momentOf = momentsIn(summary.timeZone);
   return (
     <Stack gap="md">
       <section ref={list} tabIndex={-1} aria-label="Recent views" aria-busy={query.isPlaceholderData}>
@@ -33,7 +35,7 @@ export function RecentViews({ summary }: { summary: AnalyticsSummary }) {
         {views.length === 0 && <Text>No earlier views.</Text>}
         <ul className={classes.views}>
           {views.map((view) => (
-            <ViewRow key={view.id} view={view} timeZone={summary.timeZone} />
+            <ViewRow key={view.id} view={view} moment={momentOf(view.timestamp)} />
           ))}
         </ul>
       </section>
@@ -60,9 +62,14 @@ export function RecentViews({ summary }: { summary: AnalyticsSummary }) {
   );
 }
 
-function ViewRow({ view, timeZone }: { view: RecentView; timeZone: string }) {
+interface ViewRowProps {
+  view: RecentView;
+  /** When it was, in words. */
+  moment: string;
+}
+
+function ViewRow({ view, moment }: ViewRowProps) {
   const { timestamp, source, referrer, campaign, device, sessionDuration, sections, downloads } = view;
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <Card component="li" padding="md" className={classes.view}>
       <div>
@@ -82,7 +89,7 @@ function ViewRow({ view, timeZone }: { view: RecentView; timeZone: string }) {
         <MetaLine
           parts={[
             <time key="time" dateTime={timestamp}>
-              {time.format(new Date(timestamp))}
+              {moment}
             </time>,
             sourceName(source),
             referrer,
