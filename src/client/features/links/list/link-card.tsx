@@ -12,12 +12,10 @@ import classes from './list.module.css';
 interface LinkCardProps {
   link: Link;
   onEdit: (link: Link) => void;
-  /** Opens its details. */
-  onOpen: (link: Link) => void;
 }
 
 /** A link with what has come of it. */
-export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
+export function LinkCard({ link, onEdit }: LinkCardProps) {
   const { label, opens, maxOpens, seconds, lastOpenedAt } = link;
   const reader = readerOf(link);
   return (
@@ -32,7 +30,7 @@ export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
         <Figure name="Time" value={seconds > 0 ? durationText(seconds) : '–'} />
         <Figure name="Last opened" value={lastOpenedAt ? dayOf(lastOpenedAt) : 'Never'} />
       </dl>
-      <LinkActions link={link} onEdit={() => onEdit(link)} onOpen={() => onOpen(link)} />
+      <LinkActions link={link} onEdit={() => onEdit(link)} />
     </Card>
   );
 }
