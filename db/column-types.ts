@@ -61,3 +61,11 @@ export type SectionSeconds = Record<string, number>;
  * its id or name with its title and a digest of everything that it showed.
  */
 export type OpenedEntries = Record<string, { id: string; title: string; digest: string }[]>;
+
+/** A `jsonb` column with what a visitor said of themselves. */
+export interface MessageSender {
+  name: string;
+  company: string | null;
+  role: string | null;
+  email: string;
+}

@@ -26,7 +26,7 @@ export type SectionRow<T extends SectionTable> = Selectable<DB[T]> & SectionColu
 export type SectionValues<T extends SectionTable> = Omit<
   Insertable<DB[T]>,
   'id' | 'profileId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'sortOrder'
-> & { sortOrder?: number };
+> & { sortOrder?: number; createdAt?: string };
 
 /** An item as it is added. */
 export type NewItem<T extends SectionTable> = SectionValues<T> & { id: string; sortOrder: number };

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
+import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -159,9 +159,18 @@ export interface ContactEvents {
   linkId: string | null;
   openId: string | null;
   roundId: string | null;
+  sender: MessageSender | null;
   status: EmployerContactStatus | null;
   statusBefore: EmployerContactStatus | null;
   text: string | null;
+}
+
+export interface ContactMappings {
+  digest: string;
+  fields: StringList;
+  headers: StringList;
+  profileId: string;
+  usedAt: Instant;
 }
 
 export interface ContactRounds {
@@ -210,6 +219,12 @@ export interface Cvs {
   size: number;
   uploadedAt: Generated<Instant>;
   wasWithdrawn: Generated<boolean>;
+}
+
+export interface DismissedHints {
+  contactId: string;
+  raisedAt: Instant;
+  rule: string;
 }
 
 export interface Education {
@@ -441,6 +456,14 @@ export interface RequestLimits {
   points: Generated<number>;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Instant>;
+  id: string;
+  name: string;
+  profileId: string;
+  search: string;
+}
+
 export interface ServerSecrets {
   createdAt: Generated<Instant>;
   name: string;
@@ -647,10 +670,12 @@ export interface DB {
   calendarAddresses: CalendarAddresses;
   certifications: Certifications;
   contactEvents: ContactEvents;
+  contactMappings: ContactMappings;
   contactRounds: ContactRounds;
   contacts: Contacts;
   cvImports: CvImports;
   cvs: Cvs;
+  dismissedHints: DismissedHints;
   education: Education;
   employerContacts: EmployerContacts;
   facts: Facts;
@@ -670,6 +695,7 @@ export interface DB {
   profileSlugRedirects: ProfileSlugRedirects;
   recoveryCodes: RecoveryCodes;
   requestLimits: RequestLimits;
+  savedViews: SavedViews;
   serverSecrets: ServerSecrets;
   sessions: Sessions;
   settings: Settings;

@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { StoredDesign } from '../column-types';
-import type { DB, EmployerContacts } from '../tables.gen';
-import { isOpenProfile, isReadableBy, takesMessages } from './profiles';
-
-export type EmployerContactRow = Selectable<EmployerContacts>;
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { MessageSender, StoredDesign } from '../column-types';
+import type { EmployerContactRow } from '../contacts/list-contacts';
+import type { DB } from '../tables.gen';
+import { isOpenProfile, isReadableBy, type ProfileRow, takesMessages } from './profiles';
 
 /** Whom a visitor of a page writes to. */
 export interface Addressee {
@@ -37,16 +36,44 @@ export async function findAddressee(
   return { ...addressee, isOwn: owner === accountId };
 }
 
-/** Locks a profile that anyone may read until the transaction ends; undefined if it is not, or no longer, one of those. */
-export async function lockOpenProfile(
+/** Whether a link leads to the query's `profiles` row, whose account is not closed: a link opens a private one too. */
+const isBehindLink = (linkId: string) => sql<SqlBool>`(
+  exists (select from links where links.id = ${linkId} and links.profile_id = profiles.id)
+  and exists (
+    select from accounts
+    where accounts.id = profiles.account_id and accounts.is_active and accounts.deletion_due_at is null
+  )
+)`;
+
+/** The profile that a link leads to; undefined if it is another one's. */
+export async function findProfileBehindLink(
+  db: Kysely<DB>,
+  profileId: string,
+  linkId: string,
+): Promise<Pick<ProfileRow, 'id' | 'accountId' | 'hiddenSections'> | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'accountId', 'hiddenSections'])
+    .where('id', '=', profileId)
+    .where(isBehindLink(linkId))
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a profile that the sender of a message may read until the transaction ends; undefined if it is not, or no longer,
+ * one of those.
+ * @param linkId the link through which they read it; without one it must be open to anyone
+ */
+export async function lockAddressee(
   tx: Transaction<DB>,
   profileId: string,
+  linkId: string | undefined,
 ): Promise<{ id: string; accountId: string; takesMessages: boolean } | undefined> {
   return tx
     .selectFrom('profiles')
     .select(['id', 'accountId', takesMessages.as('takesMessages')])
     .where('id', '=', profileId)
-    .where(isOpenProfile)
+    .where(linkId === undefined ? isOpenProfile : isBehindLink(linkId))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -56,49 +83,52 @@ export async function holdsMessage(
   db: Kysely<DB>,
   profileId: string,
   { email, message }: { email: string; message: string },
+  now: Date,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('employerContacts')
-    .select('id')
-    .where('profileId', '=', profileId)
-    .where('employerEmail', '=', email)
-    .where('notes', '=', message)
-    .where('createdAt', '>', sql<string>`now() - interval '1 day'`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from contact_events as event
+    join employer_contacts as contact on contact.id = contact_id and contact.profile_id = ${profileId}
+    where event.sender ->> 'email' = ${email} and event.sender is not null and event.text = ${message}
+      and event.at > ${now.toISOString()}::timestamptz - interval '1 day'
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
-/** The employer contacts of the account's profile, newest first. */
-export async function listEmployerContacts(
-  db: Kysely<DB>,
-  accountId: string,
+/**
+ * The contact that a message goes to: the link's; without one, the latest whose address is known to be this one.
+ * Undefined if there is none. Needs the lock of the profile.
+ */
+export async function findContactOfSender(
+  tx: Transaction<DB>,
   profileId: string,
-): Promise<EmployerContactRow[]> {
-  return db
-    .selectFrom('employerContacts')
-    .innerJoin('profiles', 'profiles.id', 'employerContacts.profileId')
-    .selectAll('employerContacts')
-    .where('profileId', '=', profileId)
-    .where('profiles.accountId', '=', accountId)
-    .where('deletedAt', 'is', null)
-    .orderBy('employerContacts.createdAt', 'desc')
-    .orderBy('employerContacts.id', 'desc')
-    .execute();
+  { email, linkId }: { email: string; linkId: string | undefined },
+): Promise<EmployerContactRow | undefined> {
+  const { rows } = await sql<EmployerContactRow>`
+    select contact.* from employer_contacts as contact
+    left join links on links.id = ${linkId ?? null}::uuid and links.employer_contact_id = contact.id
+    where contact.profile_id = ${profileId} and contact.deleted_at is null
+      and (links.id is not null or is_email_confirmed and lower(employer_email) = lower(${email}))
+    order by links.id is null, contact.created_at desc, contact.id desc
+    limit 1`.execute(tx);
+  return rows[0];
 }
 
-/** A message that a mail is about; undefined if its owner has removed it. */
+/** A message as its mail tells it. */
+interface ReceivedMessage {
+  sender: MessageSender;
+  text: string;
+}
+
+/** A message that a mail is about; undefined if its owner has removed the contact. */
 export async function findMessage(
   db: Kysely<DB>,
   accountId: string,
   id: string,
-): Promise<EmployerContactRow | undefined> {
-  return db
-    .selectFrom('employerContacts')
-    .innerJoin('profiles', 'profiles.id', 'employerContacts.profileId')
-    .selectAll('employerContacts')
-    .where('employerContacts.id', '=', id)
-    .where('profiles.accountId', '=', accountId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+): Promise<ReceivedMessage | undefined> {
+  const { rows } = await sql<ReceivedMessage>`
+    select event.sender, event.text from contact_events as event
+    join employer_contacts as contact on contact.id = contact_id and contact.deleted_at is null
+    join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
+    where event.id = ${id} and event.kind = 'message' and event.sender is not null`.execute(db);
+  return rows[0];
 }

@@ -125,6 +125,9 @@ const opened = {
   downloads: z.array(z.string()),
 };
 
+/** What the owner wrote down. */
+export const note = z.object({ ...happened, kind: z.literal('note'), text: z.string() });
+
 /** What happens with a contact. */
 export const timelineEvent = z.discriminatedUnion('kind', [
   z.object({
@@ -134,7 +137,7 @@ export const timelineEvent = z.discriminatedUnion('kind', [
     from: employerContactStatus.nullable(),
     to: employerContactStatus,
   }),
-  z.object({ ...happened, kind: z.literal('note'), text: z.string() }),
+  note,
   /** A mail that the owner began with Reply. */
   z.object({ ...happened, kind: z.literal('mail') }),
   z.object({
@@ -145,9 +148,24 @@ export const timelineEvent = z.discriminatedUnion('kind', [
     round: z.string(),
     outcome: z.string().nullable(),
     note: z.string().nullable(),
+    /** The version of the round, for changes of it. */
+    updatedAt: instant,
   }),
-  /** Through the page; with the label of the link where it came through one. */
-  z.object({ ...happened, kind: z.literal('message'), text: z.string(), label: z.string().nullable() }),
+  /** Through the page; with the label of the link where it came through one, and what its sender said of themselves. */
+  z.object({
+    ...happened,
+    kind: z.literal('message'),
+    text: z.string(),
+    label: z.string().nullable(),
+    sender: z
+      .object({
+        name: z.string(),
+        company: z.string().nullable(),
+        role: z.string().nullable(),
+        email: z.string(),
+      })
+      .nullable(),
+  }),
   z.object({ ...happened, kind: z.literal('link-made'), linkId: id, label: z.string() }),
   z.object({ ...happened, kind: z.literal('link-opened'), ...opened }),
   z.object({ ...happened, kind: z.literal('link-revoked'), linkId: id, label: z.string() }),
@@ -162,7 +180,29 @@ export const timelineEvent = z.discriminatedUnion('kind', [
 export type TimelineEvent = z.infer<typeof timelineEvent>;
 export const timeline = z.array(timelineEvent);
 
-export const newNote = z.strictObject({ id, text: multiline(5000).min(1, 'Write a note first.') });
+/** The most lines of a timeline in one answer. */
+export const timelineLength = 1000;
+
+/** `before` is the id of the last line of an answer, where the list goes on. */
+export const timelineQuery = z.strictObject({ id, before: id.optional() });
+
+/** Changes whenever something of a contact or its timeline does. */
+export const contactPulse = z.object({ pulse: z.string() });
+
+const noteText = multiline(5000).min(1, 'Write a note first.');
+/** `id` is the contact's. */
+export const newNote = z.strictObject({ id, text: noteText });
+/** `id` is the note's. */
+export const noteUpdate = z.strictObject({ id, text: noteText });
+
+/** The most notes, and the most interview rounds, of a contact. */
+export const maxNotes = 2000;
+export const maxRounds = 200;
+
+/** The beginning of a mail to a contact. */
+export const mailDraft = z.object({ to: z.string(), subject: z.string(), body: z.string() });
+/** The contact after a reply, and the draft to open. */
+export const reply = z.object({ contact: employerContact.item, draft: mailDraft });
 
 /** An interview round. */
 const roundFields = {

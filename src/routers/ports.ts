@@ -121,7 +121,7 @@ export type MailJob =
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
   | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
   | { template: 'invitation'; invitationId: string }
-  | { template: 'contact-request'; accountId: string; contactId: string }
+  | { template: 'contact-request'; accountId: string; messageId: string }
   | { template: 'link-opened'; accountId: string; openId: string };
 
 /** The data of each kind of job: ids only, because finished jobs are kept for a while. */

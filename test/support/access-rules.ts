@@ -21,9 +21,10 @@ import {
 } from './access-uploads';
 import type { World } from './access-world';
 import type { TestUser } from './app';
+import { contactRules } from './contact-rules';
 import { newSession, password } from './factories';
 import { linkRules } from './made-links';
-import { messageRules, messageSample } from './messages';
+import { messageRules } from './messages';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
 
@@ -118,6 +119,7 @@ async function bothFactors(world: World, actor: TestUser | undefined) {
 /** A rule for each procedure, for REST and tRPC alike. */
 export const procedureRules: Record<string, ProcedureRule> = {
   ...sections,
+  ...contactRules,
   'auth.register': { access: 'anyone', input: () => ({ email: newAddress(), password }) },
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
   'auth.logout': { access: 'anyone' },
@@ -239,11 +241,6 @@ export const procedureRules: Record<string, ProcedureRule> = {
     },
   },
   'dashboard.get': { access: 'owner', input: profileOf },
-  'employerContacts.list': { access: 'owner', input: profileOf },
-  'employerContacts.request': {
-    access: 'visitors',
-    input: (world) => ({ ...profileOf(world), ...messageSample }),
-  },
   ...linkRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {

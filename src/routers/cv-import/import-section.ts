@@ -50,7 +50,11 @@ export function importSection<
   hooks: SectionHooks<SectionFields<R, O>, T> = {},
 ): SectionImport {
   const { maxItems, noun, draft }: SectionContract<R, O, D> = contract;
-  const { queries, toValues, change, putBack } = sectionItems<R, O, D, T>(contract, table, hooks);
+  const { queries, toNewValues, toChangedValues, change, putBack } = sectionItems<R, O, D, T>(
+    contract,
+    table,
+    hooks,
+  );
   type Row = SectionRow<T>;
 
   /** The profile's entries by id. */
@@ -74,14 +78,14 @@ export function importSection<
     const examine = ({ values, replaces, updatedAt }: ImportedEntry) => {
       if (replaces === undefined) {
         const place = { sortOrder: firstPlace + inserts.length };
-        inserts.push({ ...place, ...toValues(values, place), id: uuid() });
+        inserts.push({ ...place, ...toNewValues(values, place), id: uuid() });
         return;
       }
       const current = known.get(replaces);
       if (!current) throw notFound(noun);
       if (updatedAt && updatedAt !== current.updatedAt) throw staleImport(noun);
       if (updates.has(replaces)) throw new FieldError([{ path: [], message: replacedTwice }]);
-      toValues(values, current);
+      toChangedValues(values, current);
       updates.set(replaces, { current, values });
     };
     for (const [index, entry] of entries.entries()) {

@@ -1,16 +1,18 @@
-import { listEmployerContacts } from '../../../db/queries/contact-requests';
-import { ownsProfile } from '../../../db/queries/profiles';
+import { findEmployerContact, listEmployerContacts } from '../../../db/contacts/list-contacts';
 import { done } from '../../contracts/account';
 import { contactRequest } from '../../contracts/contact-request';
-import { employerContactList } from '../../contracts/employer-contact';
-import { byProfile } from '../../contracts/ids';
+import { employerContact, employerContactList } from '../../contracts/employer-contact';
+import { byId, byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { createPrivateSectionRouter } from '../sections/section-router';
+import { mergeRouters, publicProcedure, router, signedInProcedure } from '../trpc';
+import { contactHooks } from './contact-items';
+import { historyRouter } from './history-router';
 import { receiveMessage } from './receive-message';
 
-export const employerContactsRouter = router({
+const readingRouter = router({
   list: signedInProcedure
     .meta(
       rest(
@@ -21,10 +23,20 @@ export const employerContactsRouter = router({
     .input(byProfile)
     .output(employerContactList)
     .query(async ({ ctx, input }) => {
-      const { accountId } = ctx.caller;
       const profileId = ownProfileId(ctx, input.profileId);
-      if (!(await ownsProfile(ctx.db, accountId, profileId))) throw notFound('profile');
-      return listEmployerContacts(ctx.db, accountId, profileId);
+      const contacts = await listEmployerContacts(ctx.db, ctx.caller.accountId, profileId);
+      if (!contacts) throw notFound('profile');
+      return contacts;
+    }),
+
+  get: signedInProcedure
+    .meta(rest('GET /employer-contacts/{id}', 'An employer contact'))
+    .input(byId)
+    .output(employerContact.item)
+    .query(async ({ ctx, input }) => {
+      const contact = await findEmployerContact(ctx.db, ctx.caller.accountId, input.id);
+      if (!contact) throw notFound(employerContact.noun);
+      return contact;
     }),
 
   request: publicProcedure
@@ -36,3 +48,9 @@ export const employerContactsRouter = router({
       return { ok: true as const };
     }),
 });
+
+export const employerContactsRouter = mergeRouters(
+  createPrivateSectionRouter(employerContact, 'employerContacts', contactHooks),
+  readingRouter,
+  historyRouter,
+);

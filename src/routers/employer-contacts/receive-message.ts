@@ -1,8 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { holdsMessage, lockOpenProfile } from '../../../db/queries/contact-requests';
-import { sectionQueries } from '../../../db/sections';
+import { recordContactEvents } from '../../../db/contacts/record-events';
+import {
+  findContactOfSender,
+  findProfileBehindLink,
+  holdsMessage,
+  lockAddressee,
+} from '../../../db/queries/contact-requests';
 import type { DB } from '../../../db/tables.gen';
 import type { ContactRequest } from '../../contracts/contact-request';
 import { maxEmployerContacts } from '../../contracts/employer-contact';
@@ -10,51 +15,92 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import { countCall } from '../limits/limit-calls';
 import { getReadableProfile } from '../profile/resolve-profile';
+import { contactItems } from './contact-items';
 
 type Message = Omit<ContactRequest, 'profileId'>;
 
-const employerContacts = sectionQueries('employerContacts');
-
 /**
- * Turns a visitor's message into a new employer contact and a mail to the owner. A message that was sent twice is taken
- * once, and only those that are taken count towards the limits, so that nobody is stopped by what others were refused.
+ * Takes a visitor's message into the history of an employer contact, and mails it to the owner. It goes to the contact of
+ * the link that it came through; without one, to the contact whose address is known to be the sender's, else to a new
+ * one, because anybody can type any address. A message that was sent twice is taken once, and only those that are taken
+ * count towards the limits, so that nobody is stopped by what others were refused.
+ * @param linkId the link through which the page is read, if there is one and it opens the page to this visitor
  */
-export async function receiveMessage(ctx: Context, { profileId, ...message }: ContactRequest): Promise<void> {
-  const profile = await getReadableProfile(ctx, profileId);
-  if (profile.isOwn) throw ownPage();
+export async function receiveMessage(
+  ctx: Context,
+  { profileId, ...message }: ContactRequest,
+  linkId?: string,
+): Promise<void> {
+  const profile = await getAddressee(ctx, profileId, linkId);
+  if (profile.accountId === ctx.caller?.accountId) throw ownPage();
   if (profile.hiddenSections.includes('contacts')) throw closed();
-  if (await holdsMessage(ctx.db, profile.id, message)) return;
+  const at = ctx.clock.now();
+  if (await holdsMessage(ctx.db, profile.id, message, at)) return;
   await countCall(ctx, 'contactRequest', { profileId: profile.id });
   await ctx.db.transaction().execute(async (tx) => {
-    const addressee = await lockOpenProfile(tx, profile.id);
+    const addressee = await lockAddressee(tx, profile.id, linkId);
     if (!addressee) throw notFound('profile');
     if (!addressee.takesMessages) throw closed();
-    if (await holdsMessage(tx, addressee.id, message)) return;
-    const contactId = await addContact(tx, addressee.id, message);
+    if (await holdsMessage(tx, addressee.id, message, at)) return;
+    const contactId = await findOrAddContact(tx, addressee.id, { message, linkId, at });
+    const { name, company = null, role = null, email, message: text } = message;
+    const sender = { name, company, role, email };
+    const [messageId = ''] = await recordContactEvents(tx, [
+      { contactId, at, kind: 'message', text, sender, linkId: linkId ?? null },
+    ]);
     await ctx.jobs.add(tx, 'send-mail', {
       template: 'contact-request',
       accountId: addressee.accountId,
-      contactId,
+      messageId,
     });
   });
 }
 
-/** @returns the id of the new contact @throws CONFLICT if the profile has as many as it may have */
-async function addContact(tx: Transaction<DB>, profileId: string, message: Message): Promise<string> {
-  const { count, next } = await employerContacts.measure(tx, profileId);
+/** The profile to write to. @throws NOT_FOUND if the visitor may not read it */
+async function getAddressee(ctx: Context, profileId: string, linkId: string | undefined) {
+  if (linkId === undefined) return getReadableProfile(ctx, profileId);
+  const profile = await findProfileBehindLink(ctx.db, profileId, linkId);
+  if (!profile) throw notFound('profile');
+  return profile;
+}
+
+/** A message that is about to be taken. */
+interface Taken {
+  message: Message;
+  linkId: string | undefined;
+  at: Date;
+}
+
+/** @returns the id of the message's contact @throws CONFLICT if a new one is needed and the profile has no room */
+async function findOrAddContact(tx: Transaction<DB>, profileId: string, taken: Taken): Promise<string> {
+  const { email } = taken.message;
+  const contact = await findContactOfSender(tx, profileId, { email, linkId: taken.linkId });
+  if (!contact) return addContact(tx, profileId, taken);
+  // Whoever has the link that only this contact got may say which address is theirs, if none is known.
+  if (contact.employerEmail === null || (contact.employerEmail === email && !contact.isEmailConfirmed)) {
+    await contactItems.queries.update(tx, contact, { employerEmail: email, isEmailConfirmed: true });
+  }
+  return contact.id;
+}
+
+async function addContact(tx: Transaction<DB>, profileId: string, { message, at }: Taken): Promise<string> {
+  const { count, next } = await contactItems.queries.measure(tx, profileId);
   if (count >= maxEmployerContacts) throw full();
-  const { id } = await employerContacts.insert(tx, profileId, {
+  const { id } = await contactItems.queries.insert(tx, profileId, {
     id: uuid(),
     sortOrder: next,
     isPublic: false,
+    createdAt: at.toISOString(),
     employerName: message.name,
     employerCompany: message.company ?? null,
     employerRole: message.role ?? null,
     employerEmail: message.email,
     status: 'new',
+    statusSince: at.toISOString(),
     contactMethod: 'email',
     notes: message.message,
   });
+  await recordContactEvents(tx, [{ contactId: id, at, kind: 'status', status: 'new' }]);
   return id;
 }
 

@@ -70,25 +70,25 @@ async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<
 async function findAddressed(
   db: Kysely<DB>,
   origin: string,
-  { accountId, contactId }: RequestJob,
+  { accountId, messageId }: RequestJob,
 ): Promise<Recipient | undefined> {
   const account = await findAccount(db, accountId);
-  const message = await findMessage(db, accountId, contactId);
-  if (!account?.isActive || account.deletionDueAt || !message?.employerEmail) return undefined;
-  const { employerName, employerRole, employerCompany, employerEmail, notes } = message;
-  const position = [employerRole, employerCompany].filter(Boolean).join(', ');
-  const name = guarded(employerName, longestDisplayName);
+  const message = await findMessage(db, accountId, messageId);
+  if (!account?.isActive || account.deletionDueAt || !message) return undefined;
+  const { sender, text } = message;
+  const position = [sender.role, sender.company].filter(Boolean).join(', ');
+  const name = guarded(sender.name, longestDisplayName);
   return {
     owner: { accountId },
     to: { name: displayName(account), address: account.email },
-    replyTo: { name, address: employerEmail },
+    replyTo: { name, address: sender.email },
     makeValues: async () => ({
       firstName: greetingName(account),
       link: `${origin}/`,
       senderName: name || 'A visitor',
-      sender: position ? `${employerName} (${position})` : employerName,
-      senderEmail: employerEmail,
-      message: notes ?? '',
+      sender: position ? `${sender.name} (${position})` : sender.name,
+      senderEmail: sender.email,
+      message: text,
     }),
   };
 }

@@ -46,13 +46,26 @@ interface Placed {
   sortOrder: number;
 }
 
+/** A write to an item. */
+interface Write<T extends SectionTable> {
+  /** The item as it was; undefined for a new one. */
+  before: SectionRow<T> | undefined;
+  at: Date;
+}
+
 /** What one section does differently from the others. */
 export interface SectionHooks<F, T extends SectionTable> {
   /**
    * Turns a write into columns, given the changed fields and the whole item as it will be. `isPublic` is missing on a
    * new item unless it was sent.
    */
-  beforeWrite?: (changes: Partial<F>, item: F & Placed & { isPublic?: boolean }) => Partial<SectionValues<T>>;
+  beforeWrite?: (
+    changes: Partial<F>,
+    item: F & Placed & { isPublic?: boolean },
+    write: Write<T>,
+  ) => Partial<SectionValues<T>>;
+  /** Writes what goes with an item that was added or changed, in the same transaction. */
+  afterWrite?: (tx: Transaction<DB>, write: Write<T> & { after: SectionRow<T> }) => Promise<void>;
 }
 
 /** Checks and writes the items of one list section. Every write needs a transaction that holds the profile's lock. */
@@ -64,7 +77,7 @@ export function sectionItems<
 >(
   contract: FittingContract<R, O, D, T>,
   table: T,
-  { beforeWrite }: SectionHooks<SectionFields<R, O>, T> = {},
+  { beforeWrite, afterWrite }: SectionHooks<SectionFields<R, O>, T> = {},
 ) {
   type Item = SectionFields<R, O>;
   type Row = SectionRow<T>;
@@ -72,16 +85,16 @@ export function sectionItems<
   const queries = sectionQueries(table);
 
   /** The columns of a write, and the whole item as it will be. */
-  function toColumns(changes: object, current: Placed) {
+  function toColumns(changes: object, { place, ...write }: Write<T> & { place: Placed }) {
     const set = settableOf(changes, draft.shape);
-    const whole = { ...current, ...set } as Item & Placed;
-    const columns = beforeWrite?.(set as Partial<Item>, whole) ?? set;
+    const whole = { ...place, ...write.before, ...set } as Item & Placed;
+    const columns = beforeWrite?.(set as Partial<Item>, whole, write) ?? set;
     return { columns: columns as SectionValues<T>, item: { ...whole, ...columns } as Item };
   }
 
   /** The columns to write. @throws FieldError if the whole item would not be valid */
-  function toValues(changes: object, current: Placed): SectionValues<T> {
-    const { columns, item } = toColumns(changes, current);
+  function toValues(changes: object, write: Write<T> & { place: Placed }): SectionValues<T> {
+    const { columns, item } = toColumns(changes, write);
     const issues = check(item);
     if (issues.length > 0) throw new FieldError(issues);
     return columns;
@@ -100,19 +113,37 @@ export function sectionItems<
   return {
     queries,
     requireRoom,
-    toValues,
 
-    async add(tx: Transaction<DB>, profileId: string, fields: object): Promise<Row> {
+    /** The columns of a new item. @throws FieldError if it would not be valid */
+    toNewValues: (fields: object, place: Placed, at = new Date()): SectionValues<T> =>
+      toValues(fields, { place, before: undefined, at }),
+
+    /** The columns of a change. @throws FieldError if the whole item would not be valid */
+    toChangedValues: (changes: object, before: Row, at = new Date()): SectionValues<T> =>
+      toValues(changes, { place: before, before, at }),
+
+    async add(tx: Transaction<DB>, profileId: string, fields: object, at = new Date()): Promise<Row> {
       const place = await requireRoom(tx, profileId);
-      return queries.insert(tx, profileId, { ...place, ...toValues(fields, place), id: uuid() });
+      const write = { before: undefined, at };
+      const values = toValues(fields, { place, ...write });
+      const after = await queries.insert(tx, profileId, { ...place, ...values, id: uuid() });
+      await afterWrite?.(tx, { ...write, after });
+      return after;
     },
 
-    change: (tx: Transaction<DB>, current: Row, changes: object): Promise<Row> =>
-      queries.update(tx, current, toValues(changes, current)),
+    async change(tx: Transaction<DB>, before: Row, changes: object, at = new Date()): Promise<Row> {
+      const after = await queries.update(tx, before, toValues(changes, { place: before, before, at }));
+      await afterWrite?.(tx, { before, after, at });
+      return after;
+    },
 
     /** Sets fields to what they were before, even if today's rules would refuse that. */
-    putBack: (tx: Transaction<DB>, current: Row, before: object): Promise<Row> =>
-      queries.update(tx, current, toColumns(before, current).columns),
+    async putBack(tx: Transaction<DB>, before: Row, fields: object, at = new Date()): Promise<Row> {
+      const { columns } = toColumns(fields, { place: before, before, at });
+      const after = await queries.update(tx, before, columns);
+      await afterWrite?.(tx, { before, after, at });
+      return after;
+    },
   };
 }
 

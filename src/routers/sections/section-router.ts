@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lockOwnProfile } from '../../../db/queries/profiles';
-import type { SectionRow, SectionTable } from '../../../db/sections';
+import { type SectionTable, sectionQueries } from '../../../db/sections';
 import { byId, byProfile } from '../../contracts/ids';
 import { notFound, staleChange } from '../errors';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
@@ -14,36 +14,47 @@ import {
   sectionItems,
 } from './section-items';
 
-/** The procedures of a list section and their REST routes: list, create, update, remove, restore, reorder. */
-export function createSectionRouter<
+/** The list of a section, with its REST route. */
+function listProcedure<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape,
   T extends SectionTable,
->(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+>(contract: FittingContract<R, O, D, T>, table: T) {
+  const { item, path }: SectionContract<R, O, D> = contract;
+  const { list } = sectionQueries(table);
+  return publicProcedure
+    .meta(
+      rest(
+        `GET /profile/{profileId}/${path}`,
+        `Lists the profile's entries; a stranger sees the public ones, and none of a section that the design hides`,
+      ),
+    )
+    .input(byProfile)
+    .output(z.array(item))
+    .query(async ({ ctx, input }) => {
+      const profile = await getReadableProfile(ctx, input.profileId);
+      if (!profile.isOwn && profile.hiddenSections.includes(table)) return [];
+      return (await list(ctx.db, profile.id, !profile.isOwn)).map(toItem);
+    });
+}
+
+// TypeScript cannot compare a row with the contract while both are type parameters; `FittingContract` has done so.
+const toItem = (row: object) => row as never;
+
+/** The procedures that write to a list section, with their REST routes: create, update, remove, restore, reorder. */
+function writingProcedures<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape,
+  T extends SectionTable,
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T>) {
   const { item, create, update, reorder, path, noun }: SectionContract<R, O, D> = contract;
   const { queries, requireRoom, add, change } = sectionItems<R, O, D, T>(contract, table, hooks);
   const listPath = `/profile/{profileId}/${path}` as const;
   const itemPath = `/${path}/{id}` as const;
-  // TypeScript cannot compare a row with the contract while both are type parameters; `FittingContract` has done so.
-  const toItem = (row: SectionRow<T>) => row as never;
 
-  return router({
-    list: publicProcedure
-      .meta(
-        rest(
-          `GET ${listPath}`,
-          `Lists the profile's entries; a stranger sees the public ones, and none of a section that the design hides`,
-        ),
-      )
-      .input(byProfile)
-      .output(z.array(item))
-      .query(async ({ ctx, input }) => {
-        const profile = await getReadableProfile(ctx, input.profileId);
-        if (!profile.isOwn && profile.hiddenSections.includes(table)) return [];
-        return (await queries.list(ctx.db, profile.id, !profile.isOwn)).map(toItem);
-      }),
-
+  return {
     create: signedInProcedure
       .meta({ ...rest(`POST ${listPath}`, `Adds a ${noun}`, 201), body: 'long' })
       .input(create)
@@ -53,7 +64,7 @@ export function createSectionRouter<
         return ctx.db.transaction().execute(async (tx) => {
           const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
           if (!profile) throw notFound('profile');
-          return toItem(await add(tx, profile.id, fields));
+          return toItem(await add(tx, profile.id, fields, ctx.clock.now()));
         });
       }),
 
@@ -78,7 +89,7 @@ export function createSectionRouter<
           if (!current) throw notFound(noun);
           if (profileId && ownProfileId(ctx, profileId) !== current.profileId) throw notFound(noun);
           if (updatedAt && updatedAt !== current.updatedAt) throw staleChange(noun);
-          return toItem(await change(tx, current, changes));
+          return toItem(await change(tx, current, changes, ctx.clock.now()));
         });
       }),
 
@@ -125,5 +136,28 @@ export function createSectionRouter<
           return (await queries.list(tx, profile.id)).map(toItem);
         }),
       ),
+  };
+}
+
+/** The procedures of a list section: those that write, and a list that strangers may read. */
+export function createSectionRouter<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape,
+  T extends SectionTable,
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+  return router({
+    list: listProcedure(contract, table),
+    ...writingProcedures<R, O, D, T>(contract, table, hooks),
   });
+}
+
+/** The procedures of a list section that strangers may not read: those that write. It needs a list of its own. */
+export function createPrivateSectionRouter<
+  R extends z.ZodRawShape,
+  O extends z.ZodRawShape,
+  D extends z.ZodRawShape,
+  T extends SectionTable,
+>(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T> = {}) {
+  return router(writingProcedures<R, O, D, T>(contract, table, hooks));
 }

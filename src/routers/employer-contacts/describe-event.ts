@@ -1,0 +1,40 @@
+import type { TimelineRow } from '../../../db/contacts/read-timeline';
+import { type TimelineEvent, timelineEvent } from '../../contracts/employer-contact';
+import { placeOf } from '../analytics/view-places';
+
+/** A line of the timeline in the form of the contract. */
+export const describeEvent = (row: TimelineRow): TimelineEvent =>
+  timelineEvent.parse({ id: row.id, at: row.at, kind: row.kind, ...describe[row.kind](row) });
+
+/** What each kind tells; a row has all that its kind needs, which the contract checks. */
+const describe: Record<TimelineRow['kind'], (row: TimelineRow) => object> = {
+  status: ({ statusBefore, status }) => ({ from: statusBefore, to: status }),
+  note: ({ text }) => ({ text }),
+  mail: () => ({}),
+  round: ({ roundId, date, round, outcome, note, roundVersion }) => ({
+    roundId,
+    date,
+    round,
+    outcome,
+    note,
+    updatedAt: roundVersion,
+  }),
+  message: ({ text, label, sender }) => ({ text, label, sender }),
+  'link-made': ({ linkId, label }) => ({ linkId, label }),
+  'link-opened': (row) => ({
+    linkId: row.linkId,
+    label: row.label,
+    openId: row.openId,
+    reader: row.readerNumber ?? 1,
+    location: placeOf({ ...row, unknownPlace: null }).location,
+    device: row.device,
+    seconds: row.seconds ?? 0,
+    sections: Object.entries(row.sections ?? {})
+      .map(([section, seconds]) => ({ section, seconds }))
+      .sort((one, other) => other.seconds - one.seconds),
+    videoSeconds: row.videoSeconds ?? 0,
+    downloads: row.downloads ?? [],
+  }),
+  'link-revoked': ({ linkId, label }) => ({ linkId, label }),
+  'next-action': ({ text, dueOn }) => ({ nextAction: text, nextActionOn: dueOn }),
+};

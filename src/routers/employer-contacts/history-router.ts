@@ -1,0 +1,133 @@
+import {
+  deleteNote,
+  deleteRound,
+  lockRound,
+  updateNote,
+  updateRound,
+} from '../../../db/contacts/notes-and-rounds';
+import { findContactPulse, readTimeline } from '../../../db/contacts/read-timeline';
+import {
+  contactPulse,
+  employerContact,
+  interviewRound,
+  newNote,
+  newRound,
+  note,
+  noteUpdate,
+  reply,
+  roundUpdate,
+  timeline,
+  timelineLength,
+  timelineQuery,
+} from '../../contracts/employer-contact';
+import { byId } from '../../contracts/ids';
+import { notFound, staleChange } from '../errors';
+import { rest } from '../rest-meta';
+import { router, signedInProcedure } from '../trpc';
+import { describeEvent } from './describe-event';
+import { addNote, addRound, replyTo } from './write-history';
+
+const notes = router({
+  create: signedInProcedure
+    .meta({ ...rest('POST /employer-contacts/{id}/notes', 'Adds a note to the timeline', 201), body: 'long' })
+    .input(newNote)
+    .output(note)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+
+  update: signedInProcedure
+    .meta({ ...rest('PATCH /contact-notes/{id}', 'Changes a note; it keeps its time'), body: 'long' })
+    .input(noteUpdate)
+    .output(note)
+    .mutation(async ({ ctx, input: { id, text } }) => {
+      const at = await updateNote(ctx.db, ctx.caller.accountId, id, text);
+      if (!at) throw notFound('note');
+      return { id, at, kind: 'note' as const, text };
+    }),
+
+  remove: signedInProcedure
+    .meta(rest('DELETE /contact-notes/{id}', 'Deletes a note'))
+    .input(byId)
+    .output(byId)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await deleteNote(ctx.db, ctx.caller.accountId, input.id))) throw notFound('note');
+      return input;
+    }),
+});
+
+const rounds = router({
+  create: signedInProcedure
+    .meta({ ...rest('POST /employer-contacts/{id}/rounds', 'Adds an interview round', 201), body: 'long' })
+    .input(newRound)
+    .output(interviewRound)
+    .mutation(({ ctx, input }) => addRound(ctx, input)),
+
+  update: signedInProcedure
+    .meta({
+      ...rest(
+        'PATCH /contact-rounds/{id}',
+        'Changes an interview round; with updatedAt, only where it still has that version',
+      ),
+      body: 'long',
+    })
+    .input(roundUpdate)
+    .output(interviewRound)
+    .mutation(({ ctx, input: { id, updatedAt, ...changes } }) =>
+      ctx.db.transaction().execute(async (tx) => {
+        const current = await lockRound(tx, ctx.caller.accountId, id);
+        if (!current) throw notFound('interview round');
+        if (updatedAt && updatedAt !== current.updatedAt) throw staleChange('interview round');
+        return updateRound(tx, id, changes);
+      }),
+    ),
+
+  remove: signedInProcedure
+    .meta(rest('DELETE /contact-rounds/{id}', 'Deletes an interview round'))
+    .input(byId)
+    .output(byId)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await deleteRound(ctx.db, ctx.caller.accountId, input.id))) throw notFound('interview round');
+      return input;
+    }),
+});
+
+/** What happens with a contact. */
+export const historyRouter = router({
+  notes,
+  rounds,
+
+  timeline: signedInProcedure
+    .meta(
+      rest(
+        'GET /employer-contacts/{id}/timeline',
+        `What happened with the contact, newest first, ${timelineLength} lines at most; the list goes on with before, the id of the last one`,
+      ),
+    )
+    .input(timelineQuery)
+    .output(timeline)
+    .query(async ({ ctx, input: { id, before } }) => {
+      const rows = await readTimeline(ctx.db, ctx.caller.accountId, id, { limit: timelineLength, before });
+      if (!rows) throw notFound(employerContact.noun);
+      return rows.map(describeEvent);
+    }),
+
+  pulse: signedInProcedure
+    .meta(rest('GET /employer-contacts/{id}/pulse', 'Whether something has happened since the last answer'))
+    .input(byId)
+    .output(contactPulse)
+    .query(async ({ ctx, input }) => {
+      const pulse = await findContactPulse(ctx.db, ctx.caller.accountId, input.id);
+      if (pulse === undefined) throw notFound(employerContact.noun);
+      return { pulse };
+    }),
+
+  reply: signedInProcedure
+    .meta(
+      rest(
+        'POST /employer-contacts/{id}/reply',
+        'Records that the owner begins a mail to the contact, which is thereby responded; answers the draft',
+      ),
+    )
+    .input(byId)
+    .output(reply)
+    .mutation(({ ctx, input }) => replyTo(ctx, input.id)),
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { contactSample } from '../support/contact-rules';
+
+const app = useTestApp();
+
+/** A server whose time the test sets. */
+async function newTimedServer(begin: string) {
+  let now = new Date(begin);
+  const server = await app().newServer({ clock: { now: () => now } });
+  const set = (time: string) => {
+    now = new Date(time);
+  };
+  return { server, set };
+}
+
+const add = async (user: TestUser, fields: object = {}) =>
+  (
+    await app().rest(
+      `POST /profile/${user.profileId}/employer-contacts`,
+      { employerName: 'Ada King', ...fields },
+      user,
+    )
+  ).body;
+
+const change = (user: TestUser, id: string, fields: object) =>
+  app().rest(`PATCH /employer-contacts/${id}`, fields, user);
+
+const timelineOf = async (user: TestUser, id: string) =>
+  (await app().rest(`GET /employer-contacts/${id}/timeline`, undefined, user)).body;
+
+const kindsOf = async (user: TestUser, id: string) =>
+  (await timelineOf(user, id)).map(({ kind }: { kind: string }) => kind);
+
+describe('employer contacts', () => {
+  test('are kept as they were written, newest first, through both doors', async () => {
+    const owner = await app().newUser();
+    const contact = await add(owner, contactSample);
+    expect(contact).toMatchObject({ ...contactSample, isPublic: false });
+    const later = await add(owner);
+    expect(later).toMatchObject({ status: 'interested', contactMethod: 'email', employerEmail: null });
+    const path = `GET /profile/${owner.profileId}/employer-contacts`;
+    expect((await app().rest(path, undefined, owner)).body).toEqual([later, contact]);
+    const listed = await app().trpc('query employerContacts.list', { profileId: owner.profileId }, owner);
+    expect(listed.body).toEqual([later, contact]);
+    expect((await app().rest(`GET /employer-contacts/${contact.id}`, undefined, owner)).body).toEqual(
+      contact,
+    );
+  });
+
+  test('are listed for nobody else, whatever is asked', async () => {
+    const [owner, other] = [await app().newUser(), await app().newUser()];
+    const { id } = await add(owner, { isPublic: true });
+    const path = `GET /profile/${owner.profileId}/employer-contacts`;
+    expect((await app().rest(path)).status).toBe(401);
+    expect((await app().rest(path, undefined, other)).status).toBe(404);
+    expect((await app().rest(`GET /employer-contacts/${id}`, undefined, other)).status).toBe(404);
+    expect((await app().rest(path, undefined, owner)).body).toHaveLength(1);
+  });
+
+  test('an empty list is a list', async () => {
+    const owner = await app().newUser();
+    const path = `GET /profile/${owner.profileId}/employer-contacts`;
+    expect(await app().rest(path, undefined, owner)).toEqual({ status: 200, body: [] });
+  });
+
+  test('a card that another tab has moved is not moved again unseen', async () => {
+    const owner = await app().newUser();
+    const { id, updatedAt } = await add(owner);
+    expect((await change(owner, id, { status: 'contacted', updatedAt })).status).toBe(200);
+    const second = await change(owner, id, { status: 'archived', updatedAt });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('changed in the') },
+    });
+    expect((await timelineOf(owner, id))[0]).toMatchObject({ from: 'interested', to: 'contacted' });
+  });
+
+  test('a removed contact is nowhere, and comes back with its history', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Kept' }, owner);
+    await app().rest(`DELETE /employer-contacts/${id}`, undefined, owner);
+    for (const path of [`/employer-contacts/${id}`, `/employer-contacts/${id}/timeline`]) {
+      expect((await app().rest(`GET ${path}`, undefined, owner)).status).toBe(404);
+    }
+    expect((await app().rest(`POST /employer-contacts/${id}/restore`, {}, owner)).status).toBe(200);
+    expect(await kindsOf(owner, id)).toEqual(['note', 'status']);
+  });
+});
+
+describe('the history of a contact', () => {
+  test('tells each status with its time, and since when the last one stands', async () => {
+    const owner = await app().newUser();
+    const { server, set } = await newTimedServer('2026-03-28T23:00:00.000Z');
+    const path = `/profile/${owner.profileId}/employer-contacts`;
+    const { body } = await server.rest(`POST ${path}`, { employerName: 'Ada King' }, owner);
+    expect(body).toMatchObject({
+      createdAt: '2026-03-28T23:00:00.000Z',
+      statusSince: '2026-03-28T23:00:00.000Z',
+    });
+    set('2026-03-29T01:30:00.000Z');
+    const moved = await server.rest(`PATCH /employer-contacts/${body.id}`, { status: 'contacted' }, owner);
+    expect(moved.body.statusSince).toBe('2026-03-29T01:30:00.000Z');
+    set('2026-03-30T00:00:00.000Z');
+    const same = { status: 'contacted', notes: 'Nothing new' };
+    const unmoved = await server.rest(`PATCH /employer-contacts/${body.id}`, same, owner);
+    expect(unmoved.body.statusSince).toBe('2026-03-29T01:30:00.000Z');
+    expect(await timelineOf(owner, body.id)).toEqual([
+      {
+        id: expect.any(String),
+        at: '2026-03-29T01:30:00.000Z',
+        kind: 'status',
+        from: 'interested',
+        to: 'contacted',
+      },
+      {
+        id: expect.any(String),
+        at: '2026-03-28T23:00:00.000Z',
+        kind: 'status',
+        from: null,
+        to: 'interested',
+      },
+    ]);
+  });
+
+  test('tells next actions that are set, moved and done', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner, { nextAction: 'Call', nextActionOn: '2026-12-01' });
+    await change(owner, id, { nextActionOn: '2026-12-02' });
+    await change(owner, id, { employerCompany: 'Engines' });
+    await change(owner, id, { nextAction: null, nextActionOn: null });
+    const events = await timelineOf(owner, id);
+    expect(events.filter(({ kind }: { kind: string }) => kind === 'next-action')).toMatchObject([
+      { nextAction: null, nextActionOn: null },
+      { nextAction: 'Call', nextActionOn: '2026-12-02' },
+      { nextAction: 'Call', nextActionOn: '2026-12-01' },
+    ]);
+  });
+
+  test('holds notes that can be changed and deleted', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    const note = await app().rest(`POST /employer-contacts/${id}/notes`, { text: ' Call again. ' }, owner);
+    expect(note).toMatchObject({ status: 201, body: { kind: 'note', text: 'Call again.' } });
+    const changed = await app().rest(`PATCH /contact-notes/${note.body.id}`, { text: 'Called.' }, owner);
+    expect(changed.body).toEqual({ ...note.body, text: 'Called.' });
+    expect((await timelineOf(owner, id))[0]).toEqual(changed.body);
+    expect((await app().rest(`DELETE /contact-notes/${note.body.id}`, undefined, owner)).status).toBe(200);
+    expect(await kindsOf(owner, id)).toEqual(['status']);
+    const empty = await app().rest(`POST /employer-contacts/${id}/notes`, { text: '  ' }, owner);
+    expect(empty.body.issues).toEqual([{ path: ['text'], message: 'Write a note first.' }]);
+    const [{ id: status }] = await timelineOf(owner, id);
+    expect((await app().rest(`DELETE /contact-notes/${status}`, undefined, owner)).status).toBe(404);
+  });
+
+  test('holds interview rounds, each change of which names its version', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    const fields = { date: '2026-11-30', kind: 'Technical', note: 'With Charles' };
+    const { body: round } = await app().rest(`POST /employer-contacts/${id}/rounds`, fields, owner);
+    expect(round).toMatchObject({ ...fields, contactId: id, outcome: null });
+    const { updatedAt } = round;
+    const path = `PATCH /contact-rounds/${round.id}`;
+    expect((await app().rest(path, { outcome: 'Invited', updatedAt }, owner)).status).toBe(200);
+    expect((await app().rest(path, { outcome: 'Refused', updatedAt }, owner)).status).toBe(409);
+    expect((await app().rest(path, { kind: null }, owner)).status).toBe(400);
+    const [event] = await timelineOf(owner, id);
+    expect(event).toMatchObject({
+      kind: 'round',
+      roundId: round.id,
+      date: '2026-11-30',
+      round: 'Technical',
+      outcome: 'Invited',
+      note: 'With Charles',
+    });
+    expect((await app().rest(`DELETE /contact-rounds/${round.id}`, undefined, owner)).status).toBe(200);
+    expect(await kindsOf(owner, id)).toEqual(['status']);
+  });
+
+  test('a reply is a mail and makes the contact responded', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner, { employerEmail: 'ada@example.com', position: 'Analyst' });
+    const reply = () => app().rest(`POST /employer-contacts/${id}/reply`, {}, owner);
+    expect((await reply()).body).toMatchObject({
+      contact: { id, status: 'responded' },
+      draft: { to: 'ada@example.com', subject: 'Re: Analyst', body: 'Dear Ada King,\n\n' },
+    });
+    expect(await kindsOf(owner, id)).toEqual(['status', 'mail', 'status']);
+    await reply();
+    expect(await kindsOf(owner, id)).toEqual(['mail', 'status', 'mail', 'status']);
+    const { id: silent } = await add(owner);
+    const refused = await app().rest(`POST /employer-contacts/${silent}/reply`, {}, owner);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('no e-mail address') },
+    });
+    expect(await kindsOf(owner, silent)).toEqual(['status']);
+  });
+
+  test('changes its pulse with each thing that happens, and only then', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    const pulse = async () =>
+      (await app().rest(`GET /employer-contacts/${id}/pulse`, undefined, owner)).body.pulse;
+    const first = await pulse();
+    expect(await pulse()).toBe(first);
+    await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call again.' }, owner);
+    const second = await pulse();
+    expect(second).not.toBe(first);
+    await change(owner, id, { employerCompany: 'Engines' });
+    expect(await pulse()).not.toBe(second);
+  });
+
+  test('goes on behind its first page', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    for (const text of ['one', 'two', 'three']) {
+      await app().rest(`POST /employer-contacts/${id}/notes`, { text }, owner);
+    }
+    const all = await timelineOf(owner, id);
+    const rest = await app().rest(
+      `GET /employer-contacts/${id}/timeline?before=${all[1].id}`,
+      undefined,
+      owner,
+    );
+    expect(rest.body).toEqual(all.slice(2));
+  });
+});
+
+test('twenty writers that move and note at once lose nothing', async () => {
+  const owner = await app().newUser();
+  const contacts = [await add(owner), await add(owner)];
+  const statuses = ['contacted', 'interview', 'offer', 'declined'];
+  const writers = Array.from({ length: 20 }, async (_, writer) => {
+    for (const [turn, status] of statuses.entries()) {
+      const { id } = contacts[(writer + turn) % 2];
+      const answers = [
+        await change(owner, id, { status }),
+        await app().rest(`POST /employer-contacts/${id}/notes`, { text: `${writer} ${turn}` }, owner),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([200, 201]);
+    }
+  });
+  await Promise.all(writers);
+  const timelines = [await timelineOf(owner, contacts[0].id), await timelineOf(owner, contacts[1].id)];
+  const notes = timelines.flat().filter(({ kind }) => kind === 'note');
+  expect(new Set(notes.map(({ text }) => text)).size).toBe(80);
+  for (const [index, timeline] of timelines.entries()) {
+    const moves = timeline.filter(({ kind }: { kind: string }) => kind === 'status').toReversed();
+    let status: string | null = null;
+    for (const move of moves) {
+      expect(move.from).toBe(status);
+      status = move.to;
+    }
+    const { body } = await app().rest(`GET /employer-contacts/${contacts[index].id}`, undefined, owner);
+    expect(body.status).toBe(status);
+  }
+});

@@ -1,0 +1,72 @@
+import type { ProcedureRule } from './access-rule';
+import type { World } from './access-world';
+import { messageSample } from './messages';
+
+/** An employer whom the owner has added, with all that can be filled in. */
+export const contactSample = {
+  employerName: 'Grace Hopper',
+  employerCompany: 'US Navy',
+  employerRole: 'Rear Admiral',
+  employerEmail: 'grace@example.com',
+  employerPhone: '+1 202 555 0143',
+  employerLocation: 'Arlington, United States',
+  position: 'Compiler Engineer',
+  status: 'contacted',
+  contactMethod: 'referral',
+  notes: 'Met at the museum.',
+  nextAction: 'Send the drawings',
+  nextActionOn: '2026-12-01',
+};
+
+const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
+
+async function newContact(world: World): Promise<{ id: string }> {
+  const input = { ...profileOf(world), ...contactSample };
+  const { body } = await world.app.trpc('mutation employerContacts.create', input, world.owner);
+  return { id: body.id };
+}
+
+/** An entry of a new contact's history, made by the procedure of this name. */
+async function newEntry(world: World, procedure: string, fields: object): Promise<{ id: string }> {
+  const input = { ...(await newContact(world)), ...fields };
+  const { body } = await world.app.trpc(`mutation employerContacts.${procedure}`, input, world.owner);
+  return { id: body.id };
+}
+
+const newNote = (world: World) => newEntry(world, 'notes.create', { text: 'Call again.' });
+const newRound = (world: World) => newEntry(world, 'rounds.create', { date: '2026-11-30', kind: 'Phone' });
+
+const owned = (input: ProcedureRule['input']): ProcedureRule => ({ access: 'owner', input });
+
+const rules: Record<string, ProcedureRule> = {
+  list: owned(profileOf),
+  get: owned(newContact),
+  create: owned((world) => ({ ...profileOf(world), ...contactSample })),
+  update: owned(async (world) => ({ ...(await newContact(world)), status: 'interview' })),
+  remove: owned(newContact),
+  restore: owned(async (world) => {
+    const contact = await newContact(world);
+    await world.app.trpc('mutation employerContacts.remove', contact, world.owner);
+    return contact;
+  }),
+  reorder: owned(async (world) => ({ ...profileOf(world), ids: [(await newContact(world)).id] })),
+  timeline: owned(newContact),
+  pulse: owned(newContact),
+  reply: owned(newContact),
+  'notes.create': owned(async (world) => ({ ...(await newContact(world)), text: 'Call again.' })),
+  'notes.update': owned(async (world) => ({ ...(await newNote(world)), text: 'Called.' })),
+  'notes.remove': owned(newNote),
+  'rounds.create': owned(async (world) => ({
+    ...(await newContact(world)),
+    date: '2026-11-30',
+    kind: 'Phone',
+  })),
+  'rounds.update': owned(async (world) => ({ ...(await newRound(world)), outcome: 'Invited' })),
+  'rounds.remove': owned(newRound),
+  request: { access: 'visitors', input: (world) => ({ ...profileOf(world), ...messageSample }) },
+};
+
+/** The access rules of employer contacts. */
+export const contactRules: Record<string, ProcedureRule> = Object.fromEntries(
+  Object.entries(rules).map(([name, rule]) => [`employerContacts.${name}`, rule]),
+);
