@@ -35,6 +35,8 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
 import { Route as WorkExperienceRouteImport } from './routes/work-experience';
+import { Route as EmployerContactsIndexRouteImport } from './routes/employer-contacts.index';
+import { Route as EmployerContactsIdRouteImport } from './routes/employer-contacts.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -166,6 +168,16 @@ const WorkExperienceRoute = WorkExperienceRouteImport.update({
   path: '/work-experience',
   getParentRoute: () => rootRouteImport,
 } as any);
+const EmployerContactsIndexRoute = EmployerContactsIndexRouteImport.update({
+  id: '/employer-contacts/',
+  path: '/employer-contacts/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmployerContactsIdRoute = EmployerContactsIdRouteImport.update({
+  id: '/employer-contacts/$id',
+  path: '/employer-contacts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -194,6 +206,8 @@ export interface FileRoutesByFullPath {
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
+  '/employer-contacts/$id': typeof EmployerContactsIdRoute;
+  '/employer-contacts/': typeof EmployerContactsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -222,6 +236,8 @@ export interface FileRoutesByTo {
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
+  '/employer-contacts/$id': typeof EmployerContactsIdRoute;
+  '/employer-contacts': typeof EmployerContactsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -251,6 +267,8 @@ export interface FileRoutesById {
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
   '/work-experience': typeof WorkExperienceRoute;
+  '/employer-contacts/$id': typeof EmployerContactsIdRoute;
+  '/employer-contacts/': typeof EmployerContactsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -280,7 +298,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience';
+    | '/work-experience'
+    | '/employer-contacts/$id'
+    | '/employer-contacts/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -308,7 +328,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience';
+    | '/work-experience'
+    | '/employer-contacts/$id'
+    | '/employer-contacts';
   id:
     | '__root__'
     | '/'
@@ -336,7 +358,9 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience';
+    | '/work-experience'
+    | '/employer-contacts/$id'
+    | '/employer-contacts/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -366,6 +390,8 @@ export interface RootRouteChildren {
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
   WorkExperienceRoute: typeof WorkExperienceRoute;
+  EmployerContactsIdRoute: typeof EmployerContactsIdRoute;
+  EmployerContactsIndexRoute: typeof EmployerContactsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -552,6 +578,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkExperienceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/employer-contacts/': {
+      id: '/employer-contacts/';
+      path: '/employer-contacts';
+      fullPath: '/employer-contacts/';
+      preLoaderRoute: typeof EmployerContactsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/employer-contacts/$id': {
+      id: '/employer-contacts/$id';
+      path: '/employer-contacts/$id';
+      fullPath: '/employer-contacts/$id';
+      preLoaderRoute: typeof EmployerContactsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -582,6 +622,8 @@ const rootRouteChildren: RootRouteChildren = {
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
   WorkExperienceRoute: WorkExperienceRoute,
+  EmployerContactsIdRoute: EmployerContactsIdRoute,
+  EmployerContactsIndexRoute: EmployerContactsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

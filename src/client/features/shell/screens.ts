@@ -18,6 +18,7 @@ import {
   IconSparkles,
   IconTestPipe,
   IconTools,
+  IconUsers,
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -33,6 +34,8 @@ export interface Screen {
   only?: 'admins' | 'developers';
   /** Whether the account block links to it instead of the navigation. */
   isInAccountBlock?: true;
+  /** Whether pages of their own lie below its path. */
+  hasPages?: true;
 }
 
 /** The screens of a signed-in user, in the order of the navigation. */
@@ -49,6 +52,7 @@ export const screens = [
   { path: '/testimonials', label: 'Testimonials', icon: IconQuote },
   { path: '/contact', label: 'Contact', icon: IconAddressBook },
   { path: '/analytics', label: 'Analytics', icon: IconChartBar },
+  { path: '/employer-contacts', label: 'Employer Contacts', icon: IconUsers, hasPages: true },
   { path: '/design', label: 'Design', icon: IconPalette },
   { path: '/share-profile', label: 'Share Your Profile', icon: IconShare },
   { path: '/links', label: 'Links', icon: IconLink },
@@ -75,14 +79,18 @@ const editedOn: Record<SectionKey, { path: ScreenPath; addLabel?: string }> = {
 /** What the command palette can add: the screen opens with the form for a new entry. */
 export const additions = [
   ...Object.values(editedOn).flatMap(({ path, addLabel: label }) => (label ? [{ path, label }] : [])),
+  { path: '/employer-contacts', label: 'Add an employer contact' },
   { path: '/links', label: 'Make a link' },
 ] as const;
 
 type NavigationScreen = (typeof screens)[number];
 type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];
 
-/** Whether a path is the screen's path or its alias. */
-export const leadsTo = (path: string, screen: Screen) => path === screen.path || path === screen.alias;
+/** Whether a path is the screen's path, its alias, or a page of it. */
+export const leadsTo = (path: string, screen: Screen) =>
+  path === screen.path ||
+  path === screen.alias ||
+  (screen.hasPages === true && path.startsWith(`${screen.path}/`));
 
 /** Whether a path of the product leads to a screen. */
 export const isScreen = (path: string): path is ScreenPath => screens.some((screen) => leadsTo(path, screen));

@@ -9,15 +9,17 @@ interface DragHandleProps {
   name: string;
   /** What moving it does: 'Reorder', where nothing else is said. */
   deed?: string;
+  id?: string;
   className?: string;
 }
 
 /** What an item of a sortable list is held by, with the pointer or from the keyboard. */
-export const DragHandle = ({ sortable, name, deed = 'Reorder', className = '' }: DragHandleProps) => (
+export const DragHandle = ({ sortable, name, deed = 'Reorder', id, className = '' }: DragHandleProps) => (
   <ActionIcon
     ref={sortable.setActivatorNodeRef}
     {...sortable.attributes}
     {...sortable.listeners}
+    id={id}
     className={`${classes.handle} ${className}`}
     variant="subtle"
     color="gray"

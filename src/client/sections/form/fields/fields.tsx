@@ -10,7 +10,8 @@ export interface FieldProps<V> {
   hint?: string;
 }
 
-type TextFieldProps<V> = FieldProps<V> & Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'placeholder'>;
+type TextFieldProps<V> = FieldProps<V> &
+  Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>;
 
 export function TextField<V>({ form, name, hint, ...input }: TextFieldProps<V>) {
   return <TextInput {...useFieldName(name)} description={hint} {...input} {...form.getInputProps(name)} />;

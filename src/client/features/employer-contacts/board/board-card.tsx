@@ -1,0 +1,48 @@
+import { useDraggable } from '@dnd-kit/core';
+import { memo } from 'react';
+import type { EmployerContact } from '../../../../contracts/employer-contact';
+import { DragHandle } from '../../../ui/order/drag-handle';
+import { type ContactDeeds, ContactMenu } from '../contact-actions';
+import { ContactName, NextAction } from '../list/contact-parts';
+import classes from './board.module.css';
+
+/** The id of what a card is held by, for who gives it the focus. */
+export const handleId = (contactId: string) => `contact-handle-${contactId}`;
+
+interface BoardCardProps {
+  contact: EmployerContact;
+  deeds: ContactDeeds;
+}
+
+/** A contact on the board: a mouse drags it anywhere, a finger or a key by its handle. */
+export function BoardCard({ contact, deeds }: BoardCardProps) {
+  const { id, status, employerName } = contact;
+  const draggable = useDraggable({ id, data: { status }, attributes: { roleDescription: 'contact' } });
+  return (
+    <li
+      ref={draggable.setNodeRef}
+      className={classes.card}
+      data-dragging={draggable.isDragging || undefined}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') draggable.listeners?.onPointerDown?.(event);
+      }}
+    >
+      <BoardCardBody contact={contact} />
+      <div className={classes.bar}>
+        <DragHandle sortable={draggable} id={handleId(id)} name={employerName} deed="Move" />
+        <ContactMenu contact={contact} deeds={deeds} />
+      </div>
+    </li>
+  );
+}
+
+/** What a card says. */
+export const BoardCardBody = memo(function BoardCardBody({ contact }: { contact: EmployerContact }) {
+  return (
+    <div className={classes.body}>
+      <ContactName contact={contact} />
+      {contact.position && <div className={classes.position}>{contact.position}</div>}
+      <NextAction contact={contact} />
+    </div>
+  );
+});

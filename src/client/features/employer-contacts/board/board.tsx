@@ -1,0 +1,127 @@
+import {
+  type CollisionDetection,
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import {
+  type EmployerContact,
+  employerContactStatus,
+  employerContactStatuses,
+} from '../../../../contracts/employer-contact';
+import { useFocusRequest } from '../../../ui/use-focus-request';
+import { type ContactDeeds, menuId } from '../contact-actions';
+import { statusLabel } from '../contact-filter';
+import classes from './board.module.css';
+import { BoardCardBody, handleId } from './board-card';
+import { BoardColumn } from './board-column';
+import { toNextColumn } from './board-keys';
+
+interface BoardProps {
+  /** In the order of the columns' cards. */
+  contacts: EmployerContact[];
+  deeds: ContactDeeds;
+}
+
+/** The column under the pointer, or else the one that the card covers; by keyboard, the nearest. */
+const columnUnder: CollisionDetection = (collision) => {
+  if (!collision.pointerCoordinates) return closestCorners(collision);
+  const under = pointerWithin(collision);
+  return under.length > 0 ? under : rectIntersection(collision);
+};
+
+/** The contacts in columns by status, moved by drag, by keyboard, or with the menu of a card. */
+export function Board({ contacts, deeds }: BoardProps) {
+  const [dragged, setDragged] = useState<EmployerContact>();
+  /** The card that was moved last, which is shown however long its column is. */
+  const [moved, setMoved] = useState<string>();
+  const requestFocus = useFocusRequest();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, scrollBehavior: 'auto' }),
+  );
+  const columns = useMemo(() => byStatus(contacts), [contacts]);
+  const contactOf = (id: unknown) => contacts.find((contact) => contact.id === id);
+  const nameOf = (id: unknown) => contactOf(id)?.employerName ?? 'The contact';
+  const columnName = (id: unknown) => statusLabel(employerContactStatus.parse(id));
+
+  function move(contact: EmployerContact, status: EmployerContact['status']) {
+    setMoved(contact.id);
+    deeds.move(contact, status);
+  }
+
+  function handleDragEnd({ active, over, activatorEvent }: DragEndEvent) {
+    setDragged(undefined);
+    const contact = contactOf(active.id);
+    if (!contact || !over) return;
+    move(contact, employerContactStatus.parse(over.id));
+    if (activatorEvent instanceof KeyboardEvent) {
+      requestFocus(() => document.getElementById(handleId(contact.id)));
+    }
+  }
+
+  const boardDeeds: ContactDeeds = {
+    ...deeds,
+    move(contact, status) {
+      move(contact, status);
+      requestFocus(() => document.getElementById(menuId(contact.id)));
+    },
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      onDragStart={({ active }) => setDragged(contactOf(active.id))}
+      onDragEnd={handleDragEnd}
+      onDragCancel={() => setDragged(undefined)}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable:
+            'To pick up a contact press Space or Enter. Move it to another column with the left and right arrow keys, press Space or Enter to drop it, or Escape to put it back.',
+        },
+        announcements: {
+          onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+          onDragOver: ({ active, over }) =>
+            over ? `${nameOf(active.id)} is over ${columnName(over.id)}.` : undefined,
+          onDragEnd: ({ active, over }) =>
+            over
+              ? `${nameOf(active.id)} was dropped in ${columnName(over.id)}.`
+              : `${nameOf(active.id)} was put back.`,
+          onDragCancel: ({ active }) => `${nameOf(active.id)} was put back.`,
+        },
+      }}
+    >
+      <div className={classes.board}>
+        {employerContactStatuses.map(({ key }) => (
+          <BoardColumn key={key} status={key} contacts={columns.get(key)} moved={moved} deeds={boardDeeds} />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className={classes.card} data-lifted>
+            <BoardCardBody contact={dragged} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function byStatus(contacts: EmployerContact[]): Map<EmployerContact['status'], EmployerContact[]> {
+  const columns = new Map<EmployerContact['status'], EmployerContact[]>();
+  for (const contact of contacts) {
+    const column = columns.get(contact.status);
+    if (column) column.push(contact);
+    else columns.set(contact.status, [contact]);
+  }
+  return columns;
+}

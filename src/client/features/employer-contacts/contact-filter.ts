@@ -1,0 +1,72 @@
+import { type EmployerContact, employerContactStatuses } from '../../../contracts/employer-contact';
+import type { ContactOrder, ContactsSearch } from './contacts-search';
+
+/** 'In Progress'. */
+export const statusLabel = (status: EmployerContact['status']) =>
+  employerContactStatuses.find(({ key }) => key === status)?.label ?? status;
+
+const accents = /\p{Diacritic}/gu;
+const plain = (text: string) => text.normalize('NFKD').replace(accents, '').toLowerCase();
+
+const texts = new WeakMap<EmployerContact, string>();
+
+/** All that a contact is found by, in one text; kept, as it is asked for with each letter that is typed. */
+function searchText(contact: EmployerContact): string {
+  const known = texts.get(contact);
+  if (known !== undefined) return known;
+  const { employerName, employerCompany, employerRole, employerEmail, employerPhone } = contact;
+  const { employerLocation, position, notes, nextAction } = contact;
+  const people = [employerName, employerCompany, employerRole, employerEmail, employerPhone];
+  const text = plain([...people, employerLocation, position, notes, nextAction].filter(Boolean).join('\n'));
+  texts.set(contact, text);
+  return text;
+}
+
+/** The contacts that have every word that is searched for. */
+export function found(contacts: EmployerContact[], search = ''): EmployerContact[] {
+  const words = plain(search).split(/\s/).filter(Boolean);
+  if (words.length === 0) return contacts;
+  return contacts.filter((contact) => words.every((word) => searchText(contact).includes(word)));
+}
+
+const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** After every day that there is. */
+const noDay = '9999';
+
+type Compare = (one: EmployerContact, other: EmployerContact) => number;
+const newestFirst: Compare = (one, other) => latestFirst(one.createdAt, other.createdAt);
+const latestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+
+/** Without a company last. */
+const byCompany: Compare = (one, other) =>
+  Number(!one.employerCompany) - Number(!other.employerCompany) ||
+  byText.compare(one.employerCompany ?? '', other.employerCompany ?? '');
+
+const comparisons: Record<ContactOrder, Compare> = {
+  newest: newestFirst,
+  oldest: (one, other) => newestFirst(other, one),
+  name: (one, other) => byText.compare(one.employerName, other.employerName),
+  company: byCompany,
+  moved: (one, other) => latestFirst(one.statusSince, other.statusSince),
+  due: (one, other) => latestFirst(other.nextActionOn ?? noDay, one.nextActionOn ?? noDay),
+};
+
+/** The contacts in an order; those that are equal in it, newest first. */
+export const ordered = (contacts: EmployerContact[], order: ContactOrder = 'newest') =>
+  contacts.toSorted(
+    (one, other) =>
+      comparisons[order](one, other) || newestFirst(one, other) || latestFirst(one.id, other.id),
+  );
+
+/** The contacts that the screen shows, in their order. */
+export function shownContacts(contacts: EmployerContact[], { q, status, order }: ContactsSearch) {
+  const matching = found(contacts, q);
+  return ordered(status ? matching.filter((contact) => contact.status === status) : matching, order);
+}
+
+/** How many contacts have each status. */
+export function countByStatus(contacts: EmployerContact[]): Map<EmployerContact['status'], number> {
+  const counts = new Map<EmployerContact['status'], number>();
+  for (const { status } of contacts) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,54 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { QueryFailure } from '../../api/query-failure';
+import { useAddRequest } from '../../sections/list/use-add-request';
+import { PageHeader } from '../../ui/page-header';
+import { UndoBar } from '../../ui/undo/undo-bar';
+import type { ContactDeeds } from './contact-actions';
+import { ContactsBody } from './contacts-body';
+import { Filters } from './filters';
+import { ContactDialog, type ContactTarget } from './form/contact-dialog';
+import { useContacts } from './use-contacts';
+import { useContactsAddress } from './use-contacts-address';
+
+/** The employers that the owner is in touch with, and how far they have come. */
+export function EmployerContactsScreen() {
+  const { search } = useContactsAddress();
+  const contacts = useContacts();
+  const [target, setTarget] = useState<ContactTarget>();
+  const add = () => setTarget('new');
+  useAddRequest(search.add === 1, add);
+  const deeds: ContactDeeds = {
+    move: (contact, status) => void contacts.move(contact, status),
+    reply: (contact) => void contacts.reply(contact),
+    edit: setTarget,
+    remove: (contact) => void contacts.remove(contact),
+  };
+  const { query } = contacts;
+  return (
+    <>
+      <PageHeader
+        title="Employer Contacts"
+        purpose="Who has your page, how far you have come with them, and what comes next."
+        action={
+          <Group gap="sm">
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+              Add Contact
+            </Button>
+          </Group>
+        }
+      />
+      <Stack gap="lg">
+        <Filters />
+        {query.isError ? (
+          <QueryFailure title="Failed to fetch employer contacts" query={query} />
+        ) : (
+          <ContactsBody contacts={contacts.contacts} deeds={deeds} onAdd={add} />
+        )}
+      </Stack>
+      <ContactDialog store={contacts} target={target} onClose={() => setTarget(undefined)} />
+      <UndoBar />
+    </>
+  );
+}

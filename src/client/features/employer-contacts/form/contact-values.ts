@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type EmployerContact, employerContact } from '../../../../contracts/employer-contact';
+
+/** What the form of a contact edits, as it is sent. */
+export const contactDraft = z.object({ ...employerContact.required, ...employerContact.optional });
+export type ContactDraft = z.output<typeof contactDraft>;
+
+/** The same as form values, where an empty string stands for null. */
+export type ContactValues = Record<keyof ContactDraft, string>;
+
+/** The label of each field: in the form, on the contact's page, and where two versions are compared. */
+export const contactLabels: ContactValues = {
+  employerName: 'Name',
+  employerCompany: 'Company',
+  employerRole: 'Role',
+  employerEmail: 'Email',
+  employerPhone: 'Phone',
+  employerLocation: 'Location',
+  position: 'Position',
+  status: 'Status',
+  contactMethod: 'Contact method',
+  nextAction: 'Next action',
+  nextActionOn: 'Next action on',
+  notes: 'Notes',
+};
+
+/** A contact that its owner adds begins so. */
+export const blankContact: ContactValues = {
+  employerName: '',
+  employerCompany: '',
+  employerRole: '',
+  employerEmail: '',
+  employerPhone: '',
+  employerLocation: '',
+  position: '',
+  status: 'interested',
+  contactMethod: 'email',
+  nextAction: '',
+  nextActionOn: '',
+  notes: '',
+};
+
+/** A contact as form values. */
+export const valuesOf = (contact: EmployerContact): ContactValues => ({
+  employerName: contact.employerName,
+  employerCompany: contact.employerCompany ?? '',
+  employerRole: contact.employerRole ?? '',
+  employerEmail: contact.employerEmail ?? '',
+  employerPhone: contact.employerPhone ?? '',
+  employerLocation: contact.employerLocation ?? '',
+  position: contact.position ?? '',
+  status: contact.status,
+  contactMethod: contact.contactMethod,
+  nextAction: contact.nextAction ?? '',
+  nextActionOn: contact.nextActionOn ?? '',
+  notes: contact.notes ?? '',
+});
+
+/** The fields that the form has changed; only these are sent, so that nothing else is overwritten. */
+export function changesOf(values: ContactValues, before: ContactValues): Partial<ContactDraft> {
+  const kept = new Map(Object.entries(before));
+  const changed = Object.entries(values).filter(([field, value]) => value !== kept.get(field));
+  return contactDraft.partial().parse(Object.fromEntries(changed));
+}

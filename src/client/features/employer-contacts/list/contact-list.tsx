@@ -1,0 +1,85 @@
+import { Card, Table } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { EmployerContact } from '../../../../contracts/employer-contact';
+import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
+import { StatusMark } from '../status-mark';
+import classes from './contact-list.module.css';
+import { ContactName, NextAction, Since } from './contact-parts';
+
+const columns = ['Contact', 'Position', 'Status', 'Next action', 'Actions'];
+
+interface ContactListProps {
+  contacts: EmployerContact[];
+  deeds: ContactDeeds;
+}
+
+/** Contacts as a table, or as cards where that is too wide. */
+export function ContactList(props: ContactListProps) {
+  const isNarrow = useMediaQuery('(max-width: 75em)', undefined, { getInitialValueInEffect: false });
+  return isNarrow ? <ContactCards {...props} /> : <ContactTable {...props} />;
+}
+
+function ContactTable({ contacts, deeds }: ContactListProps) {
+  return (
+    <Card padding={0}>
+      <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Contacts">
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Table.Th key={column} scope="col">
+                {column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {contacts.map((contact) => (
+            <Table.Tr key={contact.id}>
+              <Table.Td className={classes.name}>
+                <ContactName contact={contact} />
+              </Table.Td>
+              <Table.Td className={classes.text}>{contact.position}</Table.Td>
+              <Table.Td className={classes.state}>
+                <StatusMark status={contact.status} />
+                <Since contact={contact} />
+              </Table.Td>
+              <Table.Td className={classes.text}>
+                <NextAction contact={contact} />
+              </Table.Td>
+              <Table.Td>
+                <Actions contact={contact} deeds={deeds} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function ContactCards({ contacts, deeds }: ContactListProps) {
+  return (
+    <ul className={classes.cards} aria-label="Contacts">
+      {contacts.map((contact) => (
+        <Card component="li" key={contact.id} padding="md" className={classes.card}>
+          <ContactName contact={contact} />
+          <div className={classes.facts}>
+            <StatusMark status={contact.status} />
+            <Since contact={contact} />
+          </div>
+          {contact.position && <div>{contact.position}</div>}
+          <NextAction contact={contact} />
+          <Actions contact={contact} deeds={deeds} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const Actions = (props: { contact: EmployerContact; deeds: ContactDeeds }) => (
+  <div className={classes.actions}>
+    <ReplyButton {...props} />
+    <ArchiveButton {...props} />
+    <ContactMenu {...props} />
+  </div>
+);

@@ -1,0 +1,110 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { newRound, roundUpdate } from '../../../../contracts/employer-contact';
+import { failureReason, refusalCode } from '../../../api/failure-reason';
+import { setServerIssues } from '../../../api/server-issues';
+import { trpc } from '../../../api/trpc';
+import { DateField } from '../../../sections/form/fields/date-field';
+import { FieldNamesProvider } from '../../../sections/form/fields/field-names';
+import { AreaField, TextField } from '../../../sections/form/fields/fields';
+import { today } from '../../../ui/date-text';
+import { Dialog, useDialogLock } from '../../../ui/dialog';
+import { useZodForm } from '../../../ui/use-zod-form';
+import type { Round } from './rounds-card';
+
+const names = {
+  formId: 'round',
+  labels: { date: 'Date', kind: 'Kind', outcome: 'Outcome', note: 'Notes' },
+  required: new Set(['date', 'kind']),
+};
+
+const fields = newRound.omit({ id: true });
+
+interface RoundDialogProps {
+  contactId: string;
+  /** Undefined while the dialog is closed. */
+  target: Round | 'new' | undefined;
+  onClose: () => void;
+}
+
+/** The form of an interview round. */
+export function RoundDialog({ contactId, target, onClose }: RoundDialogProps) {
+  return (
+    <Dialog
+      opened={target !== undefined}
+      onClose={onClose}
+      title={target === 'new' ? 'Add interview round' : 'Edit interview round'}
+      isFullScreenOnPhone
+      transitionProps={{ exitDuration: 0 }}
+    >
+      {target && (
+        <RoundForm contactId={contactId} round={target === 'new' ? undefined : target} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface RoundFormProps {
+  contactId: string;
+  round: Round | undefined;
+  onClose: () => void;
+}
+
+function RoundForm({ contactId, round, onClose }: RoundFormProps) {
+  const utils = trpc.useUtils();
+  const create = trpc.employerContacts.rounds.create.useMutation();
+  const update = trpc.employerContacts.rounds.update.useMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const isSaving = create.isPending || update.isPending;
+  useDialogLock(isSaving);
+  const form = useZodForm(fields, {
+    date: round?.date ?? today(),
+    kind: round?.round ?? '',
+    outcome: round?.outcome ?? '',
+    note: round?.note ?? '',
+  });
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(undefined);
+    if (form.validate().hasErrors) return;
+    const values = fields.parse(form.getValues());
+    try {
+      if (round) {
+        const { roundId: id, updatedAt } = round;
+        await update.mutateAsync(roundUpdate.parse({ ...values, id, updatedAt }));
+      } else await create.mutateAsync({ ...values, id: contactId });
+      void utils.employerContacts.timeline.invalidate();
+      onClose();
+    } catch (error) {
+      if (refusalCode(error) === 'CONFLICT') void utils.employerContacts.timeline.invalidate();
+      if (!setServerIssues(form, error)) {
+        setRefusal(failureReason(error, 'The round could not be saved. Please try again.'));
+      }
+    }
+  }
+  return (
+    <form onSubmit={handleSubmit} noValidate aria-label="Interview round">
+      <FieldNamesProvider value={names}>
+        <Stack gap="md">
+          {refusal && (
+            <Alert color="red" role="alert">
+              {refusal}
+            </Alert>
+          )}
+          <TextField form={form} name="kind" placeholder="Phone screen, technical interview" />
+          <DateField form={form} name="date" day />
+          <TextField form={form} name="outcome" placeholder="Passed, waiting for an answer" />
+          <AreaField form={form} name="note" />
+          <Group justify="flex-end">
+            <Button variant="default" disabled={isSaving} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {round ? 'Save changes' : 'Add round'}
+            </Button>
+          </Group>
+        </Stack>
+      </FieldNamesProvider>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EmployerContact } from '../../../../contracts/employer-contact';
+import { failureReason, refusalCode } from '../../../api/failure-reason';
+import { trpc } from '../../../api/trpc';
+import { showError } from '../../../ui/toast';
+import type { ContactDraft } from '../form/contact-values';
+import { useContactDeeds } from '../use-contact-deeds';
+import { useMoves } from '../use-moves';
+
+/** One employer contact and what can be done with it. */
+export function useContact(id: string) {
+  const cache = trpc.useUtils().employerContacts.get;
+  const deeds = useContactDeeds();
+  const query = trpc.employerContacts.get.useQuery({ id });
+
+  /** The server's version now; undefined where it is gone. */
+  async function refetch(): Promise<EmployerContact | undefined> {
+    const { data, error } = await query.refetch();
+    if (error && refusalCode(error) !== 'NOT_FOUND') throw error;
+    return error ? undefined : data;
+  }
+
+  const { onTheWay, move } = useMoves({ find: () => cache.getData({ id }), send: deeds.change, refetch });
+  const status = onTheWay.get(id);
+  const contact = query.data && status ? { ...query.data, status } : query.data;
+
+  /** Changes some fields at once. @returns whether that was saved; what kept it from that is told */
+  async function set(changes: Partial<ContactDraft>): Promise<boolean> {
+    const now = cache.getData({ id });
+    if (!now) return false;
+    try {
+      await deeds.change({ ...changes, id, updatedAt: now.updatedAt });
+      return true;
+    } catch (error) {
+      if (refusalCode(error) === 'CONFLICT') await refetch().catch(() => undefined);
+      showError('Not saved', failureReason(error, 'Failed to update employer contact'));
+      return false;
+    }
+  }
+
+  return { ...deeds, query, contact, refetch, move, set };
+}
+export type ContactState = ReturnType<typeof useContact>;

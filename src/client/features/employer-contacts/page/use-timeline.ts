@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { type TimelineEvent, timelineLength } from '../../../../contracts/employer-contact';
+import { trpc } from '../../../api/trpc';
+import { usePages } from '../../../api/use-pages';
+import { useSession } from '../../../session/session';
+import { announce } from '../../../ui/announce';
+import { eventWords } from './event-words';
+
+/** New things appear within two seconds. */
+const everyMs = 1500;
+
+/** What happened with a contact, newest first, kept up to date while it is seen. */
+export function useTimeline(id: string) {
+  const { client } = trpc.useUtils();
+  const isLive = useContactPulse(id);
+  const pages = usePages(
+    [['employerContacts', 'timeline'], { id }],
+    async (before) => {
+      const events = await client.employerContacts.timeline.query({ id, ...(before && { before }) });
+      return { events, next: events.length < timelineLength ? null : (events.at(-1)?.id ?? null) };
+    },
+    isLive,
+  );
+  const events = pages.data?.pages.flatMap((page) => page.events);
+  const arrived = useArrivals(events);
+  return { pages, events, arrived };
+}
+
+/**
+ * Looks the contact up again whenever something has happened with it, as long as the tab is visible.
+ * @returns whether it may be asked for: what is read after the first pulse misses nothing
+ */
+function useContactPulse(id: string): boolean {
+  const { hasEnded } = useSession();
+  const utils = trpc.useUtils();
+  const { data, isFetched } = trpc.employerContacts.pulse.useQuery(
+    { id },
+    { staleTime: 0, refetchInterval: hasEnded ? false : everyMs },
+  );
+  const pulse = data?.pulse;
+  const last = useRef(pulse);
+  useEffect(() => {
+    const isChanged = last.current !== undefined && last.current !== pulse;
+    last.current = pulse;
+    if (!isChanged) return;
+    void utils.employerContacts.timeline.invalidate();
+    void utils.employerContacts.get.invalidate({ id });
+    // The list shows the contact too, once it is looked at again.
+    void utils.employerContacts.list.invalidate();
+  }, [pulse, utils, id]);
+  return isFetched;
+}
+
+/** What others do, which nobody here has seen happen. */
+const doneByOthers = new Set<TimelineEvent['kind']>(['message', 'link-opened']);
+
+/** Announces what others do while the page is open. @returns the ids of that */
+function useArrivals(events: TimelineEvent[] | undefined): ReadonlySet<string> {
+  /** When the newest line was from that was there at first. */
+  const [since, setSince] = useState<string>();
+  if (events && since === undefined) setSince(events[0]?.at ?? '');
+  const arrived = events?.filter(
+    ({ at, kind }) => since !== undefined && at > since && doneByOthers.has(kind),
+  );
+  const [newest] = arrived ?? [];
+  const announced = useRef<string>(undefined);
+  useEffect(() => {
+    if (!newest || announced.current === newest.id) return;
+    announced.current = newest.id;
+    announce(`New: ${eventWords(newest).title}.`);
+  }, [newest]);
+  return new Set(arrived?.map(({ id }) => id));
+}

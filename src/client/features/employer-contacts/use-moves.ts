@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { EmployerContact } from '../../../contracts/employer-contact';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { announce } from '../../ui/announce';
+import { showError, showInfo } from '../../ui/toast';
+import { statusLabel } from './contact-filter';
+
+type Status = EmployerContact['status'];
+
+interface MoveApi {
+  /** The contact as the server has last answered it; undefined where it is gone. */
+  find: (id: string) => EmployerContact | undefined;
+  /** @throws the server's refusal */
+  send: (change: { id: string; status: Status; updatedAt: string }) => Promise<unknown>;
+  /** The contact as it is now. */
+  refetch: (id: string) => Promise<EmployerContact | undefined>;
+}
+
+/** The moves of contacts to other statuses: shown at once, sent one after the other for each contact. */
+export function useMoves({ find, send, refetch }: MoveApi) {
+  /** The status that each contact is on its way to. */
+  const [onTheWay, setOnTheWay] = useState<ReadonlyMap<string, Status>>(new Map());
+  const sending = useRef(new Map<string, Promise<boolean>>());
+
+  function show(id: string, status: Status | undefined) {
+    setOnTheWay((before) => {
+      const after = new Map(before);
+      if (status) after.set(id, status);
+      else after.delete(id);
+      return after;
+    });
+  }
+
+  /**
+   * Sends a move, unless the contact stands elsewhere by now than where it was moved from.
+   * @returns whether it was moved; what kept it from that is told
+   */
+  async function sendFrom(id: string, from: Status, to: Status): Promise<boolean> {
+    const contact = find(id);
+    if (!contact) return tellGone();
+    if (contact.status !== from) return tellMoved(contact);
+    try {
+      await send({ id, status: to, updatedAt: contact.updatedAt });
+      announce(`${contact.employerName} is now in ${statusLabel(to)}.`);
+      return true;
+    } catch (error) {
+      return handleRefusal(error, contact, to);
+    }
+  }
+
+  async function handleRefusal(error: unknown, before: EmployerContact, to: Status): Promise<boolean> {
+    const code = refusalCode(error);
+    if (code !== 'CONFLICT' && code !== 'NOT_FOUND') {
+      showError('Not moved', failureReason(error, 'Failed to move the contact. Please try again.'));
+      return false;
+    }
+    const now = await refetch(before.id);
+    if (!now) return tellGone();
+    // Something else about the contact has changed, which a move leaves as it is.
+    if (now.status === before.status && now.updatedAt !== before.updatedAt) {
+      return sendFrom(before.id, before.status, to);
+    }
+    return tellMoved(now);
+  }
+
+  async function move({ id, status: from }: EmployerContact, to: Status): Promise<void> {
+    if (from === to) return;
+    show(id, to);
+    // What follows a move that failed would begin where the contact never was.
+    const sent = (sending.current.get(id) ?? Promise.resolve(true))
+      .then((isThere) => isThere && sendFrom(id, from, to))
+      .catch((error: unknown) => {
+        showError('Not moved', failureReason(error));
+        return false;
+      });
+    sending.current.set(id, sent);
+    await sent;
+    // A later move of the same contact is still on its way.
+    if (sending.current.get(id) !== sent) return;
+    sending.current.delete(id);
+    show(id, undefined);
+  }
+
+  return { onTheWay, move };
+}
+
+function tellMoved({ employerName, status }: EmployerContact): false {
+  showInfo(
+    `“${employerName}” was moved in another tab`,
+    `It is in ${statusLabel(status)} now, and stays there.`,
+  );
+  return false;
+}
+
+function tellGone(): false {
+  showError('Not moved', 'This contact was deleted in another tab.');
+  return false;
+}

@@ -1,0 +1,26 @@
+import type { EmployerContact } from '../../../contracts/employer-contact';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../api/trpc';
+
+const list = { profileId: defaultProfileId };
+
+/** Shows the server's version of a contact wherever it is shown, or takes it away. */
+export function usePutContact() {
+  const utils = trpc.useUtils();
+  const { list: listCache, get: getCache } = utils.employerContacts;
+  return async (id: string, contact: EmployerContact | undefined): Promise<void> => {
+    // What was asked for earlier would take it back.
+    await Promise.all([listCache.cancel(list), getCache.cancel({ id })]);
+    listCache.setData(list, (contacts) => contacts && withContact(contacts, id, contact));
+    if (contact) getCache.setData({ id }, contact);
+    // Figures and the history of a contact follow from it.
+    void utils.employerContacts.timeline.invalidate({ id });
+    void utils.dashboard.get.invalidate();
+  };
+}
+
+function withContact(contacts: EmployerContact[], id: string, contact: EmployerContact | undefined) {
+  if (!contact) return contacts.filter((other) => other.id !== id);
+  const isThere = contacts.some((other) => other.id === id);
+  return isThere ? contacts.map((other) => (other.id === id ? contact : other)) : [contact, ...contacts];
+}
