@@ -82,7 +82,7 @@ const days = z.number().nullable();
 /**
  * The figures of a profile's contacts, all from the histories. `medianResponseDays` is the time from a contact's beginning
  * to its first `responded`. The trend compares the contacts of the last 30 days with those of the 30 before, in percent,
- * null where those had none. Months are those of the profile's time zone, `YYYY-MM`.
+ * null where those had none or both together are fewer than `fewContacts`. Months are those of the profile's time zone, `YYYY-MM`.
  */
 export const employerContactFigures = z.object({
   total: count,
@@ -231,6 +231,7 @@ export const newSavedView = z.strictObject({
   name: requiredLine(60),
   search: singleLine(1000),
 });
+export const savedViewList = z.array(savedView);
 /** The most saved views of a profile. */
 export const maxSavedViews = 30;
 

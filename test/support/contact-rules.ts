@@ -63,6 +63,20 @@ const rules: Record<string, ProcedureRule> = {
   })),
   'rounds.update': owned(async (world) => ({ ...(await newRound(world)), outcome: 'Invited' })),
   'rounds.remove': owned(newRound),
+  figures: owned(profileOf),
+  'hints.list': owned(profileOf),
+  'hints.dismiss': owned(async (world) => ({
+    ...(await newContact(world)),
+    rule: 'opened-often',
+    raisedAt: '2026-11-01T09:00:00.000Z',
+  })),
+  'views.list': owned(profileOf),
+  'views.create': owned((world) => ({ ...profileOf(world), name: 'Interviews', search: 'status=interview' })),
+  'views.remove': owned(async (world) => {
+    const input = { ...profileOf(world), name: crypto.randomUUID(), search: 'view=board' };
+    const { body } = await world.app.trpc('mutation employerContacts.views.create', input, world.owner);
+    return { id: body.id };
+  }),
   request: { access: 'visitors', input: (world) => ({ ...profileOf(world), ...messageSample }) },
 };
 

@@ -10,6 +10,7 @@ import { createPrivateSectionRouter } from '../sections/section-router';
 import { mergeRouters, publicProcedure, router, signedInProcedure } from '../trpc';
 import { contactHooks } from './contact-items';
 import { historyRouter } from './history-router';
+import { insightsRouter } from './insights-router';
 import { receiveMessage } from './receive-message';
 
 const readingRouter = router({
@@ -53,4 +54,5 @@ export const employerContactsRouter = mergeRouters(
   createPrivateSectionRouter(employerContact, 'employerContacts', contactHooks),
   readingRouter,
   historyRouter,
+  insightsRouter,
 );
