@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { readCode } from '../support/qr-codes';
 import { restOf, screenOf } from '../support/section-screens';
-
-/** What a phone would read in a picture. */
-async function readCode(picture: Buffer | string): Promise<string> {
-  const { data, info } = await sharp(Buffer.from(picture))
-    .resize({ width: 800 })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
-}
 
 async function downloadOf(page: Page, label: string) {
   const [download] = await Promise.all([

@@ -14,7 +14,7 @@ export function LinkAddress({ link: { label, token, url, shortUrl } }: { link: L
   return (
     <Stack gap="md">
       <Address label="Address" url={url} />
-      <Address label="Short address, to say or to write" url={shortUrl} />
+      <Address label="Short address" url={shortUrl} />
       <div>
         <Button
           variant="default"

@@ -27,7 +27,7 @@ export function LinksCard() {
         <Text>
           {links.data.length === 0
             ? 'You have made none yet.'
-            : `${countText(open, 'link is', 'links are')} open; ${countText(opened, 'has', 'have')} been opened by a reader.`}
+            : `${countText(open, 'link is', 'links are')} open. ${opened === 0 ? 'None has been opened by a reader yet.' : `${countText(opened, 'has', 'have')} been opened by a reader.`}`}
         </Text>
       ) : (
         <Skeleton height={24} />

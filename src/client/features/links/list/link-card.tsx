@@ -22,7 +22,7 @@ export function LinkCard({ link, onEdit }: LinkCardProps) {
     <Card component="li" padding="md" className={classes.card}>
       <div className={classes.words}>
         <CardTitle>{label}</CardTitle>
-        <MetaLine parts={[reader !== label && reader, limitText(link), `made ${dayOf(link.createdAt)}`]} />
+        <MetaLine parts={[reader !== label && reader, `Made ${dayOf(link.createdAt)}`, limitText(link)]} />
         <LinkTags link={link} />
       </div>
       <dl className={classes.figures}>

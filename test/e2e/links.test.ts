@@ -1,0 +1,275 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { newContact, newLink } from '../support/links';
+import { readCode } from '../support/qr-codes';
+
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describeInBrowser('links', () => {
+  const site = useTestSite();
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, profileId } = account;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const linksOf = () =>
+      site()
+        .db.selectFrom('links')
+        .selectAll()
+        .where('profileId', '=', profileId)
+        .orderBy('createdAt')
+        .execute();
+    const card = (label: string) =>
+      page.getByRole('list', { name: 'Links', exact: true }).getByRole('listitem').filter({ hasText: label });
+    const choose = async (label: string, item: string) => {
+      await page.getByRole('button', { name: `More for ${label}` }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const open = async (search = '') => {
+      await page.goto(`/links${search}`);
+      await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
+    };
+    return { ...account, linksOf, card, choose, open };
+  }
+
+  const inForm = (page: Page) => page.getByRole('form', { name: 'Make a link' });
+
+  test('makes a link for a contact, with limits and sections of its own', async () => {
+    const { page, profileId, open, linksOf, card, slug } = await start();
+    const contact = await newContact(site().db, profileId, { employerCompany: 'Harbor' });
+    await open();
+    await page.getByRole('button', { name: 'Make a link' }).first().click();
+    const form = inForm(page);
+    await form.getByRole('combobox', { name: 'Employer contact' }).fill('harb');
+    await page.getByRole('option', { name: 'Grace Hopper, Harbor' }).click();
+    expect(await form.getByLabel('Label').inputValue()).toBe('Grace Hopper, Harbor');
+    await form.getByLabel('Note to the reader').fill('Dear Grace,\nas we said.');
+    await form.getByLabel('Open until').selectOption('7 days from now');
+    await form.getByLabel('Most opens').fill('3');
+    await form.getByLabel('Mail me when it is opened').check();
+    await form.getByLabel('Testimonials', { exact: true }).uncheck();
+    await form.getByRole('button', { name: 'Move Skills up' }).click();
+
+    const submit = form.getByRole('button', { name: 'Make the link' });
+    await form.getByLabel('Passcode').fill('abc');
+    await submit.click();
+    await form.getByText('Use 4 characters or more.').waitFor();
+    expect(await form.getByLabel('Passcode').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await form.getByLabel('Passcode').fill('tide');
+    await submit.click();
+
+    const ready = page.getByRole('dialog', { name: 'Your link is ready' });
+    await ready.getByText('Send it to Grace Hopper alone').waitFor();
+    const [link] = await linksOf();
+    expect(link).toMatchObject({
+      employerContactId: contact,
+      label: 'Grace Hopper, Harbor',
+      note: 'Dear Grace,\nas we said.',
+      maxOpens: 3,
+      mailsOpens: true,
+      hiddenSections: ['testimonials'],
+    });
+    expect(link?.sectionOrder.slice(0, 4)).toEqual(['video', 'about', 'skills', 'workExperience']);
+    expect(link?.passcodeHash).toMatch(/^\$argon2id\$/);
+    const inAWeek = Date.now() + 7 * 86_400_000;
+    expect(Math.abs(Date.parse(String(link?.expiresAt)) - inAWeek)).toBeLessThan(86_400_000);
+
+    const address = `${site().origin}/profile/${slug}?v=${link?.token}`;
+    await ready.getByRole('button', { name: 'Copy' }).first().click();
+    await expect.poll(() => clipboardOf(page)).toBe(address);
+    await ready.getByRole('button', { name: 'Show the QR code' }).click();
+    const code = ready.getByRole('img', { name: /^QR code that leads to / });
+    const picture = decodeURIComponent((await code.getAttribute('src'))?.replace(/^data:[^,]*,/, '') ?? '');
+    expect(await readCode(picture)).toBe(`${site().origin}/v/${link?.token}`);
+    await ready.getByRole('button', { name: 'Done' }).click();
+    await card('Grace Hopper, Harbor').getByText('0 of 3').waitFor();
+    await card('Grace Hopper, Harbor').getByText('Passcode').waitFor();
+  });
+
+  test('shows what the server refuses on its field', async () => {
+    const { page, profileId, open } = await start();
+    await newContact(site().db, profileId);
+    await open('?add=1');
+    const form = inForm(page);
+    await form.getByRole('combobox', { name: 'Employer contact' }).click();
+    await page.getByRole('option', { name: 'Grace Hopper' }).click();
+    await site().db.deleteFrom('employerContacts').where('profileId', '=', profileId).execute();
+    await form.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('alert').getByText('Failed to make the link').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    // Nothing that was entered is lost.
+    expect(await form.getByLabel('Label').inputValue()).toBe('Grace Hopper');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Close without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await form.waitFor();
+  });
+
+  test('a second tab that changes the same link is told, and neither change is lost unseen', async () => {
+    const { page, profileId, open, choose, linksOf } = await start();
+    await newLink(site().db, profileId, { label: 'Harbor' });
+    await open();
+    await choose('Harbor', 'Edit');
+    const form = page.getByRole('form', { name: 'Edit the link' });
+    const other = await page.context().newPage();
+    await other.goto('/links');
+    await other.getByRole('button', { name: 'More for Harbor' }).click();
+    await other.getByRole('menuitem', { name: 'Edit' }).click();
+    await other.getByLabel('Note to the reader').fill('From the other tab');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await other.getByText('Link saved').waitFor();
+    await other.close();
+
+    await form.getByLabel('Label').fill('Harbor, captain');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const versions = page.getByRole('region', { name: 'Two versions' });
+    await versions.getByText('From the other tab').waitFor();
+    expect(await linksOf()).toMatchObject([{ label: 'Harbor', note: 'From the other tab' }]);
+    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    expect(await form.getByLabel('Note to the reader').inputValue()).toBe('From the other tab');
+    await form.getByLabel('Label').fill('Harbor, captain');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Link saved').waitFor();
+    expect(await linksOf()).toMatchObject([{ label: 'Harbor, captain', note: 'From the other tab' }]);
+  });
+
+  test('a passcode stays until another is set or it is taken away', async () => {
+    const { page, profileId, open, choose, linksOf } = await start();
+    await newLink(site().db, profileId, { label: 'Harbor', passcodeHash: 'kept' });
+    await open();
+    const passcode = async () => (await linksOf())[0]?.passcodeHash;
+    const edit = async (change: () => Promise<unknown>) => {
+      await choose('Harbor', 'Edit');
+      await change();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByRole('form', { name: 'Edit the link' }).waitFor({ state: 'detached' });
+    };
+    await edit(() => page.getByLabel('Note to the reader').fill('Hello'));
+    expect(await passcode()).toBe('kept');
+    await edit(async () => {
+      await page.getByRole('button', { name: 'Set another' }).click();
+      await page.getByLabel('Passcode').fill('tide table');
+    });
+    expect(await passcode()).toMatch(/^\$argon2id\$/);
+    await edit(() => page.getByRole('button', { name: 'Take it away' }).click());
+    expect(await passcode()).toBeNull();
+  });
+
+  test('lists links by search, state and order, which the address keeps', async () => {
+    const { page, profileId, open, card, choose } = await start();
+    const { db } = site();
+    const now = Date.now();
+    const at = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+    const contact = await newContact(db, profileId, { employerCompany: 'Lighthouse' });
+    await newLink(db, profileId, {
+      label: 'Grace',
+      employerContactId: contact,
+      opens: 4,
+      readers: 2,
+      lastOpenedAt: at(5),
+      createdAt: at(9),
+    });
+    await newLink(db, profileId, {
+      label: 'Ada',
+      opens: 1,
+      readers: 1,
+      lastOpenedAt: at(1),
+      createdAt: at(8),
+    });
+    await newLink(db, profileId, { label: 'Old', expiresAt: at(2), createdAt: at(7) });
+    await newLink(db, profileId, { label: 'Full', maxOpens: 2, opens: 2, createdAt: at(6) });
+    await open();
+    const titles = () =>
+      page.getByRole('list', { name: 'Links', exact: true }).getByRole('heading').allInnerTexts();
+    await expect.poll(titles).toEqual(['Full', 'Old', 'Ada', 'Grace']);
+    await card('Grace').getByText('Opened by two readers').waitFor();
+    expect(await card('Ada').getByText('Opened by').count()).toBe(0);
+
+    const pick = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option }).click();
+    };
+    await pick('Sort by', 'Last opened');
+    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
+    await page.reload();
+    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
+    await pick('State', 'Used up');
+    await expect.poll(titles).toEqual(['Full']);
+    await page.goBack();
+    await expect.poll(titles).toEqual(['Ada', 'Grace', 'Full', 'Old']);
+    await page.getByRole('searchbox').fill('lighth');
+    await expect.poll(titles).toEqual(['Grace']);
+    expect(new URL(page.url()).search).toBe('?order=opened&search=lighth');
+    await page.goto('/links?state=none&order=up&page=0&search=7');
+    await page.getByText('No link matches your search.').waitFor();
+    await page.getByRole('button', { name: 'Show all links' }).click();
+    await expect.poll(titles).toEqual(['Full', 'Old', 'Ada', 'Grace']);
+
+    await choose('Ada', 'Revoke');
+    const question = page.getByRole('dialog', { name: 'Revoke “Ada”?' });
+    await question.getByRole('button', { name: 'Keep it open' }).click();
+    await choose('Ada', 'Revoke');
+    await question.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await card('Ada').getByText('Revoked', { exact: true }).waitFor();
+    expect(await card('Ada').getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  });
+
+  test('the palette copies a link in two steps, and makes one if there is none', async () => {
+    const { page, profileId, linksOf, slug } = await start();
+    const { db } = site();
+    await newContact(db, profileId, { employerName: 'Ada King' });
+    const grace = await newContact(db, profileId);
+    await newLink(db, profileId, {
+      label: 'For Grace',
+      employerContactId: grace,
+      token: 'graceAAAAAAAAAAAAAAAAA',
+    });
+    await page.goto('/skills');
+    await page.getByRole('heading', { name: 'Skills & Technologies' }).waitFor();
+    const copyFor = async (name: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Go to or add …').fill('copy a link');
+      await page.keyboard.press('Enter');
+      const whom = page.getByPlaceholder('For whom? Name, company or label');
+      await page.getByRole('button', { name: 'Ada King' }).waitFor();
+      await whom.fill(name);
+      await page.keyboard.press('Enter');
+    };
+    await copyFor('grace');
+    await page.getByText('Link copied').waitFor();
+    const address = (token: unknown) => `${site().origin}/profile/${slug}?v=${token}`;
+    expect(await clipboardOf(page)).toBe(address('graceAAAAAAAAAAAAAAAAA'));
+    await copyFor('ada');
+    await page.getByText('Link made and copied').waitFor();
+    const made = (await linksOf()).find(({ label }) => label === 'Ada King');
+    expect(await clipboardOf(page)).toBe(address(made?.token));
+    await copyFor('ada');
+    await page.getByText('Link copied').waitFor();
+    expect(await linksOf()).toHaveLength(2);
+  });
+
+  test('is there for everybody, with its form', { timeout: 60_000 }, async () => {
+    const { page, profileId, open } = await start();
+    await open();
+    await page.getByText('No links yet.').waitFor();
+    await expectAccessible(page);
+    await newLink(site().db, profileId, { label: 'A label as long as labels may be '.repeat(3), readers: 3 });
+    await page.reload();
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.getByText('Opened by three readers').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      await page.getByLabel('Testimonials', { exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    }
+  });
+});
