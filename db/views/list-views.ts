@@ -32,7 +32,13 @@ export type ListedView = Pick<
   | 'sections'
   | 'downloads'
   | 'isReturning'
-> & { isRecognised: boolean };
+> & {
+  isRecognised: boolean;
+  /** By the contact of the link that it came through, or else by the link's label; null without a link. */
+  viewerName: string | null;
+  viewerCompany: string | null;
+  viewerRole: string | null;
+};
 
 // A day of any time zone begins and ends within a day of UTC's, so that only the partitions in question are read.
 const within = ({ from, to }: ViewsQuery) => sql`
@@ -54,17 +60,21 @@ export async function listViews(
       ? sql`true`
       : sql`(viewed_at, id) < (${timeOf(before).toISOString()}::timestamptz, ${before}::uuid)`;
   const { rows } = await sql<ListedView>`
-    select listed.* from unnest(${query.sources}::text[]) as wanted (source)
+    select listed.*, coalesce(employer_name, label) as viewer_name, employer_company as viewer_company,
+      employer_role as viewer_role
+    from unnest(${query.sources}::text[]) as wanted (source)
     cross join lateral (
       select id, profile_id, viewed_at, day, source, referrer, utm_source, utm_medium, utm_campaign, country, city,
-        unknown_place, device, seconds, video_seconds, sections, downloads, is_returning,
+        unknown_place, device, seconds, video_seconds, sections, downloads, is_returning, link_id,
         visitor is not null as is_recognised
       from views
       where profile_id = ${query.profileId} and kind = 'person' and source = wanted.source
         and ${within(query)} and ${older}
       order by viewed_at desc, id desc
       limit ${limit}) as listed
-    order by viewed_at desc, id desc
+    left join links on links.id = link_id and links.profile_id = ${query.profileId}
+    left join employer_contacts as contact on contact.id = employer_contact_id and contact.deleted_at is null
+    order by viewed_at desc, listed.id desc
     limit ${limit}`.execute(db);
   return rows;
 }

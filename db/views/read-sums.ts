@@ -43,6 +43,8 @@ export interface Sums {
   sums: PeriodSum[];
   /** Views by country within the period; empty for unknown. */
   countries: { country: string; views: number }[];
+  /** Views by the company of the link that they came through, the largest first. */
+  companies: { company: string; views: number }[];
   /** Views by source within the period. */
   sources: { source: string; views: number }[];
   /** The different visitors of the period, and of the one before. */
@@ -105,6 +107,12 @@ export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> 
       (select coalesce(json_agg(by_country), '[]') from (
          select split_part(value, chr(9), 1) as country, sum(views) as views from chosen
          where dimension = 'place' group by 1) as by_country) as countries,
+      (select coalesce(json_agg(by_company order by views desc, company), '[]') from (
+         select employer_company as company, sum(chosen.views) as views from chosen
+         join links on links.id::text = chosen.value and links.profile_id = ${profileId}
+         join employer_contacts on employer_contacts.id = employer_contact_id and deleted_at is null
+         where dimension = 'link' and employer_company is not null
+         group by 1 order by 2 desc, 1 limit ${mostSums}) as by_company) as companies,
       ${visitors(to)} as visitors,
       ${visitors(previousTo)} as previous_visitors`.execute(db);
   const sums = rows[0];

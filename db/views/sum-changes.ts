@@ -3,7 +3,7 @@ import type { DB } from '../tables.gen';
 
 /**
  * What sums are told apart by, each with its value; `''` is all views of a day. Places are read by `readPlaceValue`, excluded views
- * are told apart by their kind.
+ * are told apart by their kind, links by their id.
  */
 export type Dimension =
   | ''
@@ -15,6 +15,7 @@ export type Dimension =
   | 'section'
   | 'video'
   | 'download'
+  | 'link'
   | 'excluded';
 
 /** What a sum is of. */

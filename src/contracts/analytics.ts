@@ -46,10 +46,16 @@ const viewPlace = {
   reason: z.string().nullable(),
 };
 
-/** One view, newest first in lists. It says nothing about who the visitor is. */
+/**
+ * One view, newest first in lists. Who the visitor is, is said by the link that they came through, as its owner named them,
+ * and never by the visitor; null for everybody else.
+ */
 export const recentView = z.object({
   id,
   timestamp: instant,
+  viewerName: z.string().nullable(),
+  viewerCompany: z.string().nullable(),
+  viewerRole: z.string().nullable(),
   ...viewPlace,
   source: viewSource,
   /** The host of the page before; null if there was none. */
@@ -99,6 +105,7 @@ export const analyticsSummary = z.object({
   topLocations: z.array(z.object({ ...viewPlace, ...share })),
   /** By country, `null` for unknown. */
   topCountries: z.array(z.object({ country: z.string().nullable(), name: z.string(), ...share })),
+  /** Of the contacts whose links were opened. */
   topCompanies: z.array(z.object({ company: z.string(), ...share })),
   /** In how many views each section was read, and for how long altogether; the longest first. */
   topSections: z.array(z.object({ section: z.string(), ...share, seconds: count })),

@@ -35,6 +35,9 @@ async function* jsonOf(views: AsyncGenerator<RecentView>): AsyncGenerator<string
 
 const columns: Record<string, (view: RecentView) => string | number | null> = {
   time: ({ timestamp }) => timestamp,
+  viewer_name: ({ viewerName }) => viewerName,
+  viewer_company: ({ viewerCompany }) => viewerCompany,
+  viewer_role: ({ viewerRole }) => viewerRole,
   source: ({ source }) => source,
   referrer: ({ referrer }) => referrer,
   campaign: ({ campaign }) => campaign,

@@ -9,7 +9,7 @@ import { placeOf } from './view-places';
 export const sourcesOf = (source: ViewSource | undefined): ViewSource[] =>
   source ? [source] : viewSources.map(({ key }) => key);
 
-/** The latest views of a period, newest first, without anything that recognises their visitors. */
+/** The latest views of a period, newest first, without anything that recognises their visitors but the names that their owner gave them. */
 export async function listRecentViews(
   db: Kysely<DB>,
   query: ViewsQuery,
@@ -23,6 +23,9 @@ function describeView(view: ListedView): RecentView {
   return {
     id: view.id,
     timestamp: view.viewedAt,
+    viewerName: view.viewerName,
+    viewerCompany: view.viewerCompany,
+    viewerRole: view.viewerRole,
     ...placeOf(view),
     source: viewSource.parse(view.source),
     referrer: view.referrer,

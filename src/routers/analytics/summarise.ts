@@ -74,7 +74,7 @@ function dailyOf(days: DayTotals[], from: string, length: number) {
   });
 }
 
-function listsOf({ sums, sources, countries }: Sums, total: number) {
+function listsOf({ sums, sources, countries, companies }: Sums, total: number) {
   const of = (dimension: Dimension) => sums.filter((sum) => sum.dimension === dimension);
   const share = (views: number) => ({ count: views, percentage: percentOf(views, total) });
   const excluded = (kind: string) => of('excluded').find(({ value }) => value === kind)?.views ?? 0;
@@ -94,8 +94,7 @@ function listsOf({ sums, sources, countries }: Sums, total: number) {
         ...share(views),
       }))
       .sort(byCount),
-    // Links tell which company opened them; no page does.
-    topCompanies: [],
+    topCompanies: companies.map(({ company, views }) => ({ company, ...share(views) })),
     topSections: of('section')
       .map(({ value, views, seconds }) => ({ section: value, seconds, ...share(views) }))
       .sort((one, other) => other.seconds - one.seconds || byCount(one, other)),

@@ -91,6 +91,9 @@ export function trueRecentViews(
       videoSeconds: visit.videoSeconds,
       downloads: [...visit.downloads],
       isReturning: visit.isReturning,
+      viewerName: null,
+      viewerCompany: null,
+      viewerRole: null,
       isRecognised: visit.visitor !== null,
     }));
 }

@@ -11,13 +11,12 @@ interface ShareChartProps {
   /** What stands there without any. */
   none: string;
   shares: { label: string; count: number; percentage: number }[];
+  /** How many are drawn; the table has all. */
+  drawn?: number;
 }
 
-/** The rows that are drawn; the table has all. */
-const drawn = 8;
-
 /** Parts of all views, the largest first. */
-export function ShareChart({ title, summary, noun, none, shares }: ShareChartProps) {
+export function ShareChart({ title, summary, noun, none, shares, drawn = 8 }: ShareChartProps) {
   const left = shares.length - drawn;
   return (
     <ChartCard

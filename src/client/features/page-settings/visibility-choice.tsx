@@ -6,7 +6,8 @@ import { useVisibility, visibilityLabels } from './use-visibility';
 const meanings: Record<Visibility, string> = {
   public: 'Anyone can open it, and search engines may list it.',
   unlisted: 'Anyone who has its address can open it. Search engines are asked to leave it out.',
-  private: 'Nobody but you can open it. Everybody else is told that there is no such page.',
+  private:
+    'Only you can open it, and whoever has a link that you made. Everybody else is told that there is no such page.',
 };
 
 const needs: Record<Dashboard['missing'][number], string> = {

@@ -6,6 +6,7 @@ import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { countText, numberText } from '../../../ui/count-text';
 import { TitledCard } from '../../../ui/titled-card';
 import { downloadName, durationText, percentText, sectionName } from '../figure-words';
+import { ShareChart } from '../share-chart';
 import { Trend } from '../summary-cards';
 import { DailyChart } from './daily-chart';
 
@@ -22,8 +23,20 @@ export const Overview = ({ summary }: OverviewProps) => (
       <EngagementChart summary={summary} />
       <Trends summary={summary} />
       <TakenAlong summary={summary} />
+      <Companies summary={summary} />
     </ChartGrid>
   </Stack>
+);
+
+const Companies = ({ summary: { topCompanies } }: OverviewProps) => (
+  <ShareChart
+    title="Companies"
+    summary="Who came through the links that you made for your contacts."
+    noun="Company"
+    none="Nobody has come through a link of a contact with a company."
+    shares={topCompanies.map(({ company, ...share }) => ({ label: company, ...share }))}
+    drawn={5}
+  />
 );
 
 function SectionChart({ summary: { topSections } }: OverviewProps) {

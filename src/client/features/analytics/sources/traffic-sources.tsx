@@ -5,7 +5,7 @@ import { ShareChart } from '../share-chart';
 
 /** Where visitors come from, and on what they read. */
 export function TrafficSources({ summary }: { summary: AnalyticsSummary }) {
-  const { topSources, topReferrers, topCampaigns, topDevices, topCompanies } = summary;
+  const { topSources, topReferrers, topCampaigns, topDevices } = summary;
   return (
     <ChartGrid>
       <ShareChart
@@ -36,15 +36,6 @@ export function TrafficSources({ summary }: { summary: AnalyticsSummary }) {
         none="No views."
         shares={topDevices.map(({ device, ...share }) => ({ label: deviceName(device), ...share }))}
       />
-      {topCompanies.length > 0 && (
-        <ShareChart
-          title="Companies"
-          summary="Whose links were opened."
-          noun="Company"
-          none=""
-          shares={topCompanies.map(({ company, ...share }) => ({ label: company, ...share }))}
-        />
-      )}
     </ChartGrid>
   );
 }

@@ -74,7 +74,7 @@ function ViewRow({ view, moment }: ViewRowProps) {
     <Card component="li" padding="md" className={classes.view}>
       <div>
         <Group gap="xs">
-          <Text fw={600}>{placeText(view)}</Text>
+          <Text fw={600}>{viewerOf(view) ?? placeText(view)}</Text>
           {view.isReturning && (
             <Badge tt="none" variant="light">
               Returning
@@ -88,6 +88,7 @@ function ViewRow({ view, moment }: ViewRowProps) {
         </Group>
         <MetaLine
           parts={[
+            viewerOf(view) && placeText(view),
             <time key="time" dateTime={timestamp}>
               {moment}
             </time>,
@@ -110,6 +111,12 @@ function ViewRow({ view, moment }: ViewRowProps) {
       </div>
     </Card>
   );
+}
+
+/** 'Grace Hopper, Head of Ships at Harbor'; undefined for those who came without a link. */
+function viewerOf({ viewerName, viewerCompany, viewerRole }: RecentView): string | undefined {
+  const place = [viewerRole, viewerCompany].filter(Boolean).join(' at ');
+  return viewerName === null ? undefined : [viewerName, place].filter(Boolean).join(', ');
 }
 
 const readingText = ({ section, seconds }: RecentView['sections'][number]) =>
