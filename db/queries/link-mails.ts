@@ -76,3 +76,20 @@ export async function findOpenedLink(
     .where('mailsOpens', '=', true)
     .executeTakeFirst();
 }
+
+/** A link, and whether its owner is mailed about opens; undefined if there is none. */
+export async function findStoppableLink(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ label: string; isOn: boolean } | undefined> {
+  return db
+    .selectFrom('links')
+    .select(['label', 'mailsOpens as isOn'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Starts or stops mails about opens of a link that a token of ours names. */
+export async function setLinkMails(db: Kysely<DB>, id: string, mailsOpens: boolean): Promise<void> {
+  await db.updateTable('links').set({ mailsOpens }).where('id', '=', id).execute();
+}

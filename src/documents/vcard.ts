@@ -1,33 +1,8 @@
 import { isWebAddress } from '../contracts/web-address';
+import { contentLines, escapedText as escaped } from './content-lines';
 import type { Entry, Portfolio } from './portfolio';
 import { summarize } from './summary';
 import { uriOf } from './uri';
-
-/** The most octets of a line without its break (RFC 6350, 3.2). */
-const longestLine = 75;
-
-/** A text as the value of a property, or of one of its components (RFC 6350, 3.4). */
-const escaped = (text: string) =>
-  text
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
-    .replace(/\t/g, ' ');
-
-/** A content line, folded between characters. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > longestLine) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
-}
 
 interface CardFrame {
   /** The address of the page. */
@@ -43,7 +18,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
   const { id, jobTitle, bio, contacts, addresses } = portfolio;
   const { name, position } = summarize(portfolio);
   const title = jobTitle || (position?.isCurrent ? position.position : '');
-  const lines = [
+  return contentLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
     'PRODID:-//Storyfolio//Storyfolio//EN',
@@ -62,11 +37,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
     ...contacts.flatMap((contact, index) => contactLines(contact, `item${index + 1}`)),
     ...addresses.flatMap((address, index) => addressLines(address, `item${contacts.length + index + 1}`)),
     'END:VCARD',
-  ];
-  return lines
-    .filter((line) => typeof line === 'string' && line !== '')
-    .map((line) => `${folded(String(line))}\r\n`)
-    .join('');
+  ]);
 }
 
 /** Readers of cards show the label of a group, which the standard has no property for. */

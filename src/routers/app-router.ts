@@ -2,6 +2,7 @@ import { accountRouter } from './account/account-router';
 import { adminRouter } from './admin/admin-router';
 import { analyticsRouter } from './analytics/analytics-router';
 import { authRouter } from './auth/auth-router';
+import { calendarRouter } from './calendar/calendar-router';
 import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
@@ -9,6 +10,7 @@ import { designRouter } from './design/design-router';
 import { employerContactsRouter } from './employer-contacts/employer-contacts-router';
 import { storageRouter } from './files/storage-router';
 import { linksRouter } from './links/links-router';
+import { mailChoicesRouter } from './mail-choices/mail-choices-router';
 import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
@@ -27,9 +29,11 @@ export const appRouter = router({
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,
   analytics: analyticsRouter,
+  calendar: calendarRouter,
   design: designRouter,
   employerContacts: employerContactsRouter,
   links: linksRouter,
+  mailChoices: mailChoicesRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

@@ -122,7 +122,9 @@ export type MailJob =
   | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
   | { template: 'invitation'; invitationId: string }
   | { template: 'contact-request'; accountId: string; messageId: string }
-  | { template: 'link-opened'; accountId: string; openId: string };
+  | { template: 'link-opened'; accountId: string; openId: string }
+  /** `day` is the morning on which it is due, in the profile's time zone. */
+  | { template: 'weekly-digest' | 'due-actions'; accountId: string; profileId: string; day: string };
 
 /** The data of each kind of job: ids only, because finished jobs are kept for a while. */
 export interface JobData {

@@ -13,6 +13,7 @@ import { boundConnections, type ConnectionLimits, connectionLimits } from './con
 import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
 import { analyticsExportDoor } from './doors/analytics-export';
+import { calendarDoor } from './doors/calendar';
 import { cvFileDoor } from './doors/cv-file';
 import { cvImportFileDoor } from './doors/cv-import-file';
 import { cvUploadDoor } from './doors/cv-upload';
@@ -28,6 +29,7 @@ import { videoFileDoor } from './doors/video-file';
 import { videoUploadDoor } from './doors/video-upload';
 import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
 import { beforeSending, onArrival } from './hooks';
+import { loggedPath } from './logged-path';
 import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
@@ -41,11 +43,13 @@ import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
 import { answerFromMemory } from './public-page/ready-pages';
 import { sitemapPlugin } from './public-page/sitemap';
+import { stopPlugin } from './public-page/stop-mails/stop-plugin';
 import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
+import { systemClock } from './system-clock';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Omit<Services, 'clock' | 'views'> {
@@ -68,7 +72,6 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views'> {
   trustProxy?: string[] | undefined;
 }
 
-const systemClock: Clock = { now: () => new Date() };
 const pageCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the server without listening; the caller closes it. */
@@ -133,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cvImportFileDoor, doors);
   await app.register(accountExportDoor, doors);
   await app.register(analyticsExportDoor, doors);
+  await app.register(calendarDoor, doors);
   await app.register(galleryUploadDoor, doors);
   await app.register(galleryDownloadDoor, doors);
   await app.register(galleryFileDoor, doors);
@@ -148,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(publicPagePlugin, { db, openProfiles, pages, publicUrl, assets, findAccountId });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, assets, createContext });
+  await app.register(stopPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, {
     db,
     openProfiles,
@@ -212,7 +217,7 @@ const loggerOptions = (level: string) => ({
     '*.token',
   ],
   serializers: {
-    // Without the visitor's address, which is never stored, and without the query, which contains names in searches.
-    req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }),
+    // Without the visitor's address, which is never stored.
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedPath(url) }),
   },
 });

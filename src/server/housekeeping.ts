@@ -12,18 +12,24 @@ import { deleteOldViews } from '../../db/views/partitions';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import type { Context } from '../routers/context';
 import { sweepFiles } from '../routers/files/sweep-files';
+import { queueDueMails } from '../routers/mail-choices/queue-due-mails';
 import type { Mailer } from '../routers/ports';
 
-type Parts = Pick<Context, 'files' | 'jobs'> &
+type Parts = Pick<Context, 'files' | 'jobs' | 'clock'> &
   Pick<Database, 'db' | 'longWork'> & { mailer: Mailer; ownsDatabase: boolean };
 
-const everyMs = 10 * 60 * 1000;
+const minuteMs = 60 * 1000;
 
-/** Regularly deletes what is no longer needed. Safe to run in several processes. */
+/** Regularly deletes what is no longer needed, and queues the mails that are due. Safe to run in several processes. */
 export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   const { db } = parts;
   let isStopped = false;
-  const run = () =>
+  // Interrupted work is repeated after the next start.
+  const logFailure = (error: unknown) => {
+    if (!isStopped) log.error({ err: error }, 'housekeeping failed; retrying later');
+  };
+  const remind = () => queueDueMails(parts).catch(logFailure);
+  const clean = () =>
     Promise.all([
       deleteEndedSessions(db),
       deleteExpiredAccountTokens(db),
@@ -31,17 +37,15 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldInvitations(db),
       deleteOldViews(db),
       purge(parts),
-    ]).catch((error: unknown) => {
-      // Interrupted work is repeated after the next start.
-      if (!isStopped) log.error({ err: error }, 'housekeeping failed; retrying later');
-    });
-  void run();
-  const timer = setInterval(run, everyMs);
-  timer.unref();
+    ]).catch(logFailure);
+  void clean();
+  void remind();
+  const timers = [setInterval(clean, 10 * minuteMs), setInterval(remind, minuteMs)];
+  for (const timer of timers) timer.unref();
   return {
     stop(): void {
       isStopped = true;
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
     },
   };
 }
@@ -51,7 +55,8 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
  * can no longer be undone, then images without an entry,
  * then files and copies of mails without a row. A failed step does not stop the others.
  */
-export async function purge({ db, longWork, files, jobs, mailer, ownsDatabase }: Parts): Promise<void> {
+export async function purge(parts: Omit<Parts, 'clock'>): Promise<void> {
+  const { db, longWork, files, jobs, mailer, ownsDatabase } = parts;
   const steps = [
     () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
     () => purgeRemoved(db),

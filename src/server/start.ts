@@ -22,6 +22,7 @@ import { migrationsFolder } from './project-root';
 import type { Shutdown } from './shutdown';
 import { standardOutput } from './standard-output';
 import { explainFailure } from './start-failure';
+import { systemClock } from './system-clock';
 
 const noFfmpeg =
   'The configuration is not valid:\n  FFMPEG_PATH: Set it to the program ffmpeg, with ffprobe beside it or on the PATH.';
@@ -90,7 +91,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   own?.keepRunning(app.log);
   const mailer = openMailer(env, app.log);
   const housekeeping = startHousekeeping(
-    { db, longWork, files, jobs, mailer, ownsDatabase: own !== undefined },
+    { db, longWork, files, jobs, mailer, clock: systemClock, ownsDatabase: own !== undefined },
     app.log,
   );
   shutdown.defer(async () => {

@@ -4,9 +4,7 @@ import { exportAddress } from '../../src/client/features/analytics/export-menu';
 import {
   deviceName,
   downloadName,
-  durationText,
   placeText,
-  sectionName,
   trendText,
 } from '../../src/client/features/analytics/figure-words';
 import { shadeOf } from '../../src/client/features/analytics/geography/world-map';
@@ -14,6 +12,7 @@ import { countryPoints, countryShapes } from '../../src/client/features/analytic
 import { sampleSummary } from '../../src/client/features/analytics/sample-summary';
 import { analyticsPeriods, analyticsSummary } from '../../src/contracts/analytics';
 import { downloadForms, readableSections } from '../../src/contracts/view';
+import { durationText, sectionName } from '../../src/contracts/view-names';
 
 test('what is unknown in the address is ignored, and the rest counts', () => {
   const wrong = { period: '2d', source: 'myspace', tab: 'map', before: 'x' };

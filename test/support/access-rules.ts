@@ -25,6 +25,7 @@ import { contactRules } from './contact-rules';
 import { newSession, password } from './factories';
 import { linkRules } from './made-links';
 import { messageRules } from './messages';
+import { reminderRules } from './reminders';
 import { draftFor, sectionSamples } from './section-samples';
 import { codeOf, enableTwoFactor } from './two-factor';
 
@@ -294,6 +295,11 @@ export const procedureRules: Record<string, ProcedureRule> = {
     access: 'owner',
     input: (world) => ({ ...profileOf(world), timeZone: 'Europe/London' }),
   },
+  'mailChoices.get': { access: 'owner', input: profileOf },
+  'mailChoices.update': { access: 'owner', input: (world) => ({ ...profileOf(world), weeklyDigest: true }) },
+  'calendar.address': { access: 'owner', input: profileOf },
+  'calendar.renewAddress': { access: 'owner', input: profileOf },
+  'calendar.revokeAddress': { access: 'owner', input: profileOf },
   'views.progress': {
     access: 'anyone',
     input: async (world) => {
@@ -341,6 +347,7 @@ export const routeRules: Record<string, RouteRule> = {
     access: 'owner',
     request: async (world) => ({ url: `/api/profile/${world.owner.profileId}/analytics/export?format=csv` }),
   },
+  ...reminderRules,
   'GET /api/profile/{profileId}/gallery/download': {
     access: 'owner',
     request: async (world) => ({

@@ -85,6 +85,8 @@ export const limits = {
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   /** Sites as a zip: each may hold hundreds of pictures and a video. */
   archive: { counts: 'calls', rules: [{ by: 'network', calls: 60, seconds: hour }] },
+  /** Calendars that ask for their subscription; many people's calendars ask from the same few networks. */
+  calendar: { counts: 'calls', rules: [{ by: 'network', calls: 3600, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
   /** Each may keep the thread that reads documents busy for seconds. */
   reading: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
 import { findOpenedLink } from '../../../db/queries/link-mails';
+import { findChosenProfile } from '../../../db/queries/mail-choices';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import type { MailByChoice } from '../../contracts/mail-template';
@@ -8,8 +9,10 @@ import { displayName, greetingName } from '../mail/reader-names';
 import type { Recipient } from '../mail/recipient';
 import type { MailValues } from '../mail/render-mail';
 import type { MailJob } from '../ports';
+import { dueActionsValues } from './due-actions';
 import { linkOpenedValues } from './link-opened';
 import { makeStopToken, type StoppedMails, stopPath, stopSecret } from './stop-token';
+import { weeklyDigestValues } from './weekly-digest';
 
 /** The job of a mail that is sent by choice. */
 export type ChoiceJob = Extract<MailJob, { template: MailByChoice }>;
@@ -51,7 +54,19 @@ async function recipientOf(
 }
 
 async function findLetter(db: Kysely<DB>, origin: string, job: ChoiceJob): Promise<Letter | undefined> {
-  const open = await findOpenedLink(db, job.accountId, job.openId);
-  if (!open) return undefined;
-  return { mails: { kind: job.template, id: open.linkId }, values: linkOpenedValues(origin, open) };
+  if (job.template === 'link-opened') {
+    const open = await findOpenedLink(db, job.accountId, job.openId);
+    if (!open) return undefined;
+    return { mails: { kind: job.template, id: open.linkId }, values: linkOpenedValues(origin, open) };
+  }
+  const { template: kind, accountId, profileId, day } = job;
+  const profile = await findChosenProfile(db, { accountId, profileId, kind });
+  if (!profile) return undefined;
+  const { page, timeZone } = profile;
+  const values =
+    kind === 'weekly-digest'
+      ? await weeklyDigestValues(db, { profileId, timeZone, monday: day })
+      : await dueActionsValues(db, { profileId, day, origin });
+  const link = origin + (kind === 'weekly-digest' ? '/analytics' : '/employer-contacts');
+  return values && { mails: { kind, id: profileId }, values: { ...values, page, link } };
 }

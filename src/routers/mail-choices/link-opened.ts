@@ -4,6 +4,7 @@ import type { DB } from '../../../db/tables.gen';
 import { placeOf } from '../analytics/view-places';
 import type { MailValues } from '../mail/render-mail';
 import type { Jobs } from '../ports';
+import { contactText } from './contact-text';
 
 /**
  * Mails the owner of a link that it was opened, where that is wanted and was not done within the hour. To be called in the
@@ -39,19 +40,8 @@ export function linkOpenedValues(origin: string, open: OpenedLink): Omit<MailVal
 }
 
 /** Whoever comes second got the link from somebody. */
-function openerOf(open: Parameters<typeof contactText>[0], reader: number): string {
+function openerOf(open: OpenedLink, reader: number): string {
   const contact = contactText(open);
   if (reader === 1) return contact ?? 'Somebody';
   return `Reader ${reader} of the link${contact ? ` for ${contact}` : ''}, to whom it may have been passed on,`;
-}
-
-/** `Grace Hopper (Rear Admiral, US Navy)`; undefined without a contact. */
-export function contactText({
-  employerName,
-  employerRole,
-  employerCompany,
-}: Pick<OpenedLink, 'employerName' | 'employerRole' | 'employerCompany'>): string | undefined {
-  if (!employerName) return undefined;
-  const position = [employerRole, employerCompany].filter(Boolean).join(', ');
-  return position ? `${employerName} (${position})` : employerName;
 }

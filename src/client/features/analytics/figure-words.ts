@@ -1,20 +1,7 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../contracts/analytics';
-import { portfolioParts } from '../../../contracts/dashboard';
-import { pageSections } from '../../../contracts/design';
-import { type ViewSource, viewSources } from '../../../contracts/view';
 import { numberText } from '../../ui/count-text';
 
 const nameIn = (names: Map<string, string>) => (key: string) => names.get(key) ?? key;
-
-const sectionNames = new Map<string, string>(
-  [...portfolioParts, ...pageSections].map(({ key, label }) => [key, label]),
-);
-/** The name of a section of the page, or of the CV. */
-export const sectionName = nameIn(sectionNames.set('cv', 'CV'));
-
-const sourceNames = new Map(viewSources.map(({ key, label }) => [key, label]));
-/** 'LinkedIn'. */
-export const sourceName = (source: ViewSource) => sourceNames.get(source) ?? source;
 
 /** 'Phone' for `mobile`. */
 export const deviceName = nameIn(
@@ -34,13 +21,6 @@ export const downloadName = nameIn(
     ['vcf', 'Contact card'],
   ]),
 );
-
-/** '2m 34s', '5h 12m'. */
-export function durationText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}m ${seconds % 60}s`;
-  return `${numberText(Math.floor(minutes / 60))}h ${minutes % 60}m`;
-}
 
 /** '12%'. */
 export const percentText = (percentage: number) => `${percentage}%`;

@@ -1,8 +1,8 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../contracts/analytics';
 import type { ViewSource } from '../../../contracts/view';
+import { sourceName } from '../../../contracts/view-names';
 import classes from './analytics.module.css';
-import { sourceName } from './figure-words';
 import type { ViewFilter } from './use-analytics-address';
 
 const periods = analyticsPeriods.map(({ key }) => ({ value: key, label: key }));

@@ -2,8 +2,9 @@ import { Alert, Button, Card, Group } from '@mantine/core';
 import { IconEye, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type AnalyticsSummary, fewViews } from '../../../contracts/analytics';
+import { sourceName } from '../../../contracts/view-names';
 import { EmptyState } from '../../ui/empty-state';
-import { periodText, sourceName } from './figure-words';
+import { periodText } from './figure-words';
 import { useAnalyticsAddress, type ViewFilter } from './use-analytics-address';
 
 /** Says so where there are too few views to conclude anything from. */

@@ -10,10 +10,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
+import { durationText } from '../../../contracts/view-names';
 import { numberText } from '../../ui/count-text';
 import { StatCard, StatCards } from '../../ui/stat-card';
 import classes from './analytics.module.css';
-import { durationText, percentText, periodBefore, trendText } from './figure-words';
+import { percentText, periodBefore, trendText } from './figure-words';
 
 interface Card {
   key: keyof AnalyticsSummary['trends'];

@@ -13,10 +13,11 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TimelineEvent } from '../../../../contracts/employer-contact';
+import { durationText, sectionName } from '../../../../contracts/view-names';
 import { Prose } from '../../../ui/card-parts';
 import { numberText } from '../../../ui/count-text';
 import { dateText } from '../../../ui/date-text';
-import { deviceName, downloadName, durationText, sectionName } from '../../analytics/figure-words';
+import { deviceName, downloadName } from '../../analytics/figure-words';
 import { statusLabel } from '../contact-filter';
 
 /** A line of the timeline as people read it. */

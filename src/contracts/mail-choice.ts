@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { instant } from './dates';
+import { profileId } from './ids';
+
+const choice = z.object({
+  isOn: z.boolean(),
+  /** When such a mail was sent last; null if never. */
+  sentAt: instant.nullable(),
+});
+
+/** Which mails an owner wants about a profile, each at 8 in the morning of its time zone. */
+export const mailChoices = z.object({
+  /** On Mondays, how the page was looked at in the week before. */
+  weeklyDigest: choice,
+  /** On days on which next actions with employers are due or overdue. */
+  dueActions: choice,
+  /** UTC until it is known. */
+  timeZone: z.string(),
+});
+export type MailChoices = z.infer<typeof mailChoices>;
+
+export const mailChoicesUpdate = z.strictObject({
+  profileId,
+  weeklyDigest: z.boolean().optional(),
+  dueActions: z.boolean().optional(),
+});

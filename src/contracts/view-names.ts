@@ -1,0 +1,24 @@
+import { portfolioParts } from './dashboard';
+import { pageSections } from './design';
+import { type ViewSource, viewSources } from './view';
+
+const sectionNames = new Map<string, string>(
+  [...portfolioParts, ...pageSections].map(({ key, label }) => [key, label]),
+).set('cv', 'CV');
+
+/** The name of a section of the page, or of the CV, for the owner. */
+export const sectionName = (key: string) => sectionNames.get(key) ?? key;
+
+const sourceNames = new Map<string, string>(viewSources.map(({ key, label }) => [key, label]));
+
+/** 'LinkedIn'. */
+export const sourceName = (source: ViewSource) => sourceNames.get(source) ?? source;
+
+const wholeNumber = new Intl.NumberFormat('en-US');
+
+/** '2m 34s', '5h 12m'. */
+export function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}m ${seconds % 60}s`;
+  return `${wholeNumber.format(Math.floor(minutes / 60))}h ${minutes % 60}m`;
+}
