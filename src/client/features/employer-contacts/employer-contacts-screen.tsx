@@ -1,14 +1,19 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { defaultProfileId } from '../../../contracts/ids';
 import { QueryFailure } from '../../api/query-failure';
+import { trpc } from '../../api/trpc';
 import { useAddRequest } from '../../sections/list/use-add-request';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import type { ContactDeeds } from './contact-actions';
 import { ContactsBody } from './contacts-body';
+import { FiguresView } from './figures/figures-view';
 import { Filters } from './filters';
 import { ContactDialog, type ContactTarget } from './form/contact-dialog';
+import { Hints } from './hints';
+import { SummaryCards } from './summary-cards';
 import { useContacts } from './use-contacts';
 import { useContactsAddress } from './use-contacts-address';
 
@@ -16,6 +21,7 @@ import { useContactsAddress } from './use-contacts-address';
 export function EmployerContactsScreen() {
   const { search } = useContactsAddress();
   const contacts = useContacts();
+  const figures = trpc.employerContacts.figures.useQuery({ profileId: defaultProfileId });
   const [target, setTarget] = useState<ContactTarget>();
   const add = () => setTarget('new');
   useAddRequest(search.add === 1, add);
@@ -40,8 +46,12 @@ export function EmployerContactsScreen() {
         }
       />
       <Stack gap="lg">
+        <SummaryCards figures={figures.data} />
+        <Hints />
         <Filters />
-        {query.isError ? (
+        {search.view === 'figures' ? (
+          <FiguresView figures={figures} />
+        ) : query.isError ? (
           <QueryFailure title="Failed to fetch employer contacts" query={query} />
         ) : (
           <ContactsBody contacts={contacts.contacts} deeds={deeds} onAdd={add} />

@@ -3,6 +3,7 @@ import { employerContactStatuses } from '../../../contracts/employer-contact';
 import { SearchField } from '../../ui/search-field';
 import { contactOrders, contactViews } from './contacts-search';
 import classes from './employer-contacts.module.css';
+import { SavedViews } from './saved-views';
 import { useContactsAddress } from './use-contacts-address';
 
 const viewLabels = { table: 'Table', board: 'Board', figures: 'Figures' };
@@ -15,13 +16,16 @@ export function Filters() {
   const { search, choose } = useContactsAddress();
   return (
     <div className={classes.filters}>
-      <SegmentedControl
-        aria-label="View"
-        data={views}
-        value={search.view ?? 'table'}
-        onChange={(view) => choose({ view })}
-        classNames={{ root: classes.views, label: classes.view }}
-      />
+      <div className={classes.bar}>
+        <SegmentedControl
+          aria-label="View"
+          data={views}
+          value={search.view ?? 'table'}
+          onChange={(view) => choose({ view })}
+          classNames={{ label: classes.view }}
+        />
+        <SavedViews />
+      </div>
       {search.view !== 'figures' && (
         <search className={classes.search}>
           <SearchField

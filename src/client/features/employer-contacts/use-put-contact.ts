@@ -14,7 +14,9 @@ export function usePutContact() {
     listCache.setData(list, (contacts) => contacts && withContact(contacts, id, contact));
     if (contact) getCache.setData({ id }, contact);
     // Figures and the history of a contact follow from it.
-    void utils.employerContacts.timeline.invalidate({ id });
+    void utils.employerContacts.figures.invalidate();
+    void utils.employerContacts.hints.list.invalidate();
+    void utils.employerContacts.timeline.invalidate();
     void utils.dashboard.get.invalidate();
   };
 }

@@ -27,11 +27,17 @@ export function BoardCard({ contact, deeds }: BoardCardProps) {
         if (event.pointerType === 'mouse') draggable.listeners?.onPointerDown?.(event);
       }}
     >
-      <BoardCardBody contact={contact} />
       <div className={classes.bar}>
-        <DragHandle sortable={draggable} id={handleId(id)} name={employerName} deed="Move" />
+        <DragHandle
+          sortable={draggable}
+          id={handleId(id)}
+          name={employerName}
+          deed="Move"
+          className={classes.handle}
+        />
         <ContactMenu contact={contact} deeds={deeds} />
       </div>
+      <BoardCardBody contact={contact} />
     </li>
   );
 }

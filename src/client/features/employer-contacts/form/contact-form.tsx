@@ -59,18 +59,16 @@ export function ContactForm({ store, contact, onSaved, onCancel }: ContactFormPr
           </Alert>
         )}
         <FieldNamesProvider value={names}>
+          <TextField form={form} name="employerName" />
           <div className={classes.fields}>
-            <TextField form={form} name="employerName" />
             <TextField form={form} name="employerCompany" />
             <TextField form={form} name="employerRole" placeholder="Head of Engineering, recruiter" />
-            <TextField form={form} name="position" placeholder="What you apply for" />
             <TextField form={form} name="employerEmail" type="email" placeholder="name@example.com" />
             <TextField form={form} name="employerPhone" type="tel" />
+            <TextField form={form} name="position" placeholder="What you apply for" />
             <TextField form={form} name="employerLocation" />
-            <ChoiceField form={form} name="contactMethod" options={methodOptions} />
             <ChoiceField form={form} name="status" options={statusOptions} />
-          </div>
-          <div className={classes.fields}>
+            <ChoiceField form={form} name="contactMethod" options={methodOptions} />
             <TextField form={form} name="nextAction" placeholder="Send the portfolio" />
             <DateField form={form} name="nextActionOn" day />
           </div>

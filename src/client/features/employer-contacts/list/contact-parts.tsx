@@ -2,8 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
-import { dateText, today } from '../../../ui/date-text';
-import { dayOf } from '../../../ui/instant-text';
+import { today } from '../../../ui/date-text';
 import classes from './contact-list.module.css';
 
 /** 'Head of Design at Acme'. */
@@ -33,17 +32,21 @@ export function ContactName({ contact }: { contact: EmployerContact }) {
   );
 }
 
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** Since when the contact has its status. */
 export const Since = ({ contact: { statusSince } }: { contact: EmployerContact }) => (
   <Text size="sm" c="dimmed" span>
-    <time dateTime={statusSince}>since {dayOf(statusSince)}</time>
+    <time dateTime={statusSince}>since {shortDay.format(new Date(statusSince))}</time>
   </Text>
 );
 
-/** When something is to be done: 'Due today', 'Overdue since March 5, 2026'. */
+/** When something is to be done: 'Due today', 'Overdue since Mar 5, 2026'. */
 export function dueText(day: string, now = today()): string {
   if (day === now) return 'Due today';
-  return day < now ? `Overdue since ${dateText(day)}` : `Due ${dateText(day)}`;
+  const text = shortDate.format(new Date(`${day}T00:00:00Z`));
+  return day < now ? `Overdue since ${text}` : `Due ${text}`;
 }
 
 /** What the owner does next, and when; nothing where neither is known. */

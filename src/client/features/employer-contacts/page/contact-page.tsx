@@ -11,6 +11,7 @@ import { UndoBar } from '../../../ui/undo/undo-bar';
 import { ContactLinks } from '../../links/contact-links';
 import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
 import { ContactDialog } from '../form/contact-dialog';
+import { Hints } from '../hints';
 import { roleText } from '../list/contact-parts';
 import classes from './contact-page.module.css';
 import { FactsCard } from './facts-card';
@@ -73,6 +74,9 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
           <ContactMenu contact={contact} deeds={deeds} />
         </Group>
       </Group>
+      <div className={classes.hints}>
+        <Hints contactId={id} />
+      </div>
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.side}>
           <NextActionCard contact={contact} set={state.set} />

@@ -45,6 +45,8 @@ function useContactPulse(id: string): boolean {
     if (!isChanged) return;
     void utils.employerContacts.timeline.invalidate();
     void utils.employerContacts.get.invalidate({ id });
+    void utils.employerContacts.hints.list.invalidate();
+    void utils.employerContacts.figures.invalidate();
     // The list shows the contact too, once it is looked at again.
     void utils.employerContacts.list.invalidate();
   }, [pulse, utils, id]);
