@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isOwnedBy, isReadableBy } from '../queries/profiles';
 import type { DB, ViewKind } from '../tables.gen';
-import { readProgress, type ViewProgress } from './read-progress';
+import { progressOf, type ViewProgress } from './read-progress';
 import type { ViewPlace } from './sum-changes';
 
 /** A view that has been reported. */
@@ -35,6 +35,13 @@ export interface RecordedView {
 /** A visitor counts once per profile within this time, in minutes. */
 export const countsOnceMinutes = 30;
 
+interface Answer {
+  position: number;
+  viewId: string;
+  isNew: boolean;
+  progress: ViewProgress | null;
+}
+
 const isNewVisit = sql`
   visitors.last_seen_at <= excluded.last_seen_at - make_interval(mins => ${sql.lit(countsOnceMinutes)})`;
 
@@ -56,12 +63,13 @@ export async function recordViews(
   const ids = [...new Set(reported.map(({ profileId }) => profileId))];
   // Profiles are locked before they are joined: while a join waits for another process, it may lose the rows that the
   // other one changes.
-  const { rows } = await sql<{ position: number; viewId: string; isNew: boolean }>`
+  const { rows } = await sql<Answer>`
     with locked as materialized (
       select id, account_id, visibility from profiles where id = any(${ids}::uuid[]) order by id for key share
     ), dated as materialized (
       select reported.*, (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
-        case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of
+        case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of,
+        case when ${isOwnedBy(sender)} then 'own' when reported.kind = 'person' then '' else reported.kind end as scope
       from json_to_recordset(${rowsOf(reported)}::json) as reported (
         position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
         source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
@@ -69,12 +77,10 @@ export async function recordViews(
       join locked as profiles on profiles.id = reported.profile_id
       left join analytics_settings on analytics_settings.profile_id = profiles.id
       where ${isReadableBy(sender)} and not exists (select from settings where is_maintenance_on)
-    ), scoped as (
-      select *, case kind_of when 'person' then '' else kind_of end as scope from dated
     ), visits as (
       insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, view_id, views)
       select distinct on (profile_id, scope, visitor) profile_id, scope, visitor, reported_day, at, id, 1
-      from scoped where visitor is not null
+      from dated where visitor is not null
       order by profile_id, scope, visitor, position
       on conflict (profile_id, scope, visitor) do update set
         view_id = case when ${isNewVisit} then excluded.view_id else visitors.view_id end,
@@ -84,9 +90,9 @@ export async function recordViews(
         last_seen_at = greatest(visitors.last_seen_at, excluded.last_seen_at)
       returning profile_id, scope, visitor, view_id, last_day, previous_day, views
     ), answered as (
-      select scoped.*, coalesce(view_id, id) as answer, coalesce(last_day, reported_day) as day,
+      select dated.*, coalesce(view_id, id) as answer, coalesce(last_day, reported_day) as day,
         previous_day, coalesce(views, 1) > 1 as is_returning
-      from scoped left join visits using (profile_id, scope, visitor)
+      from dated left join visits using (profile_id, scope, visitor)
     ), begun as (
       select * from answered where id = answer
     ), source_visits as (
@@ -114,22 +120,14 @@ export async function recordViews(
       select profile_id, scope, last_day, previous_day from source_visits
       where previous_day is distinct from last_day
     ), ${visitorChanges}, ${viewSums}
-    select position, answer as view_id, id = answer as is_new from answered`.execute(db);
+    select position, answer as view_id, id = answer as is_new,
+      case when id <> answer then ${progressOf(sql.ref('answer'))} end as progress
+    from answered`.execute(db);
   const answers: (RecordedView | undefined)[] = reported.map(() => undefined);
-  for (const { position, viewId, isNew } of rows) answers[position] = { id: viewId, isNew };
-  return addProgress(db, answers);
-}
-
-/** The answers, with what the views under way have come to. */
-async function addProgress(
-  db: Kysely<DB>,
-  answers: (RecordedView | undefined)[],
-): Promise<(RecordedView | undefined)[]> {
-  const known = await readProgress(
-    db,
-    answers.flatMap((answer) => (answer && !answer.isNew ? answer.id : [])),
-  );
-  return answers.map((answer) => answer && { ...answer, progress: known.get(answer.id) });
+  for (const { position, viewId, isNew, progress } of rows) {
+    answers[position] = { id: viewId, isNew, progress: progress ?? undefined };
+  }
+  return answers;
 }
 
 const rowsOf = (reported: ReportedView[]): string =>
@@ -159,15 +157,18 @@ const rowsOf = (reported: ReportedView[]): string =>
  * visit counts still: then from the day on which that one ceases to.
  */
 const visitorChanges = sql`
-  visitor_changes_of as (
+  grouped_days as (
+    select profile_id, source, day, previous_day, count(*)::integer as visitors
+    from visitor_days group by profile_id, source, day, previous_day
+  ), visitor_changes_of as (
     insert into visitor_changes (profile_id, source, day, in_7_days, in_30_days, in_90_days, in_365_days)
     select profile_id, source, changes.day, sum(in_7), sum(in_30), sum(in_90), sum(in_365)
-    from visitor_days
+    from grouped_days as since
     cross join lateral (values
-      (greatest(visitor_days.day, previous_day + 7), 1, 0, 0, 0), (visitor_days.day + 7, -1, 0, 0, 0),
-      (greatest(visitor_days.day, previous_day + 30), 0, 1, 0, 0), (visitor_days.day + 30, 0, -1, 0, 0),
-      (greatest(visitor_days.day, previous_day + 90), 0, 0, 1, 0), (visitor_days.day + 90, 0, 0, -1, 0),
-      (greatest(visitor_days.day, previous_day + 365), 0, 0, 0, 1), (visitor_days.day + 365, 0, 0, 0, -1)
+      (greatest(since.day, previous_day + 7), visitors, 0, 0, 0), (since.day + 7, -visitors, 0, 0, 0),
+      (greatest(since.day, previous_day + 30), 0, visitors, 0, 0), (since.day + 30, 0, -visitors, 0, 0),
+      (greatest(since.day, previous_day + 90), 0, 0, visitors, 0), (since.day + 90, 0, 0, -visitors, 0),
+      (greatest(since.day, previous_day + 365), 0, 0, 0, visitors), (since.day + 365, 0, 0, 0, -visitors)
     ) as changes (day, in_7, in_30, in_90, in_365)
     group by profile_id, source, changes.day
     order by 1, 2, 3
@@ -179,21 +180,27 @@ const visitorChanges = sql`
 
 /** Each view counts for its source and for all together. The values of places are read by `readPlaceValue`. */
 const viewSums = sql`
-  view_sums_of as (
+  alike as (
+    select profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
+      visitor is null as is_unrecognised, count(*) as views, count(*) filter (where is_returning) as returning_views
+    from begun
+    group by profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
+      visitor is null
+  ), view_sums_of as (
     insert into view_sums
       (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
-    select profile_id, sources.source, dimension, day, value, count(*), count(*) filter (where is_returning), 0, 0
-    from begun
+    select profile_id, sources.source, dimension, day, value, sum(alike.views), sum(alike.returning_views), 0, 0
+    from alike
     cross join lateral (values
       ('', '', kind_of = 'person'),
       ('place', concat(country, chr(9), city, chr(9), unknown_place), kind_of = 'person'),
       ('device', device, kind_of = 'person'),
       ('referrer', referrer, kind_of = 'person' and referrer is not null),
       ('campaign', utm_campaign, kind_of = 'person' and utm_campaign is not null),
-      ('unrecognised', '', kind_of = 'person' and visitor is null),
+      ('unrecognised', '', kind_of = 'person' and is_unrecognised),
       ('excluded', kind_of, kind_of <> 'person')
     ) as dimensions (dimension, value, is_counted)
-    cross join lateral (values (''), (begun.source)) as sources (source)
+    cross join lateral (values (''), (alike.source)) as sources (source)
     where is_counted
     group by profile_id, sources.source, dimension, day, value
     order by 1, 2, 3, 4, 5

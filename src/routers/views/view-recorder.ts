@@ -60,8 +60,7 @@ export class ViewRecorder {
       return this.#writer.record(this.#describe(viewer, report, null));
     });
     if (!view || isNew) return view;
-    const known = await readProgress(this.#parts.db, [view.id]);
-    return { id: view.id, isNew, progress: known.get(view.id) };
+    return { id: view.id, isNew, progress: await readProgress(this.#parts.db, view.id) };
   }
 
   /** Adds to a view. */
