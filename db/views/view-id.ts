@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { v7 } from 'uuid';
 
-/** A new id of a view, which holds the time at which the view began. */
-export const newViewId = (at: Date): string => v7({ msecs: at.getTime() });
+/** A new id of a view, a UUIDv7: it holds the time at which the view began, and otherwise what is random in a UUIDv4. */
+export function newViewId(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
 
 /** No id leads beyond what PostgreSQL and ISO 8601 can name. */
 const latest = Date.UTC(9999, 0);

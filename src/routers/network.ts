@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
@@ -9,8 +10,10 @@ export const longestAddress = 100;
  * household. Never stored in clear.
  * @returns `unknown` if it is not an address
  */
-export const networkOfSender = (ip: string): string =>
-  ip.length > longestAddress ? 'unknown' : networksOfSenders.memo(ip);
+export function networkOfSender(ip: string): string {
+  if (ip.length > longestAddress) return 'unknown';
+  return isIPv4(ip) ? ip : networksOfSenders.memo(ip);
+}
 
 /** Remembered, because every request is counted by its network. */
 const networksOfSenders = new LRUCache<string, string>({ max: 10_000, memoMethod: readNetworkOfSender });
@@ -25,7 +28,10 @@ function readNetworkOfSender(ip: string): string {
  * The /24 or /48 network of an address, which is what is stored: enough for a country, too little for a household.
  * @returns an empty string if it is not an address
  */
-export const networkOf = (ip: string): string => (ip.length > longestAddress ? '' : networks.memo(ip));
+export function networkOf(ip: string): string {
+  if (ip.length > longestAddress) return '';
+  return isIPv4(ip) ? `${ip.slice(0, ip.lastIndexOf('.'))}.0/24` : networks.memo(ip);
+}
 
 const networks = new LRUCache<string, string>({ max: 10_000, memoMethod: readNetwork });
 
@@ -45,6 +51,15 @@ const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carri
 
 /** Whether it is a loopback or private address, and so not that of a visitor from the internet. */
 export function isPrivateAddress(ip: string): boolean {
+  if (!isIPv4(ip)) return isInPrivateRange(ip);
+  const [first, second] = ip.split('.', 2);
+  return privateStarts.memo(`${first}.${second}.0.0`);
+}
+
+/** Remembered by the first two numbers, which tell these ranges of IPv4. */
+const privateStarts = new LRUCache<string, boolean>({ max: 2 ** 16, memoMethod: isInPrivateRange });
+
+function isInPrivateRange(ip: string): boolean {
   const address = parse(ip);
   return address !== undefined && privateRanges.includes(address.range());
 }
