@@ -12,8 +12,11 @@ import { MaintenanceRefusal } from '../system/maintenance-refusal';
 const largestBatch = 500;
 /** The most reports that wait for their transaction: some seconds of work. */
 const mostWaiting = 5_000;
-/** While one transaction is under way in the database, the next one can be prepared. */
-const writers = 2;
+/**
+ * How long after one batch the next one begins at the earliest, in milliseconds. Without it, a busy process writes ever
+ * smaller batches, whose own cost slows it down.
+ */
+const batchesApart = 4;
 /** How often a batch that another process came in between is written again. */
 const attempts = 5;
 
@@ -34,8 +37,8 @@ export class ViewWriter {
   readonly #db: Kysely<DB>;
   readonly #waiting: Entry[] = [];
   readonly #months = new Set<string>();
-  #isStarting = false;
-  #idle = writers;
+  #isWriting = false;
+  #lastBatchAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
@@ -56,30 +59,27 @@ export class ViewWriter {
     if (this.#waiting.length >= mostWaiting) return Promise.reject(new BusyRefusal());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ report, resolve, reject });
-      if (this.#idle === 0 || this.#isStarting) return;
-      this.#isStarting = true;
-      // What has arrived already belongs to the first batch.
-      setImmediate(() => this.#start());
+      if (this.#isWriting) return;
+      this.#isWriting = true;
+      this.#writeSoon();
     });
   }
 
-  /** Shares what is waiting among the idle writers. */
-  #start(): void {
-    this.#isStarting = false;
-    while (this.#idle > 0 && this.#waiting.length > 0) {
-      const share = Math.ceil(this.#waiting.length / this.#idle);
-      this.#idle -= 1;
-      void this.#writeFrom(this.#waiting.splice(0, Math.min(share, largestBatch)));
-    }
+  #writeSoon(): void {
+    const pause = this.#lastBatchAt + batchesApart - performance.now();
+    // What has arrived already belongs to the same batch.
+    if (pause > 0) setTimeout(() => void this.#writeBatch(), pause);
+    else setImmediate(() => void this.#writeBatch());
   }
 
-  async #writeFrom(batch: Entry[]): Promise<void> {
-    for (let next = batch; next.length > 0; next = this.#waiting.splice(0, largestBatch)) {
-      // Apart, so that views that are stored are not written again where progress cannot be.
-      await this.#settle(next.filter(({ report }) => 'view' in report));
-      await this.#settle(next.filter(({ report }) => 'progress' in report));
-    }
-    this.#idle += 1;
+  async #writeBatch(): Promise<void> {
+    this.#lastBatchAt = performance.now();
+    const batch = this.#waiting.splice(0, largestBatch);
+    // Apart, so that views that are stored are not written again where progress cannot be.
+    await this.#settle(batch.filter(({ report }) => 'view' in report));
+    await this.#settle(batch.filter(({ report }) => 'progress' in report));
+    this.#isWriting = this.#waiting.length > 0;
+    if (this.#isWriting) this.#writeSoon();
   }
 
   /** Writes the batch. What cannot be stored is refused alone. */
