@@ -94,13 +94,20 @@ export interface TriedDesign {
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
  * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
  * design hides is left out. Whether the caller may see the profile at all is up to `findPublicProfile`.
+ * @param alsoHidden what is left out besides: lists, `about`, `video`
  */
-export const readPublicPortfolio = (db: Kysely<DB>, profileId: string, tried?: TriedDesign) =>
+export const readPublicPortfolio = (
+  db: Kysely<DB>,
+  profileId: string,
+  tried?: TriedDesign,
+  alsoHidden: string[] = [],
+) =>
   readPortfolio(
     db,
     profileId,
     isOpen,
-    tried ? (part) => isAmong(part, tried.hidden) : isHidden,
+    (part) =>
+      sql<SqlBool>`(${isAmong(part, alsoHidden)} or ${tried ? isAmong(part, tried.hidden) : isHidden(part)})`,
     tried?.design,
   );
 
@@ -130,6 +137,7 @@ async function readPortfolio(
     .select([
       'profiles.id',
       'profileSlug',
+      'publicVersion',
       shownVisibility.as('visibility'),
       'displayName',
       'jobTitle',

@@ -41,6 +41,7 @@ import { OpenProfiles } from './public-page/open-profiles';
 import { pageAssets } from './public-page/page-assets';
 import { PageCache } from './public-page/page-cache';
 import { publicPagePlugin } from './public-page/plugin';
+import { ProfileChanges } from './public-page/profile-changes';
 import { answerFromMemory } from './public-page/ready-pages';
 import { sitemapPlugin } from './public-page/sitemap';
 import { stopPlugin } from './public-page/stop-mails/stop-plugin';
@@ -83,7 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasInlineScripts: options.client?.hasInlineScripts === true,
   });
   const pages = new PageCache(pageCacheBytes);
-  const openProfiles = new OpenProfiles(options.db);
+  const profileChanges = new ProfileChanges();
+  const openProfiles = new OpenProfiles(options.db, profileChanges);
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
@@ -122,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswersOutOfCaches(app);
   endSlowRequests(app, limits);
   closeOnUnreadBodies(app, limits.lingerMs);
-  if (options.listen) openProfiles.follow(app, options.listen);
+  if (options.listen) profileChanges.follow(app, options.listen);
 
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });

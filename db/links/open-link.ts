@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.gen';
+import { addLinkEvent } from './link-events';
+import { type LinkState, linkState } from './links';
+import { keepOpenedVersion } from './opened-versions';
+
+/** Somebody who opens a link. */
+export interface LinkReader {
+  /** A keyed hash. */
+  hash: Buffer;
+  device: string;
+  country: string | null;
+  city: string | null;
+}
+
+/** An open that is to be counted. */
+export interface NewOpen {
+  id: string;
+  linkId: string;
+  profileId: string;
+  at: Date;
+  /** Null for a reader who is not measured: that open counts, and nothing of it is kept. */
+  reader: LinkReader | null;
+}
+
+/** What came of it: an open, new or under way, or the state of a link that leads nowhere any more. */
+export type OpenAnswer =
+  | { open: { id: string; at: string }; isNew: boolean }
+  | { open?: undefined; state: Exclude<LinkState, 'open'> };
+
+/** What follows the open of a link within this time is the same open, in minutes. */
+export const openMinutes = 30;
+
+/** Counts an open, unless the reader has one under way. The link is locked, so that each limit is exact. */
+export async function openLink(
+  tx: Transaction<DB>,
+  { id, linkId, profileId, at, reader }: NewOpen,
+): Promise<OpenAnswer> {
+  const openedAt = at.toISOString();
+  await tx.selectFrom('links').select('id').where('id', '=', linkId).forNoKeyUpdate().execute();
+  // Read after the lock: what others have counted meanwhile is seen now.
+  const link = await tx
+    .selectFrom('links')
+    .select(linkState.as('state'))
+    .where('id', '=', linkId)
+    .executeTakeFirst();
+  if (!link || link.state === 'revoked' || link.state === 'expired')
+    return { state: link?.state === 'expired' ? 'expired' : 'revoked' };
+  const known = reader && (await findOpenUnderWay(tx, linkId, reader.hash, openedAt));
+  if (known) return { open: { id: known.id, at: known.openedAt }, isNew: false };
+  if (link.state !== 'open') return { state: link.state };
+
+  if (reader) await insertOpen(tx, { id, linkId, profileId, openedAt }, reader);
+  await tx
+    .updateTable('links')
+    .set((eb) => ({ opens: eb('opens', '+', 1) }))
+    .where('id', '=', linkId)
+    .execute();
+  if (reader) await refreshReaders(tx, linkId);
+  if (reader) await addLinkEvent(tx, 'link-opened', { linkId, at: openedAt, openId: id });
+  return { open: { id, at: openedAt }, isNew: true };
+}
+
+const findOpenUnderWay = (tx: Transaction<DB>, linkId: string, hash: Buffer, at: string) =>
+  tx
+    .selectFrom('linkOpens')
+    .select(['id', 'openedAt'])
+    .where('linkId', '=', linkId)
+    .where('reader', '=', hash)
+    .where('openedAt', '>', sql<string>`${at}::timestamptz - make_interval(mins => ${sql.lit(openMinutes)})`)
+    .orderBy('openedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+async function insertOpen(
+  tx: Transaction<DB>,
+  { profileId, ...open }: { id: string; linkId: string; profileId: string; openedAt: string },
+  { hash, ...place }: LinkReader,
+): Promise<void> {
+  const version = await keepOpenedVersion(tx, profileId);
+  const { number } = await tx
+    .selectFrom('linkOpens')
+    .select(
+      sql<number>`coalesce(max(reader_number) filter (where reader = ${hash}), max(reader_number) + 1, 1)`.as(
+        'number',
+      ),
+    )
+    .where('linkId', '=', open.linkId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('linkOpens')
+    .values({ ...open, ...place, reader: hash, readerNumber: number, isMeasured: true, version })
+    .execute();
+}
+
+/** Counts the readers anew, and says when the latest of them was here. */
+export async function refreshReaders(tx: Transaction<DB>, linkId: string): Promise<void> {
+  await sql`
+    update links set readers = known.readers, last_opened_at = known.latest
+    from (
+      select count(distinct reader_number)::integer as readers, max(opened_at) as latest
+      from link_opens where link_id = ${linkId}) as known
+    where id = ${linkId}`.execute(tx);
+}

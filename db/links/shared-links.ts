@@ -1,0 +1,72 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { StringList } from '../column-types';
+import { type PublicProfile, shownVisibility } from '../public-projection';
+import type { DB } from '../tables.gen';
+import { type LinkState, linkState } from './links';
+
+/** A link as it is needed to answer its reader, with the page that it leads to. */
+export interface SharedLink extends Pick<PublicProfile, 'slug' | 'visibility' | 'publicVersion'> {
+  id: string;
+  token: string;
+  profileId: string;
+  /** The owner. */
+  accountId: string;
+  /** The name of the owner on the page; may be empty. */
+  name: string;
+  state: LinkState;
+  /** In milliseconds from the answer on; null if it lasts for ever. */
+  expiresInMs: number | null;
+  passcodeHash: string | null;
+  note: string | null;
+  hiddenSections: StringList;
+  sectionOrder: StringList;
+}
+
+/** The account of the query's `profiles` row is not closed: a link opens a private page too. */
+const hasOpenAccount = sql<SqlBool>`exists (
+  select from accounts
+  where accounts.id = profiles.account_id and accounts.is_active and accounts.deletion_due_at is null
+)`;
+
+const sharedLinks = (db: Kysely<DB>) =>
+  db
+    .selectFrom('links')
+    .innerJoin('profiles', 'profiles.id', 'links.profileId')
+    .select([
+      'links.id',
+      'links.token',
+      'links.profileId',
+      'profiles.accountId',
+      'profileSlug as slug',
+      'publicVersion',
+      'displayName as name',
+      'links.passcodeHash',
+      'links.note',
+      'links.hiddenSections',
+      'links.sectionOrder',
+      shownVisibility.as('visibility'),
+      linkState.as('state'),
+      sql<number | null>`(extract(epoch from links.expires_at - clock_timestamp()) * 1000)::float8`.as(
+        'expiresInMs',
+      ),
+    ])
+    .where(hasOpenAccount);
+
+/** The link of a token; undefined if there is none, or the account of its owner is closed. */
+export const findLinkByToken = (db: Kysely<DB>, token: string): Promise<SharedLink | undefined> =>
+  sharedLinks(db).where('links.token', '=', token).executeTakeFirst();
+
+/** The link of this id; undefined if there is none, or the account of its owner is closed. */
+export const findLinkById = (db: Kysely<DB>, id: string): Promise<SharedLink | undefined> =>
+  sharedLinks(db).where('links.id', '=', id).executeTakeFirst();
+
+/** Whether the slug was once the profile's; such addresses lead on for as long as their links do. */
+export async function wasSlugOf(db: Kysely<DB>, slug: string, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profileSlugRedirects')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where('profileId', '=', profileId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
