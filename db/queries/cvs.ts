@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { Cvs, DB } from '../tables.gen';
-import { isOpenProfile, isOwnedBy } from './profiles';
+import { isOpenThrough, isOwnedBy, type LinkGrant } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
@@ -120,6 +120,7 @@ export async function findReadableCv(
   db: Kysely<DB>,
   id: string,
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<CvRow | undefined> {
   return db
     .selectFrom('cvs')
@@ -127,7 +128,9 @@ export async function findReadableCv(
     .selectAll('cvs')
     .where('cvs.id', '=', id)
     .where('cvs.deletedAt', 'is', null)
-    .where((eb) => eb.or([eb.and([isOpenProfile, eb('cvs.isPublic', '=', true)]), isOwnedBy(accountId)]))
+    .where((eb) =>
+      eb.or([eb.and([isOpenThrough(grants, 'cv'), eb('cvs.isPublic', '=', true)]), isOwnedBy(accountId)]),
+    )
     .executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
-import { isHidden, isOpenProfile, isOwnedBy } from './profiles';
+import { isHidden, isOpenThrough, isOwnedBy, type LinkGrant } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -41,6 +41,7 @@ export async function findReadableImages(
   db: Kysely<DB>,
   wanted: WantedImage[],
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<(ImageVariantRow | undefined)[]> {
   const shown = sql`select from gallery where image_id = images.id and is_public and deleted_at is null`;
   const portrait = sql`select from portraits where portraits.id = images.id and deleted_at is null`;
@@ -54,8 +55,9 @@ export async function findReadableImages(
       select * from image_variants where image_id = images.id
       order by width < wanted.width, abs(width - wanted.width)
       limit 1) as variants
-    where ${isOwnedBy(accountId)} or ${isOpenProfile} and (
-      exists (${shown}) and not ${isHidden('gallery')} or exists (${portrait}))`.execute(db);
+    where ${isOwnedBy(accountId)}
+      or ${isOpenThrough(grants, 'gallery')} and exists (${shown}) and not ${isHidden('gallery')}
+      or ${isOpenThrough(grants, 'portrait')} and exists (${portrait})`.execute(db);
   const answers: (ImageVariantRow | undefined)[] = wanted.map(() => undefined);
   for (const { position, ...image } of rows) answers[position - 1] = image;
   return answers;
@@ -67,8 +69,9 @@ export async function findReadableImage(
   id: string,
   width: number,
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<ImageVariantRow | undefined> {
-  const [image] = await findReadableImages(db, [{ id, width }], accountId);
+  const [image] = await findReadableImages(db, [{ id, width }], accountId, grants);
   return image;
 }
 

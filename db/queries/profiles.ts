@@ -48,8 +48,29 @@ export const isHidden = (part: string) => sql<SqlBool>`(${sql.lit(part)} = any (
 export const takesMessages = sql<boolean>`(not ${isHidden('contacts')})`;
 
 /** Whether the account, or a stranger, may see this part of the query's `profiles` row. */
-export const isShownTo = (accountId: string | undefined, part: string) =>
-  sql<SqlBool>`((${isOpenProfile} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;
+export const isShownTo = (accountId: string | undefined, part: string, grants: LinkGrant[] = []) =>
+  sql<SqlBool>`((${isOpenThrough(grants, part)} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;
+
+/** What a link opens for its reader: a profile, whether anybody else may read it or not, without what the link hides. */
+export interface LinkGrant {
+  profileId: string;
+  /** Names of lists, `about` and `video`. */
+  hidden: string[];
+}
+
+/**
+ * Whether a stranger may see this part of the query's `profiles` row, but for what its design hides. Who came through a
+ * link sees what the link shows.
+ */
+export const isOpenThrough = (grants: LinkGrant[], part: string) => {
+  if (grants.length === 0) return isOpenProfile;
+  const idsOf = (some: LinkGrant[]) => sql`any(${some.map(({ profileId }) => profileId)}::uuid[])`;
+  return sql<SqlBool>`(
+    case when profiles.id = ${idsOf(grants)}
+    then profiles.id = ${idsOf(grants.filter(({ hidden }) => !hidden.includes(part)))}
+    else ${isOpenProfile} end
+  )`;
+};
 
 /** A profile's id, or the demo profile. */
 export type ProfileName = { id: string } | 'demo';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, VideoCaptions } from '../tables.gen';
-import { isShownTo } from './profiles';
+import { isShownTo, type LinkGrant } from './profiles';
 import { lockOwnVideo } from './videos';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
@@ -21,6 +21,7 @@ export async function findReadableCaptions(
   profileId: string,
   videoId: string,
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<VideoCaptionsRow | undefined> {
   return db
     .selectFrom('videoCaptions')
@@ -30,7 +31,7 @@ export async function findReadableCaptions(
     .where('videoCaptions.videoId', '=', videoId)
     .where('videoCaptions.profileId', '=', profileId)
     .where('videos.deletedAt', 'is', null)
-    .where(isShownTo(accountId, 'video'))
+    .where(isShownTo(accountId, 'video', grants))
     .executeTakeFirst();
 }
 

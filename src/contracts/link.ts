@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates';
-import { type PageSection, pageSections } from './design';
+import { type Design, hiddenBy, type PageSection, pageSections } from './design';
 import { id, profileId } from './ids';
 import { orNull } from './or-null';
 import { boundedText, multiline, requiredLine } from './text';
@@ -55,6 +55,29 @@ export const newLink = z.strictObject({ profileId, label, ...z.object(optional).
 export const linkUpdate = z.strictObject(choices).partial().extend({ id, updatedAt: instant.optional() });
 
 export const linkStates = ['open', 'expired', 'used-up', 'revoked'] as const;
+
+export type LinkState = (typeof linkStates)[number];
+
+/** What a link's reader does not see: the lists of its hidden sections, `about` and `video`. */
+export const hiddenOfLink = ({ hiddenSections }: { hiddenSections: readonly string[] }): string[] =>
+  hiddenBy({
+    sections: pageSections.map(({ key }) => ({ key, isShown: !hiddenSections.includes(key) })),
+  });
+
+/** The design of a page as a link shows it: with its order, and without what it hides. */
+export function designOfLink(
+  design: Design,
+  { hiddenSections, sectionOrder }: { hiddenSections: readonly string[]; sectionOrder: readonly string[] },
+): Design {
+  const placeOf = (key: string) => {
+    const place = sectionOrder.indexOf(key);
+    return place < 0 ? sectionOrder.length : place;
+  };
+  const sections = design.sections
+    .map(({ key, isShown }) => ({ key, isShown: isShown && !hiddenSections.includes(key) }))
+    .sort((one, other) => placeOf(one.key) - placeOf(other.key));
+  return { ...design, sections };
+}
 
 /** A link as its owner sees it. */
 export const link = z.object({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { LinkGrant } from '../../db/queries/profiles';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import type { Clock, FileStore, Geo, Jobs, Limiter } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
@@ -47,6 +48,23 @@ export interface Program {
   resetDemo(ctx: Context & { caller: Caller }): Promise<boolean>;
 }
 
+/** Somebody who reads a page through a link. */
+export interface PageReader {
+  linkId: string;
+  /** The open under way; missing where it is not known, or nothing of it is kept. */
+  openId?: string | undefined;
+  /** Whether the owner sees what is read. */
+  isMeasured: boolean;
+}
+
+/** What a request brings of the links that its sender has opened. */
+export interface OpenedLinks {
+  /** What they open. */
+  findGrants(): Promise<LinkGrant[]>;
+  /** Through which link a page is read. @param token of a link, if the request names one */
+  findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
+}
+
 /** The context of every procedure. */
 export interface Context {
   db: Kysely<DB>;
@@ -62,6 +80,7 @@ export interface Context {
   /** Whether the request carries a session that has ended. */
   hasEndedSession: boolean;
   visitor: Visitor;
+  openedLinks: OpenedLinks;
   /** Aborted when the sender disconnects; omitted if the server itself acts. */
   signal?: AbortSignal;
   /** The origin of this server as visitors know it. */

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Database } from '../../db/client';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
+import { LinkOpener } from '../routers/links/link-opener';
 import type { Clock, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
 import type { ClientAssets } from './client-assets';
@@ -29,6 +30,9 @@ import { videoFileDoor } from './doors/video-file';
 import { videoUploadDoor } from './doors/video-upload';
 import { answerErrors, frameworkErrorHandler } from './doors/wire-errors';
 import { beforeSending, onArrival } from './hooks';
+import { KnownLinks } from './links/known-links';
+import { LinkVisits } from './links/link-visits';
+import { linksPlugin } from './links/links-plugin';
 import { loggedPath } from './logged-path';
 import { answerNotFound } from './not-found';
 import { migrationsFolder, version } from './project-root';
@@ -53,7 +57,7 @@ import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
 import { closeOnUnreadBodies } from './unread-bodies';
 
-export interface AppOptions extends Omit<Services, 'clock' | 'views'> {
+export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisits'> {
   /** The computer's clock by default. */
   clock?: Clock;
   /** The client; omitted if only the API is needed. */
@@ -107,7 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundConnections(app.server, limits, isTrusted, app.log);
   const { db, files, jobs, geo, config, limiter, publicUrl, clock = systemClock } = options;
   const views = new ViewRecorder({ db, geo, clock });
-  answerFromMemory(app, { ...options, openProfiles, pages, isTrusted, headers });
+  const links = new KnownLinks(db, profileChanges);
+  const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
+  answerFromMemory(app, { ...options, openProfiles, pages, linkVisits, isTrusted, headers });
   recordStrangersViews(app, { views, limiter, isTrusted, publicUrl, headers });
   app.addHook(
     'onRequest',
@@ -130,7 +136,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(openApiDoor, { version });
 
-  const createContext = contextFactory({ db, files, jobs, geo, config, limiter, publicUrl, clock, views });
+  const createContext = contextFactory({
+    db,
+    files,
+    jobs,
+    geo,
+    config,
+    limiter,
+    publicUrl,
+    clock,
+    views,
+    linkVisits,
+  });
   const doors = { db, files, migrations: migrationsFolder, createContext };
   await app.register(restDoor, doors);
   await app.register(cvUploadDoor, doors);
@@ -151,12 +168,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     isAnonymous(request) ? undefined : (await createContext(request, reply)).caller?.accountId;
-  await app.register(publicPagePlugin, { db, openProfiles, pages, publicUrl, assets, findAccountId });
+  await app.register(publicPagePlugin, {
+    db,
+    openProfiles,
+    pages,
+    linkVisits,
+    publicUrl,
+    assets,
+    findAccountId,
+  });
+  await app.register(linksPlugin, { db, links, linkVisits, publicUrl, assets, createContext });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, {
     db,
+    linkVisits,
     openProfiles,
     files,
     assets,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { canonicalAddress, isPrivateAddress, longestAddress, networkOfSender } from '../routers/network';
 import { onArrival } from './hooks';
-import { addressOf } from './request-context';
+import { addressOf } from './visitor-of';
 
 /** Tells the operator's trusted proxies from everybody else. */
 export type IsTrusted = (address: string) => boolean;

@@ -6,8 +6,9 @@ import { viewReport } from '../contracts/view';
 import type { Limiter } from '../routers/ports';
 import type { ViewRecorder } from '../routers/views/view-recorder';
 import { type IsTrusted, senderOf } from './proxies';
-import { isAnonymous, visitorOf } from './request-context';
+import { isAnonymous } from './request-context';
 import { siteOrigin } from './same-origin';
+import { visitorOf } from './visitor-of';
 
 interface Parts {
   views: ViewRecorder;

@@ -4,15 +4,16 @@ import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
-import type { Caller, Context, ServerConfig } from '../routers/context';
+import type { Caller, Context, OpenedLinks, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { Clock, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { ViewRecorder } from '../routers/views/view-recorder';
-import type { Visitor } from '../routers/visitor';
+import type { LinkVisits } from './links/link-visits';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
 import { safeMethods } from './safe-methods';
 import { isSameOrigin, siteOrigin } from './same-origin';
+import { visitorOf } from './visitor-of';
 
 /** The services of the server. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   limiter: Limiter;
   clock: Clock;
   views: ViewRecorder;
+  linkVisits: LinkVisits;
 }
 
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -43,10 +45,9 @@ interface Credential {
 const clearedAtSignOut = '"cache"';
 
 const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
-const longestUserAgent = 500;
 
 /** The only place that derives the procedures' context from a request. */
-export function contextFactory({ publicUrl, ...parts }: Services): CreateContext {
+export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): CreateContext {
   return async (request, reply) => {
     await refuseInMaintenance(parts.db, request);
     const origin = siteOrigin(request, publicUrl);
@@ -59,6 +60,7 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
       caller,
       hasEndedSession: credential !== undefined && caller === undefined,
       visitor: visitorOf(request),
+      openedLinks: openedLinks(linkVisits, request),
       signal: signalOf(reply),
       origin,
       setSessionCookie: (token) =>
@@ -68,6 +70,17 @@ export function contextFactory({ publicUrl, ...parts }: Services): CreateContext
     };
   };
 }
+
+const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks => ({
+  findGrants: () => visits.grantsOf(request),
+  async findReader(profileId, token) {
+    const reader = await visits.readerOf(request, profileId, token);
+    if (!reader) return undefined;
+    const { link, open } = reader;
+    const isMeasured = (open?.isMeasured ?? true) && !visitorOf(request).optsOutOfTracking;
+    return { linkId: link.id, openId: isMeasured ? open?.id : undefined, isMeasured };
+  },
+});
 
 /** Aborted if the connection closes before the answer is sent; the request's own signal also fires at the end of its body. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
@@ -79,34 +92,12 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Empty if the sender has disconnected, although Fastify's types promise an address. */
-export const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
-
 const cookieName = 'storyfolio';
 
 const sessionCookie = (secure: boolean) => ({
   name: secure ? `__Host-${cookieName}` : cookieName,
   options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
 });
-
-/** What the request says of its sender. */
-export function visitorOf(request: FastifyRequest): Visitor {
-  const { headers } = request;
-  return {
-    ip: addressOf(request),
-    userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
-    optsOutOfTracking: headers['sec-gpc'] === '1' || headers.dnt === '1',
-    isPrefetching: isPrefetch(request),
-  };
-}
-
-const prefetching = /prefetch|prerender|preview/i;
-
-/** Whether the browser says that it fetches in advance; browsers name the header differently. */
-const isPrefetch = ({ headers }: FastifyRequest): boolean =>
-  [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some(
-    (purpose) => typeof purpose === 'string' && prefetching.test(purpose),
-  );
 
 /** Whether the request names no session at all. */
 export const isAnonymous = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>

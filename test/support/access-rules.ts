@@ -23,7 +23,7 @@ import type { World } from './access-world';
 import type { TestUser } from './app';
 import { contactRules } from './contact-rules';
 import { newSession, password } from './factories';
-import { linkRules } from './made-links';
+import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
 import { reminderRules } from './reminders';
 import { draftFor, sectionSamples } from './section-samples';
@@ -390,6 +390,7 @@ export const routeRules: Record<string, RouteRule> = {
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
   },
   ...messageRules,
+  ...sharedRules,
   'GET /api/auth/export': { access: 'signedIn', request: async () => ({ url: '/api/auth/export' }) },
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },

@@ -1,5 +1,5 @@
 import type { Link } from '../../src/contracts/link';
-import type { ProcedureRule } from './access-rule';
+import type { ProcedureRule, RouteRule } from './access-rule';
 import type { World } from './access-world';
 import type { TestApp, TestUser } from './app';
 
@@ -23,4 +23,32 @@ export const linkRules: Record<string, ProcedureRule> = {
     input: async (world) => ({ ...(await byLink(world)), label: 'For somebody' }),
   },
   'links.revoke': { access: 'owner', input: byLink },
+};
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The access rules of what readers of links need: whoever has the token gets in, and nobody else. */
+export const sharedRules: Record<string, RouteRule> = {
+  'GET /v/{token}': {
+    access: 'anyone',
+    request: async ({ app, owner }) => ({ url: `/v/${(await makeLink(app, owner)).token}` }),
+  },
+  'POST /profile/{slug}/passcode': {
+    access: 'anyone',
+    request: async ({ app, owner }) => {
+      const { token } = await makeLink(app, owner, { passcode: 'open sesame' });
+      const payload = new URLSearchParams({ v: token, passcode: 'open sesame' }).toString();
+      return { method: 'POST', url: `/profile/${owner.slug}/passcode`, headers: form, payload };
+    },
+  },
+  // Changes nothing without a pass.
+  'POST /profile/{slug}/unmeasured': {
+    access: 'anyone',
+    request: async ({ owner }) => ({
+      method: 'POST',
+      url: `/profile/${owner.slug}/unmeasured`,
+      headers: form,
+      payload: '',
+    }),
+  },
 };

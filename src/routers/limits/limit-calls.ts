@@ -26,6 +26,8 @@ interface Named {
   accountId?: string;
   /** The profile it concerns, by its id. */
   profileId?: string;
+  /** The link it concerns, by its id. */
+  linkId?: string;
 }
 
 /** A call that was counted. */
@@ -140,6 +142,8 @@ const subjects: Record<LimitSubject, (sender: Sender, named: Named) => string[]>
     accountId ?? caller?.accountId ?? networkOfSender(visitor.ip),
   ],
   profile: (_sender, { profileId = '' }) => [profileId],
+  link: (_sender, { linkId = '' }) => [linkId],
+  'network and link': ({ visitor }, { linkId = '' }) => [networkOfSender(visitor.ip), linkId],
   address: (_sender, { input }) => [emailOf(input)],
   'network and address': ({ visitor }, { input }) => [networkOfSender(visitor.ip), emailOf(input)],
 };

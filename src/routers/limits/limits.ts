@@ -5,7 +5,14 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** What calls are grouped by; `address` is the input's `email`. */
-export type LimitSubject = 'network' | 'account' | 'profile' | 'address' | 'network and address';
+export type LimitSubject =
+  | 'network'
+  | 'account'
+  | 'profile'
+  | 'address'
+  | 'link'
+  | 'network and address'
+  | 'network and link';
 
 /** The number of calls within a window that starts with the first one. */
 export interface LimitRule {
@@ -35,6 +42,15 @@ export const limits = {
     rules: [
       { by: 'network', calls: 100, seconds: 15 * minute, grows: true },
       { by: 'network and address', calls: 10, seconds: 15 * minute, grows: true },
+    ],
+  },
+  /** Passcodes of links, as passwords; a link is guessed no faster from many networks. */
+  passcode: {
+    counts: 'failures',
+    rules: [
+      { by: 'network', calls: 100, seconds: 15 * minute, grows: true },
+      { by: 'link', calls: 100, seconds: 15 * minute, grows: true },
+      { by: 'network and link', calls: 10, seconds: 15 * minute, grows: true },
     ],
   },
   /** Two-factor codes: whoever gets this far knows the password, so networks do not matter. */

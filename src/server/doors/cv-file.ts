@@ -24,10 +24,10 @@ export async function cvFileDoor(app: FastifyInstance, { createContext }: { crea
       produces: ['application/octet-stream'],
     },
     handler: async (request, reply) => {
-      const { files, db, caller } = await createContext(request, reply);
+      const { files, db, caller, openedLinks } = await createContext(request, reply);
       const parsed = byId.safeParse(request.params);
       if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-      const cv = await findReadableCv(db, parsed.data.id, caller?.accountId);
+      const cv = await findReadableCv(db, parsed.data.id, caller?.accountId, await openedLinks.findGrants());
       if (!cv) throw notFound('CV');
       return sendFile(request, reply, files, {
         ...cv,

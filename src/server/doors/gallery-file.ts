@@ -41,10 +41,10 @@ export async function galleryFileDoor(
       produces: ['image/webp'],
     },
     handler: async (request, reply) => {
-      const { files, db, caller } = await createContext(request, reply);
+      const { files, db, caller, openedLinks } = await createContext(request, reply);
       const { id } = parse(byId, request.params);
       const { w, download } = parse(choice, request.query);
-      const image = await findReadableImage(db, id, w, caller?.accountId);
+      const image = await findReadableImage(db, id, w, caller?.accountId, await openedLinks.findGrants());
       if (!image) throw notFound('image');
       return sendFile(request, reply, files, {
         fileKey: image.fileKey,

@@ -34,8 +34,13 @@ export async function videoFileDoor(
     ...options,
     schema: fileSchema('/video/{id}', 'The file of a video, whole or in ranges', Object.values(videoTypes)),
     handler: async (request, reply) => {
-      const { files, db, caller } = await createContext(request, reply);
-      const found = await findReadableVideo(db, idOf(request), caller?.accountId);
+      const { files, db, caller, openedLinks } = await createContext(request, reply);
+      const found = await findReadableVideo(
+        db,
+        idOf(request),
+        caller?.accountId,
+        await openedLinks.findGrants(),
+      );
       if (!found) throw notFound('video');
       return sendFile(request, reply, files, { ...found, tag: found.sha256, isDownload: false });
     },
@@ -46,9 +51,15 @@ export async function videoFileDoor(
       ...options,
       schema: fileSchema(`/video/{id}/${kind}`, summary, [type]),
       handler: async (request, reply) => {
-        const { files, db, caller } = await createContext(request, reply);
+        const { files, db, caller, openedLinks } = await createContext(request, reply);
         const id = idOf(request);
-        const found = await findReadableRendition(db, id, kind, caller?.accountId);
+        const found = await findReadableRendition(
+          db,
+          id,
+          kind,
+          caller?.accountId,
+          await openedLinks.findGrants(),
+        );
         if (!found) throw notFound('video');
         const filename = `video-${id.slice(-12)}.${extension}`;
         return sendFile(request, reply, files, { ...found, filename, tag: found.sha256, isDownload: false });
@@ -71,8 +82,10 @@ export async function videoFileDoor(
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { profileId, videoId } = parse(byVideo, request);
-      const { id } = await getReadableProfile(ctx, profileId);
-      const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId);
+      const grants = await ctx.openedLinks.findGrants();
+      const isGranted = grants.some((grant) => grant.profileId === profileId);
+      const { id } = isGranted ? { id: profileId } : await getReadableProfile(ctx, profileId);
+      const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId, grants);
       if (!found) throw notFound('caption');
       return sendText(request, reply, {
         content: found.content,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicProfile, readPublicPortfolio, readWholePortfolio } from '../../../db/public-projection';
-import { findRedirect } from '../../../db/queries/profiles';
+import { findRedirect, type LinkGrant } from '../../../db/queries/profiles';
 import {
   type DocumentChoices,
   documentChoices,
@@ -22,8 +22,12 @@ import { contentDisposition } from '../doors/send-file';
 import { zipStream } from '../doors/zip-stream';
 import { EncodedBody, sendEncoded, sendTagged } from '../encoded-body';
 import { isKnownTo } from '../entity-tag';
-import { addressOf } from '../request-context';
+import { admit } from '../links/answer-visit';
+import type { KnownLink } from '../links/known-links';
+import type { LinkVisit, LinkVisits } from '../links/link-visits';
+import { readSharedPortfolio } from '../links/shared-portfolio';
 import { siteOrigin } from '../same-origin';
+import { addressOf } from '../visitor-of';
 import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
 import type { OpenProfiles } from './open-profiles';
@@ -36,6 +40,7 @@ import { profilePdf, socialImage, type TypesetSource } from './typeset-forms';
 export interface ExportsOptions extends ArchiveSources {
   assets: PageAssets;
   openProfiles: OpenProfiles;
+  linkVisits: LinkVisits;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
@@ -71,7 +76,9 @@ const makers: Record<
 /** A form that somebody asks for. */
 interface Order {
   extension: ExportExtension;
-  profile: PublicProfile;
+  profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion'>;
+  /** The link that the reader came through; undefined for the page as anyone may see it. */
+  link?: KnownLink;
   origin: string;
   choices: DocumentChoices;
   /** The network of the reader. */
@@ -87,13 +94,15 @@ type FormRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { as?
 
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
-  const { db, openProfiles, files, assets, publicUrl, findAccountId, countArchive } = options;
+  const { db, openProfiles, linkVisits, files, assets, publicUrl, findAccountId, countArchive } = options;
   const cache = new FormCache(cacheBytes);
 
   const readPictures = pictureReader({ db, files });
 
-  const read = ({ profile, accountId }: Order) =>
-    accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
+  const read = ({ profile, accountId, link }: Order) => {
+    if (link) return readSharedPortfolio(db, link);
+    return accountId === undefined ? readPublicPortfolio(db, profile.id) : readWholePortfolio(db, profile.id);
+  };
 
   async function make(order: Order, extension: Exclude<ExportExtension, 'zip'>) {
     const { profile, origin, choices, sender, accountId } = order;
@@ -105,7 +114,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       canonical: `${origin}/profile/${profile.slug}`,
       today: today(),
       choices,
-      readPictures: (urls) => readPictures(urls, accountId),
+      readPictures: (urls) => readPictures(urls, accountId, grantsOf(order)),
       // Others may wait for the same form, so it is made even if this reader goes away.
       asker: { sender },
     });
@@ -126,8 +135,12 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
     const json = jsonResume(isWhole ? portfolio : concealed(portfolio), `${origin}/profile/${profile.slug}`);
-    const html = renderPage(portfolio, view);
-    return reply.send(zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId })));
+    // Whoever came through a link is no owner, who alone sees a private page.
+    const html = renderPage(order.link ? { ...portfolio, visibility: 'unlisted' } : portfolio, view);
+    const grants = grantsOf(order);
+    return reply.send(
+      zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, grants })),
+    );
   };
 
   const send = async (extension: ExportExtension, request: FormRequest, reply: FastifyReply) => {
@@ -135,6 +148,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const slug = wanted.toLowerCase();
     if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
     const caller = await findAccountId(request, reply);
+    const visit = await linkVisits.visit(request, { slug, accountId: caller });
+    if (visit) return sendShared(extension, request, reply, visit);
     const profile = await openProfiles.find(slug, caller);
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
@@ -142,14 +157,43 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const isWhole = profile.isOwn && request.query.as !== 'visitor';
     // Owners who ask as visitors get what those get of a private page: nothing.
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
-    const order: Order = {
+    return sendForm(request, reply, {
       extension,
       profile,
       origin: siteOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
       sender: networkOfSender(addressOf(request)),
       accountId: isWhole ? caller : undefined,
-    };
+    });
+  };
+
+  /** The form as its link shows it. */
+  const sendShared = async (
+    extension: ExportExtension,
+    request: FormRequest,
+    reply: FastifyReply,
+    visit: LinkVisit,
+  ) => {
+    const origin = siteOrigin(request, publicUrl);
+    const pathOf = (slug: string) => exportPath(slug, extension);
+    const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
+    if (!admitted) return reply;
+    const { link } = admitted;
+    const { profileId: id, slug, visibility, publicVersion } = link;
+    return sendForm(request, reply, {
+      extension,
+      profile: { id, slug, visibility, publicVersion },
+      link,
+      origin,
+      choices: choicesOf(extension, request.query),
+      sender: networkOfSender(addressOf(request)),
+      accountId: undefined,
+    });
+  };
+
+  const sendForm = async (request: FormRequest, reply: FastifyReply, order: Order) => {
+    const { extension, accountId } = order;
+    const isWhole = accountId !== undefined;
     if (extension === 'zip') return sendArchive(request, reply, order);
     const body = isWhole
       ? await make(order, extension)
@@ -173,8 +217,12 @@ function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
   return parsed.data;
 }
 
-const keyOf = ({ profile: { id, publicVersion }, origin, extension, choices }: Order): string =>
-  [id, publicVersion, today(), origin, extension, ...Object.values(choices)].join(' ');
+const keyOf = ({ profile: { id, publicVersion }, link, origin, extension, choices }: Order): string =>
+  [id, publicVersion, link?.choicesKey, today(), origin, extension, ...Object.values(choices)].join(' ');
+
+/** The files that come with the form: those of the link that the reader came through. */
+const grantsOf = ({ link }: Order): LinkGrant[] =>
+  link ? [{ profileId: link.profileId, hidden: link.hidden }] : [];
 
 const archiveTag = (order: Order): string =>
   `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;
@@ -188,9 +236,9 @@ function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
   return reply.header('cache-control', 'no-cache').redirect(path + rest, 301);
 }
 
-function setHeaders(reply: FastifyReply, { extension, profile, origin, accountId }: Order): void {
+function setHeaders(reply: FastifyReply, { extension, profile, link, origin, accountId }: Order): void {
   const { slug, visibility } = profile;
-  const isPrivate = visibility === 'private' || accountId !== undefined;
+  const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'accept-encoding, cookie, authorization');
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');

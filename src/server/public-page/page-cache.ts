@@ -6,11 +6,18 @@ export const pageType = 'text/html; charset=utf-8';
 
 type Render = () => Promise<string | undefined>;
 
-/** @param today decides which certificates have expired, and how long a current job has lasted */
+/**
+ * @param today decides which certificates have expired, and how long a current job has lasted
+ * @param shown what a link makes of it
+ */
 export const pageKey = (
-  { id, publicVersion }: PublicProfile,
-  { today = dateOfVisit(), isContactShown = false } = {},
-) => `${id} ${publicVersion} ${today} ${isContactShown}`;
+  { id, publicVersion }: Pick<PublicProfile, 'id' | 'publicVersion'>,
+  { today = dateOfVisit(), isContactShown = false, shown = '' } = {},
+) => `${id} ${publicVersion} ${today} ${isContactShown} ${shown}`;
+
+/** What a link makes of a page, as part of its key: links that show the same share one page. */
+export const sharedKey = ({ choicesKey }: { choicesKey: string }, isMeasured: boolean): string =>
+  `${choicesKey} ${isMeasured}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualKeys = new WeakMap<PublicProfile, { day: number; key: string }>();
@@ -24,6 +31,13 @@ export function usualPageKey(profile: PublicProfile): string {
   usualKeys.set(profile, { day, key });
   return key;
 }
+
+/** The key of the page that readers of a link get today. */
+export const usualSharedKey = (
+  link: { profileId: string; publicVersion: number; choicesKey: string },
+  isMeasured: boolean,
+): string =>
+  pageKey({ id: link.profileId, publicVersion: link.publicVersion }, { shown: sharedKey(link, isMeasured) });
 
 export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 

@@ -11,6 +11,7 @@ import type { PageAssets } from './page-assets';
 import { Section } from './parts';
 import { isVideoFirst, type ShownBlock, shownBlocks } from './sections/blocks';
 import { Hero } from './sections/hero';
+import { SharedNote, type SharedView } from './shared-note';
 import { pageLook } from './themes/page-look';
 import { themeLooks } from './themes/themes';
 
@@ -24,11 +25,14 @@ export interface PageOptions {
   isContactShown: boolean;
   /** Whether this is the owner's draft of the design. */
   isDraft: boolean;
+  /** What is different for somebody who came through a link. */
+  shared?: SharedView | undefined;
 }
 
 /** The public page of a portfolio, complete without scripts. */
 export function renderPage(portfolio: PublicPortfolio, options: PageOptions): string {
   const { today, isContactShown, assets } = options;
+  const { shared } = options;
   const design = readDesign(portfolio.design);
   const summary = summarize(portfolio);
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
@@ -44,7 +48,8 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      {portfolio.visibility === 'private' && (
+      {shared && <SharedNote name={summary.name} slug={portfolio.profileSlug} {...shared} />}
+      {portfolio.visibility === 'private' && !shared && (
         <p className="owner-note" role="note">
           This page is private. Nobody but you can see it.
         </p>
@@ -66,7 +71,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             </Section>
           ))}
         </main>
-        <PageFooter name={summary.name} slug={portfolio.profileSlug} />
+        <PageFooter name={summary.name} slug={portfolio.profileSlug} isShared={shared !== undefined} />
       </div>
     </Document>,
   );
@@ -87,14 +92,20 @@ const Contents = ({ blocks }: { blocks: ShownBlock[] }): ReactNode => (
   </nav>
 );
 
-const PageFooter = ({ name, slug }: { name: string; slug: string }): ReactNode => (
+interface PageFooterProps {
+  name: string;
+  slug: string;
+  isShared: boolean;
+}
+
+const PageFooter = ({ name, slug, isShared }: PageFooterProps): ReactNode => (
   <footer className="page-footer quiet">
     <p>{name}</p>
     <Downloads slug={slug} />
     <p>
       Told with <a href="/landing">Storyfolio</a>
     </p>
-    <CountingNote />
+    {!isShared && <CountingNote />}
   </footer>
 );
 
@@ -107,10 +118,10 @@ interface MetadataProps {
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
   const { id, profileSlug, visibility } = portfolio;
-  const { origin, isContactShown, isDraft, assets } = options;
+  const { origin, isContactShown, isDraft, shared, assets } = options;
   const canonical = `${origin}/profile/${profileSlug}`;
   const description = descriptionOf(portfolio, summary);
-  const isListed = visibility === 'public' && !isContactShown && !isDraft;
+  const isListed = visibility === 'public' && !isContactShown && !isDraft && !shared;
   return (
     <>
       <meta name="description" content={description} />
@@ -122,7 +133,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {visibility !== 'private' && (
+      {visibility !== 'private' && !shared && (
         <SocialImage href={`${origin}${exportPath(profileSlug, 'png')}`} alt={title} />
       )}
       <meta name="twitter:title" content={title} />
@@ -133,7 +144,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <script
         type="module"
         src={assets.countingHref}
-        data-profile={visibility === 'private' || isDraft ? undefined : id}
+        data-profile={(visibility === 'private' && !shared) || isDraft ? undefined : id}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { findReadableImages, type ImageVariantRow } from '../../../db/queries/images';
+import type { LinkGrant } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { FileMissingError, type FileStore } from '../../routers/ports';
 
@@ -13,7 +14,11 @@ interface Sources {
 }
 
 /** Stored pictures as JPEG; undefined where one is gone, or the account may not see it. @param urls as in the profile */
-export type ReadPictures = (urls: string[], accountId?: string) => Promise<(Buffer | undefined)[]>;
+export type ReadPictures = (
+  urls: string[],
+  accountId?: string,
+  grants?: LinkGrant[],
+) => Promise<(Buffer | undefined)[]>;
 
 const folder = '/api/files/';
 /** The stored width that is printed: five or six centimetres at 200 dots per inch. */
@@ -45,8 +50,8 @@ export function pictureReader({ db, files }: Sources): ReadPictures {
       throw error;
     }
   };
-  return async (urls, accountId) => {
+  return async (urls, accountId, grants) => {
     const wanted = urls.map((url) => ({ id: url.slice(folder.length), width }));
-    return Promise.all((await findReadableImages(db, wanted, accountId)).map(read));
+    return Promise.all((await findReadableImages(db, wanted, accountId, grants)).map(read));
   };
 }

@@ -7,13 +7,16 @@ import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
+import { type Admitted, admit } from '../links/answer-visit';
+import type { LinkVisit, LinkVisits } from '../links/link-visits';
+import { readSharedPortfolio } from '../links/shared-portfolio';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
 import type { PageAssets } from './page-assets';
-import { dateOfVisit, type PageCache, pageKey, pageType } from './page-cache';
+import { dateOfVisit, type PageCache, pageKey, pageType, sharedKey } from './page-cache';
 import { answerPageErrors, sendMessage } from './page-errors';
 import { pageHeaders } from './page-headers';
 
@@ -22,6 +25,7 @@ export interface PublicPageOptions {
   db: Kysely<DB>;
   openProfiles: OpenProfiles;
   pages: PageCache;
+  linkVisits: LinkVisits;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   /** The account of the caller; undefined for a stranger. */
@@ -34,7 +38,7 @@ const hidden = { compress: false, schema: { hide: true } } as const;
 
 /** Serves `/profile/{slug}`: the portfolio as a stranger sees it. */
 export async function publicPagePlugin(app: FastifyInstance, options: PublicPageOptions): Promise<void> {
-  const { db, openProfiles, pages, publicUrl, assets, findAccountId } = options;
+  const { db, openProfiles, pages, linkVisits, publicUrl, assets, findAccountId } = options;
   const notFoundPage = renderNotFound(assets);
   const hiddenPage = renderHidden(assets);
 
@@ -46,7 +50,10 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     if (wanted.length > slugLength.max) return sendMessage(reply, 404, notFoundPage);
     const slug = wanted.toLowerCase();
     if (!slugForm.test(slug)) return sendMessage(reply, 404, notFoundPage);
-    const profile = await openProfiles.find(slug, await findAccountId(request, reply));
+    const accountId = await findAccountId(request, reply);
+    const visit = await linkVisits.visit(request, { slug, accountId });
+    if (visit) return sendShared(request, reply, visit, isContactShown);
+    const profile = await openProfiles.find(slug, accountId);
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
     if (profile?.isOwn && asks(request, 'as', 'visitor')) {
@@ -56,13 +63,40 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     }
     const page = profile && (await pageOf(profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
-    reply.headers(pageHeaders(profile, isContactShown));
+    reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(siteOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
   const render = (portfolio: PublicPortfolio, view: Omit<PageOptions, 'assets' | 'origin'>) =>
     renderPage(portfolio, { assets, origin: originMark, ...view });
+
+  const sendShared = async (
+    request: SlugRequest,
+    reply: FastifyReply,
+    visit: LinkVisit,
+    isContactShown: boolean,
+  ) => {
+    const origin = siteOrigin(request, publicUrl);
+    const pathOf = (slug: string) => `/profile/${slug}${isContactShown ? '/contact' : ''}`;
+    const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
+    if (!admitted) return reply;
+    const page = await sharedPageOf(admitted, isContactShown);
+    if (!page) return sendMessage(reply, 404, notFoundPage);
+    reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
+    return sendEncoded(request, reply, page.at(origin));
+  };
+
+  const sharedPageOf = ({ link, open }: Admitted, isContactShown: boolean) => {
+    const today = dateOfVisit();
+    const { note, profileId: id, publicVersion } = link;
+    const shared = { note, isMeasured: open?.isMeasured ?? true };
+    const shown = sharedKey(link, shared.isMeasured);
+    return pages.get(pageKey({ id, publicVersion }, { today, isContactShown, shown }), async () => {
+      const portfolio = await readSharedPortfolio(db, link);
+      return portfolio && render(portfolio, { today, isContactShown, isDraft: false, shared });
+    });
+  };
 
   const sendDraft = async (
     request: SlugRequest,

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProfileVisibility } from '../../../db/tables.gen';
 import type { Limiter } from '../../routers/ports';
+import type { EncodedBody } from '../encoded-body';
 import { isKnownTo } from '../entity-tag';
+import type { LinkVisits } from '../links/link-visits';
 import { type IsTrusted, senderOf } from '../proxies';
 import { isAnonymous } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { hasBody } from '../unread-bodies';
 import type { OpenProfiles } from './open-profiles';
-import { type PageCache, usualPageKey } from './page-cache';
+import { type PageCache, usualPageKey, usualSharedKey } from './page-cache';
 import { pageHeaders } from './page-headers';
 
 interface Parts {
   openProfiles: OpenProfiles;
   pages: PageCache;
+  linkVisits: LinkVisits;
   limiter: Limiter;
   isTrusted: IsTrusted;
   /** The configured origin; that of the request if undefined. */
@@ -51,28 +54,47 @@ const isSimple = ({ method, headers, raw }: FastifyRequest) =>
 
 const pagePath = /^\/profile\/([a-z\d-]+)(?:\?|$)/;
 
-function answersOf({ openProfiles, pages, publicUrl, headers: always }: Parts) {
-  const headersOf = (visibility: ProfileVisibility): Headers =>
-    Object.entries({ ...always, ...pageHeaders({ visibility }) }).flat();
-  const constant = {
-    public: headersOf('public'),
-    unlisted: headersOf('unlisted'),
-    private: headersOf('private'),
+/** Whether it names a link, by its token or with a pass. */
+const mayComeThroughLink = ({ url, headers }: FastifyRequest) =>
+  headers.cookie?.includes('pass-') === true || /[?&]v=/.test(url);
+
+function answersOf({ openProfiles, pages, linkVisits, publicUrl, headers: always }: Parts) {
+  const headersOf = (isShared: boolean): Record<ProfileVisibility, Headers> => {
+    const of = (visibility: ProfileVisibility) =>
+      Object.entries({ ...always, ...pageHeaders({ visibility }, { isShared }) }).flat();
+    return { public: of('public'), unlisted: of('unlisted'), private: of('private') };
   };
+  const constant = headersOf(false);
+  const shared = headersOf(true);
 
   return (request: FastifyRequest): Answer | undefined => {
     const slug = pagePath.exec(request.url)?.[1];
-    const profile = slug === undefined ? undefined : openProfiles.recall(slug);
+    if (slug === undefined) return undefined;
+    if (mayComeThroughLink(request)) return answerThroughLink(request, slug);
+    const profile = openProfiles.recall(slug);
     const page = profile && pages.recall(usualPageKey(profile));
     if (!page) return undefined;
     const body = page.at(siteOrigin(request, publicUrl));
     const headers = [...constant[profile.visibility], 'x-request-id', request.id, 'etag', body.etag];
     if (isKnownTo(request, body.etag)) return { headers, content: undefined };
-    const encoding = body.encodingFor(request.headers['accept-encoding']?.toString());
-    const content = body.in(encoding);
-    if (content instanceof Promise) return undefined;
-    if (encoding) headers.push('content-encoding', encoding);
-    headers.push('content-type', body.contentType, 'content-length', String(content.length));
-    return { headers, content };
+    return inEncoding(request, body, headers);
   };
+
+  /** The page of a reader whose open is under way. */
+  function answerThroughLink(request: FastifyRequest, slug: string): Answer | undefined {
+    const reader = linkVisits.recall(request, slug);
+    const page = reader && pages.recall(usualSharedKey(reader.link, reader.open.isMeasured));
+    if (!page) return undefined;
+    const body = page.at(siteOrigin(request, publicUrl));
+    return inEncoding(request, body, [...shared[reader.link.visibility], 'x-request-id', request.id]);
+  }
+}
+
+function inEncoding(request: FastifyRequest, body: EncodedBody, headers: Headers): Answer | undefined {
+  const encoding = body.encodingFor(request.headers['accept-encoding']?.toString());
+  const content = body.in(encoding);
+  if (content instanceof Promise) return undefined;
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-type', body.contentType, 'content-length', String(content.length));
+  return { headers, content };
 }

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { type OpenAnswer, openLink } from '../../../db/links/open-link';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import type { DB } from '../../../db/tables.gen';
+import { queueLinkOpened } from '../mail-choices/link-opened';
+import { networkOf } from '../network';
+import type { Clock, Geo, Jobs } from '../ports';
+import { placeOfVisitor } from '../views/place-of-visitor';
+import { ViewsByNetwork } from '../views/views-by-network';
+import { visitorAgent } from '../views/visitor-agent';
+import type { Visitor } from '../visitor';
+
+interface Parts {
+  db: Kysely<DB>;
+  geo: Geo;
+  jobs: Jobs;
+  clock: Clock;
+}
+
+/** The link that is opened. */
+interface OpenedLink {
+  id: string;
+  profileId: string;
+}
+
+/** Tells the readers of one link apart without identifying them; differs from link to link. */
+export function hashReader(secret: Buffer, visitor: Visitor, linkId: string): Buffer {
+  const content = JSON.stringify([networkOf(visitor.ip), visitorAgent(visitor).agentClass, 'link', linkId]);
+  return createHmac('sha256', secret).update(content).digest();
+}
+
+/** Counts the opens of links. */
+export class LinkOpener {
+  readonly #parts: Parts;
+  readonly #unmeasured: ViewsByNetwork<OpenAnswer | undefined>;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#unmeasured = new ViewsByNetwork(() => parts.clock.now().getTime());
+  }
+
+  /** Opens a link for a person, or finds the open that is under way. */
+  async open(link: OpenedLink, visitor: Visitor): Promise<OpenAnswer> {
+    if (!visitor.optsOutOfTracking) return this.#count(link, visitor);
+    let refused: OpenAnswer | undefined;
+    const known = await this.#unmeasured.getOrBegin(link.id, visitor.ip, async () => {
+      const answer = await this.#count(link, undefined);
+      if (answer.open) return answer;
+      refused = answer;
+      return undefined;
+    });
+    return known ?? refused ?? { state: 'revoked' };
+  }
+
+  /** @param visitor undefined for somebody who is not measured */
+  async #count({ id: linkId, profileId }: OpenedLink, visitor: Visitor | undefined): Promise<OpenAnswer> {
+    const { db, jobs, geo, clock } = this.#parts;
+    const at = clock.now();
+    const reader = visitor && {
+      hash: hashReader(await findOrCreateSecret(db, 'visitor-hash'), visitor, linkId),
+      device: visitorAgent(visitor).device,
+      ...placeOf(geo, visitor),
+    };
+    return db.transaction().execute(async (tx) => {
+      const answer = await openLink(tx, { id: uuid(), linkId, profileId, at, reader: reader ?? null });
+      if (reader && answer.open && answer.isNew) await queueLinkOpened(tx, jobs, { ...answer.open, linkId });
+      return answer;
+    });
+  }
+}
+
+function placeOf(geo: Geo, { ip }: Visitor) {
+  const { country, city } = placeOfVisitor(geo, ip);
+  return { country, city };
+}

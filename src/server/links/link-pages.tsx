@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { LinkState } from '../../contracts/link';
+import { passcodeLength } from '../../contracts/link';
+import { Document, toHtml } from '../public-page/document';
+import type { PageAssets } from '../public-page/page-assets';
+import type { KnownLink } from './known-links';
+
+interface LetterProps {
+  title: string;
+  assets: PageAssets;
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+const render = ({ title, assets, head, children }: LetterProps) =>
+  toHtml(
+    <Document
+      title={`${title} · Storyfolio`}
+      assets={assets}
+      head={
+        <>
+          <meta name="robots" content="noindex" />
+          {head}
+        </>
+      }
+    >
+      <main className="letter">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </Document>,
+  );
+
+const reasons: Record<Exclude<LinkState, 'open'>, string> = {
+  revoked: 'It was withdrawn by the person who sent it.',
+  expired: 'It was meant for a time that is over.',
+  'used-up': 'It was opened as often as it may be.',
+};
+
+/** The page of a link that leads nowhere any more. @param name of its owner */
+export function renderClosed(name: string, state: Exclude<LinkState, 'open'>, assets: PageAssets): string {
+  const title = 'This link no longer opens the page';
+  return render({
+    title,
+    assets,
+    children: (
+      <>
+        <p className="lead">{reasons[state]}</p>
+        <p>Please ask {name.trim() || 'the person who sent it to you'} for a new one.</p>
+      </>
+    ),
+  });
+}
+
+/** What programs get of a page that was shared: nothing of it. */
+export function renderEmpty(assets: PageAssets): string {
+  const title = 'A page has been shared with you';
+  return render({
+    title,
+    assets,
+    head: (
+      <>
+        <meta property="og:title" content={title} />
+        <meta property="og:site_name" content="Storyfolio" />
+      </>
+    ),
+    children: <p className="lead">Open the link in a browser to read it.</p>,
+  });
+}
+
+/** The page that asks for the passcode of a link. */
+export function renderLocked(
+  { slug, token }: Pick<KnownLink, 'slug' | 'token'>,
+  { fault }: { fault?: string },
+  assets: PageAssets,
+): string {
+  const title = 'This page asks for a passcode';
+  return render({
+    title: fault ? `Error: ${title}` : title,
+    assets,
+    children: (
+      <form method="post" action={`/profile/${slug}/passcode`} className="passcode">
+        <p className="lead">The person who sent you the link has it.</p>
+        <input type="hidden" name="v" value={token} />
+        <div className="field">
+          <label htmlFor="passcode">Passcode</label>
+          {fault && (
+            <p className="fault" id="passcode-fault">
+              {fault}
+            </p>
+          )}
+          <input
+            id="passcode"
+            name="passcode"
+            type="password"
+            autoComplete="off"
+            required
+            maxLength={passcodeLength.max}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? 'passcode-fault' : undefined}
+          />
+        </div>
+        <button type="submit" className="button primary">
+          Open the page
+        </button>
+      </form>
+    ),
+  });
+}

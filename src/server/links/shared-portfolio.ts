@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type PublicPortfolio, readPublicPortfolio } from '../../../db/public-projection';
+import type { DB } from '../../../db/tables.gen';
+import { readDesign } from '../../contracts/design';
+import { designOfLink } from '../../contracts/link';
+import type { KnownLink } from './known-links';
+
+/** The portfolio as a link shows it: without what it hides, and in its order. */
+export async function readSharedPortfolio(
+  db: Kysely<DB>,
+  link: KnownLink,
+): Promise<PublicPortfolio | undefined> {
+  const portfolio = await readPublicPortfolio(db, link.profileId, undefined, link.hidden);
+  return portfolio && { ...portfolio, design: designOfLink(readDesign(portfolio.design), link) };
+}

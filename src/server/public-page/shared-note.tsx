@@ -1,0 +1,36 @@
+import { Paragraphs } from './parts';
+
+/** What is different on a page for somebody who came through a link. */
+export interface SharedView {
+  /** For the reader, above the page. */
+  note: string | null;
+  /** Whether the sender sees what is read. */
+  isMeasured: boolean;
+}
+
+interface SharedNoteProps extends SharedView {
+  /** The owner of the page. */
+  name: string;
+  slug: string;
+}
+
+/** What somebody who came through a link reads first: the words of the sender, and what the sender sees. */
+export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) => (
+  <aside className="shared-note" aria-label="About this link">
+    {note && (
+      <div className="shared-words">
+        <Paragraphs text={note} />
+      </div>
+    )}
+    {isMeasured ? (
+      <form method="post" action={`/profile/${slug}/unmeasured`} className="quiet">
+        <p>{name} sent you this link, and sees when it is opened, what is read, and for how long.</p>
+        <button type="submit" className="text-button">
+          Go on without being seen
+        </button>
+      </form>
+    ) : (
+      <p className="quiet">{name} sent you this link, and does not see what you read here.</p>
+    )}
+  </aside>
+);

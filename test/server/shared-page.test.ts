@@ -1,0 +1,187 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Link } from '../../src/contracts/link';
+import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { makeLink } from '../support/made-links';
+import { reader } from '../support/views';
+
+const app = useTestApp();
+let owner: TestUser;
+
+interface Visitor {
+  cookie?: string;
+  ip?: string;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'HEAD' | 'POST';
+  user?: TestUser;
+  on?: TestApp;
+}
+
+const visit = (url: string, { cookie, ip, headers, method, user, on }: Visitor = {}) =>
+  (on ?? app()).app.inject({
+    method: method ?? 'GET',
+    url,
+    remoteAddress: ip ?? '198.51.100.7',
+    headers: {
+      'user-agent': reader,
+      ...(cookie && { cookie }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
+      ...headers,
+    },
+  });
+
+const passOf = ({ headers }: LightMyRequestResponse) =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const pathOf = ({ url }: Link) => url.replace(/^https?:\/\/[^/]+/, '');
+
+async function figuresOf({ id }: Link) {
+  const { body } = await app().rest(`GET /profile/${owner.profileId}/links`, undefined, owner);
+  const link: Link = body.find((each: Link) => each.id === id);
+  return { opens: link.opens, readers: link.readers, state: link.state };
+}
+
+const patch = (values: object) => app().rest(`PATCH /profile/${owner.profileId}`, values, owner);
+
+beforeEach(async () => {
+  owner = await app().newUser();
+  await patch({ displayName: 'Ada King', bio: 'I program engines.', visibility: 'private' });
+  await app().rest(
+    `POST /profile/${owner.profileId}/facts`,
+    { fact: 'I play the cello.', isPublic: true },
+    owner,
+  );
+});
+
+describe('opening a link', () => {
+  test('shows a private page, with words to the reader, and counts one open', async () => {
+    const link = await makeLink(app(), owner, { note: 'Dear Grace' });
+    const first = await visit(pathOf(link));
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('I play the cello.');
+    expect(first.body).toContain('Dear Grace');
+    expect(first.body).toContain('Go on without being seen');
+    expect(first.body).not.toContain(link.token);
+    expect(first.body).not.toContain('Nobody but you can see it');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    });
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
+    const cookie = passOf(first);
+    for (const again of [pathOf(link), `/profile/${owner.slug}`]) {
+      expect((await visit(again, { cookie })).statusCode, again).toBe(200);
+    }
+    expect((await visit(pathOf(link))).statusCode).toBe(200);
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'open' });
+    expect((await visit(`/profile/${owner.slug}`)).statusCode).toBe(404);
+  });
+
+  test('tells a second network from the first one', async () => {
+    const link = await makeLink(app(), owner);
+    await visit(pathOf(link));
+    await visit(pathOf(link), { ip: '203.0.113.9' });
+    expect(await figuresOf(link)).toEqual({ opens: 2, readers: 2, state: 'open' });
+  });
+
+  test('is led to by the short address and by former slugs, with the token', async () => {
+    const link = await makeLink(app(), owner);
+    const short = await visit(`/v/${link.token}`);
+    expect([short.statusCode, short.headers.location]).toEqual([302, pathOf(link)]);
+    await patch({ profileSlug: `${owner.slug}-2` });
+    const moved = await visit(pathOf(link));
+    expect(moved.statusCode).toBe(302);
+    expect(moved.headers.location).toBe(`/profile/${owner.slug}-2?v=${link.token}`);
+    expect(await figuresOf(link)).toMatchObject({ opens: 0 });
+  });
+
+  test.each(['', 'x', 'A'.repeat(22), 'A'.repeat(5000), '%00', '<script>', '&v=b', "' or 1=1"])(
+    'is refused for the token %s',
+    async (token) => {
+      await patch({ visibility: 'public' });
+      expect((await visit(`/profile/${owner.slug}?v=${encodeURIComponent(token)}`)).statusCode).toBe(404);
+      expect((await visit(`/v/${encodeURIComponent(token)}`)).statusCode).toBe(404);
+    },
+  );
+
+  test('leads to its own page only', async () => {
+    const other = await app().newUser();
+    const link = await makeLink(app(), owner);
+    expect((await visit(`/profile/${other.slug}?v=${link.token}`)).statusCode).toBe(404);
+    const cookie = passOf(await visit(pathOf(link)));
+    await app().rest(`PATCH /profile/${other.profileId}`, { visibility: 'private' }, other);
+    expect((await visit(`/profile/${other.slug}`, { cookie })).statusCode).toBe(404);
+  });
+});
+
+describe('what is not counted', () => {
+  test.each([
+    ['a headers-only request', { method: 'HEAD' as const }],
+    ['a bot', { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } }],
+    ['a preview', { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0' } }],
+    ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+  ])('%s gets no content', async (_name, visitor) => {
+    const link = await makeLink(app(), owner, { maxOpens: 1 });
+    const { statusCode, body, headers } = await visit(pathOf(link), visitor);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/Ada King|cello|engines/);
+    if (body) expect(body).toContain('A page has been shared with you');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(await figuresOf(link)).toMatchObject({ opens: 0 });
+  });
+
+  test("the owner's own visits", async () => {
+    const link = await makeLink(app(), owner);
+    expect((await visit(pathOf(link), { user: owner })).body).toContain('cello');
+    expect(await figuresOf(link)).toMatchObject({ opens: 0 });
+  });
+});
+
+describe('limits', () => {
+  test('the most opens are exact for fifty readers at once, on two servers', async () => {
+    const link = await makeLink(app(), owner, { maxOpens: 7 });
+    const servers = [app(), await app().newServer()];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        visit(pathOf(link), { ip: `10.1.${index}.1`, on: servers[index % 2] ?? app() }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(43);
+    expect(await figuresOf(link)).toEqual({ opens: 7, readers: 7, state: 'used-up' });
+    const admitted = answers.find(({ statusCode }) => statusCode === 200);
+    const cookie = admitted && passOf(admitted);
+    expect((await visit(pathOf(link), { cookie, ip: '10.9.9.9' })).statusCode).toBe(200);
+  });
+
+  test('fifty visits of one reader at once are one open', async () => {
+    const link = await makeLink(app(), owner, { maxOpens: 1 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visit(pathOf(link))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await figuresOf(link)).toEqual({ opens: 1, readers: 1, state: 'used-up' });
+  });
+
+  test.each([
+    ['revoked', (link: Link) => app().rest(`DELETE /links/${link.id}`, undefined, owner)],
+    [
+      'expired',
+      (link: Link) => app().rest(`PATCH /links/${link.id}`, { expiresAt: '2020-01-01T00:00:00.000Z' }, owner),
+    ],
+  ])('a link that is %s is gone for those who have it open, on every process', async (_state, end) => {
+    const { app: server } = await app().newServer();
+    const link = await makeLink(app(), owner);
+    const cookie = passOf(await visit(pathOf(link)));
+    const other = { ...app(), app: server };
+    expect((await visit(pathOf(link), { cookie, on: other })).statusCode).toBe(200);
+    await end(link);
+    for (const on of [app(), other]) {
+      for (const url of [pathOf(link), `/profile/${owner.slug}`, `/profile/${owner.slug}.md`]) {
+        const { statusCode, body } = await visit(url, { cookie, on });
+        expect(statusCode, url).toBe(410);
+        expect(body).toContain('Please ask Ada King');
+        expect(body).not.toContain('cello');
+      }
+    }
+  });
+});
