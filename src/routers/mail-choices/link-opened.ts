@@ -5,6 +5,7 @@ import { placeOf } from '../analytics/view-places';
 import type { MailValues } from '../mail/render-mail';
 import type { Jobs } from '../ports';
 import { contactText } from './contact-text';
+import { momentText } from './words';
 
 /**
  * Mails the owner of a link that it was opened, where that is wanted and was not done within the hour. To be called in the
@@ -25,14 +26,13 @@ const devices: Record<string, string> = { desktop: 'Computer', mobile: 'Phone', 
 /** The values of the mail. */
 export function linkOpenedValues(origin: string, open: OpenedLink): Omit<MailValues, 'productName'> {
   const { openedAt, timeZone, readerNumber, country, city, device, contactId, label } = open;
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const { location } = placeOf({ country, city, unknownPlace: null });
   return {
     link: origin + (contactId ? `/employer-contacts/${contactId}` : '/share'),
     label,
     opener: openerOf(open, readerNumber ?? 1),
     opened: [
-      `${at.format(new Date(openedAt))} (${timeZone})`,
+      momentText(openedAt, timeZone),
       ...(country ? [location] : []),
       ...(devices[device ?? ''] ? [devices[device ?? '']] : []),
     ].join('\n'),

@@ -7,6 +7,7 @@ import { trpc } from '../../api/trpc';
 import { useAddRequest } from '../../sections/list/use-add-request';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
+import { RemindersCard } from '../reminders/reminders-card';
 import type { ContactDeeds } from './contact-actions';
 import { ContactsBody } from './contacts-body';
 import { FiguresView } from './figures/figures-view';
@@ -56,6 +57,7 @@ export function EmployerContactsScreen() {
         ) : (
           <ContactsBody contacts={contacts.contacts} deeds={deeds} onAdd={add} />
         )}
+        <RemindersCard />
       </Stack>
       <ContactDialog store={contacts} target={target} onClose={() => setTarget(undefined)} />
       <UndoBar />

@@ -1,16 +1,20 @@
-import { Select, Skeleton } from '@mantine/core';
+import { Select, Skeleton, Stack } from '@mantine/core';
 import { defaultProfileId } from '../../../../contracts/ids';
 import { failureReason } from '../../../api/failure-reason';
 import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { TitledCard } from '../../../ui/titled-card';
 import { showError, showSuccess } from '../../../ui/toast';
+import { MailSwitch } from '../../reminders/mail-switch';
 import { useUpdateSettings } from './use-update-settings';
 
-/** In which time zone days begin. */
+/** In which time zone days begin, and whether a digest is mailed. */
 export const AnalyticsSettings = () => (
-  <TitledCard title="Settings" purpose="It takes effect at once.">
-    <Choices />
+  <TitledCard title="Settings" purpose="They take effect at once.">
+    <Stack gap="lg">
+      <Choices />
+      <MailSwitch kind="weeklyDigest" />
+    </Stack>
   </TitledCard>
 );
 

@@ -11,6 +11,7 @@ export function useUpdateSettings() {
       utils.analytics.settings.setData({ profileId: defaultProfileId }, settings);
       void utils.analytics.summary.invalidate();
       void utils.dashboard.get.invalidate();
+      void utils.mailChoices.get.invalidate();
     },
   });
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../../sections/form/fields/fields';
 import { announce } from '../../../ui/announce';
 import { TitledCard } from '../../../ui/titled-card';
 import { useZodForm } from '../../../ui/use-zod-form';
+import { CalendarFile } from '../../reminders/calendar-file';
 import { NextAction } from '../list/contact-parts';
 import type { ContactState } from './use-contact';
 
@@ -81,6 +82,7 @@ export function NextActionCard({ contact, set }: NextActionCardProps) {
           </Stack>
         </FieldNamesProvider>
       </form>
+      {contact.nextActionOn && <CalendarFile contactId={contact.id} />}
     </TitledCard>
   );
 }

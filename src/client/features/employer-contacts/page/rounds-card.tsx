@@ -9,6 +9,7 @@ import { dateText } from '../../../ui/date-text';
 import { confirm } from '../../../ui/question-store';
 import { TitledCard } from '../../../ui/titled-card';
 import { showError, showSuccess } from '../../../ui/toast';
+import { CalendarFile } from '../../reminders/calendar-file';
 import classes from './contact-page.module.css';
 import { RoundDialog } from './round-dialog';
 
@@ -95,6 +96,7 @@ export function RoundsCard({ contactId, rounds }: RoundsCardProps) {
           ))}
         </ul>
       )}
+      {sorted && sorted.length > 0 && <CalendarFile contactId={contactId} />}
       <RoundDialog contactId={contactId} target={target} onClose={() => setTarget(undefined)} />
     </TitledCard>
   );
