@@ -113,7 +113,7 @@ export const link = z.object({
 export type Link = z.infer<typeof link>;
 export const linkList = z.array(link);
 
-/** One open of a link, newest first in lists. */
+/** One measured open of a link, newest first in lists. */
 export const linkOpen = z.object({
   id,
   at: instant,
@@ -140,4 +140,5 @@ export const linkChanges = z.object({
     }),
   ),
 });
+/** With the latest 200 opens. */
 export const linkDetails = z.object({ link, opens: z.array(linkOpen), ...linkChanges.shape });

@@ -17,6 +17,7 @@ const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
 /** The access rules of the calls about links. */
 export const linkRules: Record<string, ProcedureRule> = {
   'links.list': { access: 'owner', input: profileOf },
+  'links.details': { access: 'owner', input: byLink },
   'links.create': { access: 'owner', input: (world) => ({ ...profileOf(world), label: 'For anyone' }) },
   'links.update': {
     access: 'owner',

@@ -4,6 +4,7 @@ import { byId, byProfile } from '../../contracts/ids';
 import {
   type Link,
   link,
+  linkDetails,
   linkList,
   linkPath,
   linkUpdate,
@@ -15,6 +16,7 @@ import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
+import { readDetails } from './link-details';
 import { changeLink, makeLink, revokeLink } from './write-link';
 
 export const linksRouter = router({
@@ -28,6 +30,17 @@ export const linksRouter = router({
       if (!(await ownsProfile(ctx.db, accountId, profileId))) throw notFound('profile');
       return (await listOwnLinks(ctx.db, accountId, profileId)).map((row) => toLink(row, ctx.origin));
     }),
+
+  details: signedInProcedure
+    .meta(
+      rest(
+        'GET /links/{id}',
+        'A link with its latest opens, and what has changed on the page since the last',
+      ),
+    )
+    .input(byId)
+    .output(linkDetails)
+    .query(async ({ ctx, input }) => readDetails(ctx, await getLink(ctx, input.id))),
 
   create: signedInProcedure
     .meta(rest('POST /profile/{profileId}/links', 'Makes a link to the page for one reader', 201))

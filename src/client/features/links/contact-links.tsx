@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { QueryFailure } from '../../api/query-failure';
 import { TitledCard } from '../../ui/titled-card';
+import { LinkDetailsDrawer } from './details/link-details-drawer';
 import type { ForContact } from './form/link-values';
 import type { LinkTarget } from './form/use-link-form';
 import { LinkDrawer } from './link-drawer';
@@ -14,6 +15,7 @@ import { useLinks } from './use-links';
 export function ContactLinks({ contact }: { contact: ForContact }) {
   const links = useLinks();
   const [target, setTarget] = useState<LinkTarget>();
+  const [shown, setShown] = useState<string>();
   const own = links.data?.filter(({ employerContactId }) => employerContactId === contact.id) ?? [];
   return (
     <TitledCard
@@ -39,12 +41,25 @@ export function ContactLinks({ contact }: { contact: ForContact }) {
         ) : (
           <ul className={classes.list} aria-label={`Links for ${contact.employerName}`}>
             {own.map((link) => (
-              <LinkCard key={link.id} link={link} onEdit={() => setTarget({ link })} />
+              <LinkCard
+                key={link.id}
+                link={link}
+                onEdit={() => setTarget({ link })}
+                onOpen={() => setShown(link.id)}
+              />
             ))}
           </ul>
         )}
       </Stack>
       <LinkDrawer target={target} onClose={() => setTarget(undefined)} />
+      <LinkDetailsDrawer
+        id={shown}
+        onClose={() => setShown(undefined)}
+        onEdit={(link) => {
+          setShown(undefined);
+          setTarget({ link });
+        }}
+      />
     </TitledCard>
   );
 }

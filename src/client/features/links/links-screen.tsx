@@ -8,6 +8,7 @@ import { countText } from '../../ui/count-text';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { PagedList } from '../../ui/paged-list';
+import { LinkDetailsDrawer } from './details/link-details-drawer';
 import type { LinkTarget } from './form/use-link-form';
 import { LinkDrawer } from './link-drawer';
 import { chooseLinks } from './list/choose-links';
@@ -20,7 +21,7 @@ import { useLinksAddress } from './use-links-address';
 /** Every link with a name on it, and what has come of it. */
 export function LinksScreen() {
   const links = useLinks();
-  const { address } = useLinksAddress();
+  const { address, change } = useLinksAddress();
   const [target, setTarget] = useState<LinkTarget>();
   useAddRequest(address.add === 1, () => setTarget({}));
   const make = (
@@ -51,6 +52,14 @@ export function LinksScreen() {
         <List links={links.data} onEdit={(link) => setTarget({ link })} />
       )}
       <LinkDrawer target={target} onClose={() => setTarget(undefined)} />
+      <LinkDetailsDrawer
+        id={address.link}
+        onClose={() => change({ link: undefined })}
+        onEdit={(link) => {
+          change({ link: undefined });
+          setTarget({ link });
+        }}
+      />
     </>
   );
 }
@@ -79,7 +88,7 @@ function List({ links, onEdit }: { links: Link[]; onEdit: (link: Link) => void }
         {chosen.length > 0 ? (
           <ul className={classes.list} aria-label="Links">
             {chosen.slice((page - 1) * pageSize, page * pageSize).map((link) => (
-              <LinkCard key={link.id} link={link} onEdit={onEdit} />
+              <LinkCard key={link.id} link={link} onEdit={onEdit} onOpen={({ id }) => change({ link: id })} />
             ))}
           </ul>
         ) : (

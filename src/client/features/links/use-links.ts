@@ -24,6 +24,7 @@ export function useLinkActions() {
         ? links.map((other) => (other.id === link.id ? link : other))
         : links && [link, ...links],
     );
+    void utils.links.details.invalidate({ id: link.id });
     void utils.employerContacts.invalidate();
     return link;
   }

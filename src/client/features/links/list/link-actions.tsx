@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconBan, IconDots, IconEye, IconPencil } from '@tabler/icons-react';
 import type { Link } from '../../../../contracts/link';
 import { CopyButton } from '../../share/copy-button';
@@ -10,10 +10,11 @@ import classes from './list.module.css';
 interface LinkActionsProps {
   link: Link;
   onEdit: () => void;
+  onOpen: () => void;
 }
 
 /** What can be done with a link. */
-export function LinkActions({ link, onEdit }: LinkActionsProps) {
+export function LinkActions({ link, onEdit, onOpen }: LinkActionsProps) {
   const { copyText, isCopied } = useCopy('Link copied', 'Failed to copy the link');
   const { revoke } = useLinkActions();
   const viewAs = useViewAs();
@@ -21,6 +22,9 @@ export function LinkActions({ link, onEdit }: LinkActionsProps) {
   return (
     <Group role="group" aria-label={label} gap="xs" className={classes.actions}>
       {link.state === 'open' && <CopyButton label="Copy" isCopied={isCopied} onCopy={() => copyText(url)} />}
+      <Button variant="default" onClick={onOpen}>
+        Details
+      </Button>
       {/* The placeholder is no item of a menu, which axe minds. */}
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>

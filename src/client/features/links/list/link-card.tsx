@@ -12,10 +12,12 @@ import classes from './list.module.css';
 interface LinkCardProps {
   link: Link;
   onEdit: (link: Link) => void;
+  /** Opens its details. */
+  onOpen: (link: Link) => void;
 }
 
 /** A link with what has come of it. */
-export function LinkCard({ link, onEdit }: LinkCardProps) {
+export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
   const { label, opens, maxOpens, seconds, lastOpenedAt } = link;
   const reader = readerOf(link);
   return (
@@ -30,7 +32,7 @@ export function LinkCard({ link, onEdit }: LinkCardProps) {
         <Figure name="Time" value={seconds > 0 ? durationText(seconds) : '–'} />
         <Figure name="Last opened" value={lastOpenedAt ? dayOf(lastOpenedAt) : 'Never'} />
       </dl>
-      <LinkActions link={link} onEdit={() => onEdit(link)} />
+      <LinkActions link={link} onEdit={() => onEdit(link)} onOpen={() => onOpen(link)} />
     </Card>
   );
 }

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { OpenedEntries } from '../../../db/column-types';
+import { completedBy } from '../../contracts/dashboard';
+import { hiddenBy, pageSections } from '../../contracts/design';
+import { keysOf } from '../../contracts/keys-of';
+import type { linkChanges } from '../../contracts/link';
+
+type Change = z.infer<typeof linkChanges>['changes'][number];
+
+/** Fields of the profile, which have no title of their own. */
+const titles: Record<string, string> = {
+  displayName: 'Name',
+  jobTitle: 'Job title',
+  location: 'Location',
+  portrait: 'Photo',
+  bio: 'The text about you',
+};
+
+/** The parts of the page by the names of its lists. */
+const partOf = new Map<string, string>(keysOf(completedBy).map((list) => [list, completedBy[list]]));
+
+/**
+ * What a page shows now that it did not show then, or showed otherwise, list by list.
+ * @param hiddenSections of the link: what its reader saw neither then nor now
+ */
+export function changesBetween(
+  then: OpenedEntries,
+  now: OpenedEntries,
+  hiddenSections: readonly string[],
+): Change[] {
+  const hidden = new Set(
+    hiddenBy({ sections: pageSections.map(({ key }) => ({ key, isShown: !hiddenSections.includes(key) })) }),
+  );
+  const lists = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((list) => !hidden.has(list));
+  return lists.flatMap((list) => {
+    const before = new Map(then[list]?.map((entry) => [entry.id, entry]));
+    const after = now[list] ?? [];
+    const left = new Set(after.map(({ id }) => id));
+    const describe = (change: Change['change']) => (entry: { id: string; title: string }) => ({
+      section: partOf.get(list) ?? list,
+      title: entry.title || (titles[entry.id] ?? ''),
+      change,
+    });
+    const isChanged = (entry: { id: string; digest: string }) =>
+      before.has(entry.id) && before.get(entry.id)?.digest !== entry.digest;
+    return [
+      ...after.filter(({ id }) => !before.has(id)).map(describe('added')),
+      ...after.filter(isChanged).map(describe('changed')),
+      ...[...before.values()].filter(({ id }) => !left.has(id)).map(describe('removed')),
+    ];
+  });
+}
