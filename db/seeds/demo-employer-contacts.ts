@@ -3,9 +3,10 @@ import type { EmployerContacts } from '../tables.gen';
 
 type EmployerContact = Omit<Insertable<EmployerContacts>, 'id' | 'profileId' | 'sortOrder'> & {
   daysAgo: number;
+  employerEmail: string;
 };
 
-/** Employers' requests to Maren within three months, newest first; all invented. */
+/** Employers whom Maren knows since within three months, newest first; all invented. Their histories are by themselves. */
 export const employerContacts: EmployerContact[] = [
   {
     daysAgo: 0,
@@ -15,7 +16,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'a.munro@skerrywind.example',
     employerLocation: 'Leith, United Kingdom',
     position: 'Head of Product',
-    status: 'new',
     contactMethod: 'direct',
     notes: 'Wrote through the profile: they build wing sails and look for their first head of product.',
   },
@@ -28,7 +28,6 @@ export const employerContacts: EmployerContact[] = [
     employerPhone: '+44 20 7946 0311',
     employerLocation: 'London, United Kingdom',
     position: 'Group Product Manager, Flexibility',
-    status: 'new',
     contactMethod: 'linkedin',
   },
   {
@@ -39,7 +38,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'sofie@havenkracht.example',
     employerLocation: 'Rotterdam, Netherlands',
     position: 'Lead Product Manager, Shore Power',
-    status: 'in_progress',
     contactMethod: 'referral',
     notes: 'Helen Sørby made the introduction. First call went well; they send a short brief next.',
   },
@@ -51,7 +49,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'callum@ternanalytics.example',
     employerLocation: 'Glasgow, United Kingdom',
     position: 'Product Adviser, two days a month',
-    status: 'interested',
     contactMethod: 'email',
     notes: 'Small and sharp. Ask how they get their satellite data.',
   },
@@ -63,7 +60,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'b.moreira@atlanticoverde.example',
     employerLocation: 'Lisbon, Portugal',
     position: 'Director of Product',
-    status: 'interview',
     contactMethod: 'linkedin',
     notes: 'Second interview: bring the Finisterre story and the numbers behind it.',
   },
@@ -75,7 +71,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'jonas.albrecht@kielwasser.example',
     employerLocation: 'Kiel, Germany',
     position: 'Senior Product Manager, Bridge Systems',
-    status: 'contacted',
     contactMethod: 'email',
   },
   {
@@ -87,7 +82,6 @@ export const employerContacts: EmployerContact[] = [
     employerPhone: '+44 117 496 0208',
     employerLocation: 'Bristol, United Kingdom',
     position: 'Trustee, Digital',
-    status: 'hired',
     contactMethod: 'referral',
     notes: 'Volunteer post, six meetings a year. Started and glad of it.',
   },
@@ -99,7 +93,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'mlchua@straitsbunkering.example',
     employerLocation: 'Singapore',
     position: 'Product Lead, Green Fuels',
-    status: 'responded',
     contactMethod: 'email',
     notes: 'Told them that Singapore is too far for now; they may open a London desk.',
   },
@@ -112,7 +105,6 @@ export const employerContacts: EmployerContact[] = [
     employerPhone: '+44 20 7946 0522',
     employerLocation: 'London, United Kingdom',
     position: 'Chief Product Officer (client not named)',
-    status: 'contacted',
     contactMethod: 'phone',
   },
   {
@@ -123,7 +115,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'ingrid@nordlys.example',
     employerLocation: 'Oslo, Norway',
     position: 'Principal Product Manager',
-    status: 'offer',
     contactMethod: 'direct',
     notes: 'Written offer received: remote, one week a month in Oslo. Answer due at the end of the month.',
   },
@@ -135,7 +126,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'rhys.llewellyn@cambriantidal.example',
     employerLocation: 'Swansea, United Kingdom',
     position: 'Product Consultant, Forecasting',
-    status: 'interview',
     contactMethod: 'referral',
   },
   {
@@ -146,7 +136,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'hannah.brandt@volthafen.example',
     employerLocation: 'Hamburg, Germany',
     position: 'Product Manager, Charging',
-    status: 'declined',
     contactMethod: 'linkedin',
     notes: 'Good people, wrong element: everything happens on land.',
   },
@@ -158,7 +147,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'samuel@ledgerloam.example',
     employerLocation: 'Leeds, United Kingdom',
     position: 'Head of Product, Soil Carbon',
-    status: 'interested',
     contactMethod: 'email',
   },
   {
@@ -169,7 +157,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'claire.dumont@voilesfret.example',
     employerLocation: 'Nantes, France',
     position: 'Product Strategy Workshop',
-    status: 'responded',
     contactMethod: 'email',
     notes: 'Sent a proposal for two days. They decide after the boat show.',
   },
@@ -182,7 +169,6 @@ export const employerContacts: EmployerContact[] = [
     employerPhone: '+44 28 9649 6017',
     employerLocation: 'Belfast, United Kingdom',
     position: 'Product Manager, Passenger App',
-    status: 'rejected',
     contactMethod: 'direct',
     notes: 'They chose somebody from travel retail. Kind and useful feedback.',
   },
@@ -194,7 +180,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'y.tanabe@seto-autonomous.example',
     employerLocation: 'Kobe, Japan',
     position: 'Adviser, Human-Machine Bridge',
-    status: 'in_progress',
     contactMethod: 'linkedin',
   },
   {
@@ -205,7 +190,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'georgia.whitlock@publicrivers.example',
     employerLocation: 'Exeter, United Kingdom',
     position: 'Interim Product Manager, Flood Warnings',
-    status: 'archived',
     contactMethod: 'email',
     notes: 'The post was frozen with the budget. Worth another look next year.',
   },
@@ -217,7 +201,6 @@ export const employerContacts: EmployerContact[] = [
     employerEmail: 'matteo.ricci@lanternacharter.example',
     employerLocation: 'Genoa, Italy',
     position: 'Routing Trainer',
-    status: 'archived',
     contactMethod: 'phone',
   },
 ];

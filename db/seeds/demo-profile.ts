@@ -5,9 +5,9 @@ import { type SectionTable, type SectionValues, sectionQueries } from '../sectio
 import type { DB } from '../tables.gen';
 import { certifications, education, workExperience } from './demo-career';
 import { addresses, contacts, facts, person, testimonials } from './demo-content';
-import { employerContacts } from './demo-employer-contacts';
 import { skills } from './demo-skills';
 import { insertViews } from './demo-views';
+import { insertEmployers } from './insert-employers';
 
 const email = 'demo@storyfolio.example';
 const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
@@ -100,11 +100,7 @@ async function insertContent(tx: Transaction<DB>, profileId: string): Promise<vo
   await insertSection(tx, 'contacts', profileId, contacts);
   await insertSection(tx, 'addresses', profileId, addresses);
 
-  const employers = employerContacts.map(({ daysAgo, ...contact }, index) => {
-    const createdAt = sql<string>`now() - make_interval(days => ${daysAgo})`;
-    return { ...contact, id: uuid(), profileId, sortOrder: index + 1, createdAt, updatedAt: createdAt };
-  });
-  await tx.insertInto('employerContacts').values(employers).execute();
+  await insertEmployers(tx, profileId);
 }
 
 async function insertSection<T extends SectionTable>(

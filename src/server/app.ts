@@ -15,6 +15,8 @@ import { countRequests } from './count-requests';
 import { accountExportDoor } from './doors/account-export';
 import { analyticsExportDoor } from './doors/analytics-export';
 import { calendarDoor } from './doors/calendar';
+import { contactExportDoor } from './doors/contact-export';
+import { contactImportDoor } from './doors/contact-import';
 import { cvFileDoor } from './doors/cv-file';
 import { cvImportFileDoor } from './doors/cv-import-file';
 import { cvUploadDoor } from './doors/cv-upload';
@@ -153,6 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cvUploadDoor, doors);
   await app.register(cvFileDoor, doors);
   await app.register(cvImportFileDoor, doors);
+  await app.register(contactImportDoor, doors);
+  await app.register(contactExportDoor, doors);
   await app.register(accountExportDoor, doors);
   await app.register(analyticsExportDoor, doors);
   await app.register(calendarDoor, doors);

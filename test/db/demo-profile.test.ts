@@ -118,6 +118,37 @@ test('the employer contacts spread over several states and three months', async 
   expect(days(contacts[0]?.createdAt)).toBeLessThan(1);
 });
 
+test('the histories of the employers lead to where they are, and fill all figures', async () => {
+  const { body: contacts } = await app().rest(
+    `GET /profile/${owner.profileId}/employer-contacts`,
+    undefined,
+    owner,
+  );
+  const kinds = new Set<string>();
+  for (const { id, status, statusSince, createdAt } of contacts) {
+    const { body: timeline } = await app().rest(`GET /employer-contacts/${id}/timeline`, undefined, owner);
+    const statuses = timeline.filter(({ kind }: { kind: string }) => kind === 'status').toReversed();
+    expect(statuses[0]).toMatchObject({ from: null, at: createdAt });
+    expect(statuses.at(-1)).toMatchObject({ to: status, at: statusSince });
+    for (const [index, { from }] of statuses.entries()) expect(from).toBe(statuses[index - 1]?.to ?? null);
+    for (const { at, kind } of timeline) {
+      expect(at >= createdAt && at <= new Date().toISOString()).toBe(true);
+      kinds.add(kind);
+    }
+  }
+  expect(kinds).toEqual(new Set(['status', 'note', 'mail', 'round', 'message', 'next-action']));
+  const { body } = await app().rest(
+    `GET /profile/${owner.profileId}/employer-contacts/figures`,
+    undefined,
+    owner,
+  );
+  expect(body).toMatchObject({ total: 18, medianResponseDays: expect.any(Number) });
+  const steps = body.funnel.map(({ count }: { count: number }) => count);
+  expect(steps).toEqual(steps.toSorted((one: number, other: number) => other - one));
+  expect(steps.at(-1)).toBe(1);
+  expect(body.due.length).toBeGreaterThan(4);
+});
+
 test('whoever registered the address before the demo existed does not get to own it', async () => {
   const { database, drop } = await createTestDatabase();
   try {

@@ -21,7 +21,7 @@ import {
 } from './access-uploads';
 import type { World } from './access-world';
 import type { TestUser } from './app';
-import { contactRules } from './contact-rules';
+import { contactRouteRules, contactRules } from './contact-rules';
 import { newSession, password } from './factories';
 import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
@@ -391,6 +391,7 @@ export const routeRules: Record<string, RouteRule> = {
   },
   ...messageRules,
   ...sharedRules,
+  ...contactRouteRules,
   'GET /api/auth/export': { access: 'signedIn', request: async () => ({ url: '/api/auth/export' }) },
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },

@@ -1,5 +1,6 @@
-import type { ProcedureRule } from './access-rule';
+import type { ProcedureRule, RouteRule } from './access-rule';
 import type { World } from './access-world';
+import { form } from './gallery-uploads';
 import { messageSample } from './messages';
 
 /** An employer whom the owner has added, with all that can be filled in. */
@@ -84,3 +85,37 @@ const rules: Record<string, ProcedureRule> = {
 export const contactRules: Record<string, ProcedureRule> = Object.fromEntries(
   Object.entries(rules).map(([name, rule]) => [`employerContacts.${name}`, rule]),
 );
+
+/** A form with a table of contacts. */
+export const tableForm = (content: Buffer | string, choices?: object) => ({
+  payload: form(
+    [
+      {
+        name: 'contacts.csv',
+        content: Buffer.from(content),
+        ...(choices && { fields: { choices: JSON.stringify(choices) } }),
+      },
+    ],
+    'file',
+  ),
+  headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+});
+
+const importRule = (step: string): RouteRule => ({
+  access: 'owner',
+  request: async ({ owner }) => ({
+    method: 'POST',
+    url: `/api/profile/${owner.profileId}/employer-contacts/import/${step}`,
+    ...tableForm('Name,Email\nAda King,ada@example.com\n'),
+  }),
+});
+
+/** The access rules of tables of contacts. */
+export const contactRouteRules: Record<string, RouteRule> = {
+  'POST /api/profile/{profileId}/employer-contacts/import/preview': importRule('preview'),
+  'POST /api/profile/{profileId}/employer-contacts/import/accept': importRule('accept'),
+  'GET /api/profile/{profileId}/employer-contacts/export': {
+    access: 'owner',
+    request: async ({ owner }) => ({ url: `/api/profile/${owner.profileId}/employer-contacts/export` }),
+  },
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../tables.gen';
+
+/** What tells whether a contact is there already. */
+export interface ContactKeys {
+  id: string;
+  employerName: string;
+  employerCompany: string | null;
+  employerEmail: string | null;
+}
+
+/** The keys of the profile's contacts; none if it is not the account's. */
+export async function listContactKeys(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<ContactKeys[]> {
+  return db
+    .selectFrom('employerContacts')
+    .innerJoin('profiles', 'profiles.id', 'employerContacts.profileId')
+    .select(['employerContacts.id', 'employerName', 'employerCompany', 'employerEmail'])
+    .where('profileId', '=', profileId)
+    .where('accountId', '=', accountId)
+    .where('deletedAt', 'is', null)
+    .orderBy('employerContacts.createdAt')
+    .orderBy('employerContacts.id')
+    .execute();
+}
+
+/** More tables than anybody keeps; the ones that were used least recently are forgotten. */
+const mostMappings = 50;
+
+const digestOf = (headers: string[]) =>
+  createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
+
+/** The fields that were chosen for a table with these headers; undefined if none were. */
+export async function findMapping(
+  db: Kysely<DB>,
+  profileId: string,
+  headers: string[],
+): Promise<string[] | undefined> {
+  const mapping = await db
+    .selectFrom('contactMappings')
+    .select('fields')
+    .where('profileId', '=', profileId)
+    .where('digest', '=', digestOf(headers))
+    .executeTakeFirst();
+  return mapping?.fields;
+}
+
+/** Remembers the fields that were chosen for these headers; an empty text for none. */
+export async function rememberMapping(
+  tx: Transaction<DB>,
+  profileId: string,
+  { headers, fields, at }: { headers: string[]; fields: string[]; at: Date },
+): Promise<void> {
+  const chosen = { fields: sql<string[]>`${JSON.stringify(fields)}::jsonb`, usedAt: at.toISOString() };
+  await tx
+    .insertInto('contactMappings')
+    .values({
+      profileId,
+      digest: digestOf(headers),
+      headers: sql<string[]>`${JSON.stringify(headers)}::jsonb`,
+      ...chosen,
+    })
+    .onConflict((conflict) => conflict.columns(['profileId', 'digest']).doUpdateSet(chosen))
+    .execute();
+  await sql`
+    delete from contact_mappings where profile_id = ${profileId} and digest not in (
+      select digest from contact_mappings where profile_id = ${profileId}
+      order by used_at desc, digest limit ${mostMappings})`.execute(tx);
+}

@@ -1,0 +1,81 @@
+import type { ContactMapping, ContactTableField } from '../../../contracts/contact-import';
+
+/** Headers by which a field is known, in letters and digits only; the best-known first. */
+const headersOf: Record<ContactTableField, string[]> = {
+  employerName: [
+    'name',
+    'employername',
+    'contactname',
+    'fullname',
+    'contact',
+    'contactperson',
+    'recruiter',
+    'person',
+  ],
+  firstName: ['firstname', 'givenname', 'vorname', 'prenom'],
+  lastName: ['lastname', 'surname', 'familyname', 'nachname', 'nom'],
+  employerCompany: [
+    'company',
+    'employercompany',
+    'companyname',
+    'organisation',
+    'organization',
+    'employer',
+    'firma',
+  ],
+  employerRole: ['role', 'employerrole', 'contactrole', 'contacttitle', 'jobtitleofcontact'],
+  employerEmail: ['email', 'employeremail', 'emailaddress', 'mail', 'contactemail', 'emailadresse'],
+  employerPhone: ['phone', 'employerphone', 'phonenumber', 'telephone', 'mobile', 'tel', 'telefon'],
+  employerLocation: ['location', 'employerlocation', 'city', 'place', 'ort'],
+  position: ['position', 'job', 'jobtitle', 'title', 'vacancy', 'roleappliedfor', 'stelle'],
+  status: ['status', 'stage', 'state'],
+  contactMethod: ['contactmethod', 'method', 'channel', 'source', 'via'],
+  notes: ['notes', 'note', 'comment', 'comments', 'remarks', 'notizen'],
+  nextAction: ['nextaction', 'nextstep', 'todo', 'followup'],
+  nextActionOn: ['nextactionon', 'nextactiondate', 'due', 'duedate', 'duedon', 'followupdate'],
+  createdAt: [
+    'addedon',
+    'createdat',
+    'created',
+    'date',
+    'added',
+    'dateadded',
+    'applied',
+    'appliedon',
+    'dateapplied',
+    'connectedon',
+    'datum',
+  ],
+  statusHistory: ['statushistory'],
+};
+
+const known = new Map(
+  Object.entries(headersOf).flatMap(([field, headers]) =>
+    headers.map((header, rank): [string, { field: string; rank: number }] => [header, { field, rank }]),
+  ),
+);
+
+/** The letters and digits of a header, without accents. */
+export const plainHeader = (header: string): string =>
+  header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Which field each column probably holds, by its header; of two columns for one field, the better-known header wins. */
+export function proposeMapping(headers: string[]): ContactMapping {
+  const found = headers.map((header) => known.get(plainHeader(header)));
+  return found.map((match, column) => {
+    if (!match) return null;
+    const isBeaten = found.some(
+      (other, index) =>
+        other?.field === match.field &&
+        (other.rank < match.rank || (other.rank === match.rank && index < column)),
+    );
+    return isBeaten ? null : fieldOf(match.field);
+  });
+}
+
+const fieldOf = (name: string): ContactTableField | null => (isField(name) ? name : null);
+
+const isField = (name: string): name is ContactTableField => name in headersOf;

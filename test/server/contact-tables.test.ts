@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { contactSample, tableForm } from '../support/contact-rules';
+
+const app = useTestApp();
+
+async function send(step: 'preview' | 'accept', user: TestUser, table: Buffer | string, choices?: object) {
+  const response = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/${user.profileId}/employer-contacts/import/${step}`,
+    ...tableForm(table, choices),
+    headers: { ...tableForm(table).headers, authorization: `Bearer ${user.token}` },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const listOf = async (user: TestUser) =>
+  (await app().rest(`GET /profile/${user.profileId}/employer-contacts`, undefined, user)).body;
+
+const exportOf = async (user: TestUser, format: string) => {
+  const url = `/api/profile/${user.profileId}/employer-contacts/export?format=${format}`;
+  return app().app.inject({ url, headers: { authorization: `Bearer ${user.token}` } });
+};
+
+const timelineOf = async (user: TestUser, id: string) =>
+  (await app().rest(`GET /employer-contacts/${id}/timeline`, undefined, user)).body;
+
+const utf16 = (text: string, isBig = false) => {
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return isBig ? little.swap16() : little;
+};
+
+describe('a table of contacts', () => {
+  const text = 'Name;Company;E-Mail\nZoë Käse;"Müller; Söhne";zoe@example.com\n';
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', utf16(text)],
+    ['UTF-16', utf16(text, true)],
+    ['UTF-16', utf16(text).subarray(2)],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+  ])('in %s is read as it was written', async (encoding, content) => {
+    const owner = await app().newUser();
+    const { body } = await send('preview', owner, content);
+    expect(body).toMatchObject({
+      encoding,
+      separator: ';',
+      headers: ['Name', 'Company', 'E-Mail'],
+      mapping: ['employerName', 'employerCompany', 'employerEmail'],
+      rows: 1,
+      sample: [{ row: 2, cells: ['Zoë Käse', 'Müller; Söhne', 'zoe@example.com'] }],
+      issues: [],
+    });
+  });
+
+  test.each([
+    [',', 'Name,Email\nAda,a@example.com'],
+    ['\t', 'Name\tEmail\r\nAda, the first\ta@example.com\r\n'],
+    ['|', 'Name|Email\nAda|a@example.com'],
+    [';', 'sep=;\nName;Email\nAda;a@example.com'],
+    [',', 'Notes:\n"Some remark"\n\nName,Email\nAda,a@example.com'],
+  ])('separated by %j is recognised', async (separator, table) => {
+    const owner = await app().newUser();
+    const { body } = await send('preview', owner, table);
+    expect(body).toMatchObject({ separator, headers: ['Name', 'Email'], rows: 1, issues: [] });
+  });
+
+  test('is added with its statuses and dates, histories begun', async () => {
+    const owner = await app().newUser();
+    const table = `First Name,Last Name,Company,Stage,Date applied,Next step,Due
+Ada,King,Engines,Interviewing,31/01/2026,Call,2026-12-24
+Grace,Hopper,Navy,,02/03/2026,,
+,,Only a company,rejected,,,`;
+    const preview = (await send('preview', owner, table)).body;
+    expect(preview).toMatchObject({ dateOrder: 'dmy', isRemembered: false, faultyRows: [], duplicates: [] });
+    expect(await send('accept', owner, table)).toEqual({ status: 201, body: { added: 3, duplicates: 0 } });
+    const list = await listOf(owner);
+    const ada = list.find(({ employerName }: { employerName: string }) => employerName === 'Ada King');
+    expect(ada).toMatchObject({
+      status: 'interview',
+      statusSince: '2026-01-31T12:00:00.000Z',
+      createdAt: '2026-01-31T12:00:00.000Z',
+      nextAction: 'Call',
+      nextActionOn: '2026-12-24',
+    });
+    expect(await timelineOf(owner, ada.id)).toMatchObject([
+      { kind: 'next-action', nextAction: 'Call' },
+      { kind: 'status', from: null, to: 'interview', at: '2026-01-31T12:00:00.000Z' },
+    ]);
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        employerName: 'Grace Hopper',
+        createdAt: '2026-03-02T12:00:00.000Z',
+        status: 'interested',
+      }),
+    );
+    expect(list).toContainEqual(
+      expect.objectContaining({ employerName: 'Only a company', status: 'rejected' }),
+    );
+  });
+
+  test('has its mapping chosen, remembered, and its dates read as meant', async () => {
+    const owner = await app().newUser();
+    const table = 'Who,When,Chat\nAda King,3/4/2026,hello\nGrace,3/13/2026,';
+    const proposed = (await send('preview', owner, table)).body;
+    expect(proposed.mapping).toEqual([null, null, null]);
+    expect(proposed.faultyRows).toEqual([2, 3]);
+    const mapping = ['employerName', 'createdAt', 'notes'];
+    const chosen = (await send('preview', owner, table, { mapping })).body;
+    expect(chosen).toMatchObject({ dateOrder: 'mdy', faultyRows: [], mapping });
+    await send('accept', owner, table, { mapping });
+    expect(await listOf(owner)).toContainEqual(
+      expect.objectContaining({
+        employerName: 'Ada King',
+        createdAt: '2026-03-04T12:00:00.000Z',
+        notes: 'hello',
+      }),
+    );
+    const again = (await send('preview', owner, table)).body;
+    expect(again).toMatchObject({ mapping, isRemembered: true });
+    const other = await app().newUser();
+    expect((await send('preview', other, table)).body.isRemembered).toBe(false);
+    const twice = { mapping: ['employerName', 'employerName'] };
+    expect((await send('preview', owner, table, twice)).status).toBe(400);
+  });
+
+  test('shows what is there already, by address or by name and company', async () => {
+    const owner = await app().newUser();
+    const path = `POST /profile/${owner.profileId}/employer-contacts`;
+    const { body: there } = await app().rest(path, contactSample, owner);
+    const table = `Name,Company,Email
+Somebody,Else,GRACE@example.com
+ grace  hopper,us navy,
+Ada King,Engines,ada@example.com
+ADA KING,engines,other@example.com
+Grace Hopper,Another,`;
+    const { body } = await send('preview', owner, table);
+    expect(body.duplicates).toEqual([
+      { row: 2, employerName: 'Somebody', by: 'address', contactId: there.id, sameAsRow: null },
+      { row: 3, employerName: 'grace  hopper', by: 'name', contactId: there.id, sameAsRow: null },
+      { row: 5, employerName: 'ADA KING', by: 'name', contactId: null, sameAsRow: 4 },
+    ]);
+    expect((await send('accept', owner, table)).body).toEqual({ added: 2, duplicates: 3 });
+    expect((await send('accept', owner, table)).body).toEqual({ added: 0, duplicates: 5 });
+    expect(await send('accept', owner, table, { addsDuplicates: true, leaveOut: [2, 3, 4] })).toMatchObject({
+      body: { added: 2 },
+    });
+  });
+
+  test('is added whole or not at all', async () => {
+    const owner = await app().newUser();
+    const table =
+      'Name,Email,Status,Added on\nAda,a@example.com,,\nNo,nobody,sleeping,2126-01-01\n"A\u0000B",,,';
+    const { body } = await send('preview', owner, table);
+    expect(body.faultyRows).toEqual([3, 4]);
+    expect(body.issues).toEqual([
+      { row: 3, field: 'createdAt', message: 'This is no date in the past. Use 2026-01-31.' },
+      { row: 3, field: 'status', message: 'This is no status. Use one of the board, such as Contacted.' },
+      { row: 3, field: 'employerEmail', message: 'Enter an e-mail address such as name@example.com.' },
+      { row: 4, field: 'employerName', message: 'Remove the characters that cannot be shown.' },
+    ]);
+    const refused = await send('accept', owner, table);
+    expect(refused.status).toBe(400);
+    expect(refused.body.issues[0].message).toBe('Row 3: This is no date in the past. Use 2026-01-31.');
+    expect(await listOf(owner)).toEqual([]);
+    expect((await send('accept', owner, table, { leaveOut: [3, 4] })).body.added).toBe(1);
+  });
+
+  test('of 5,000 rows fits, and of one more does not', async () => {
+    const owner = await app().newUser();
+    const rows = Array.from({ length: 5000 }, (_, index) => `Employer ${index},e${index}@example.com`);
+    const table = ['Name,Email', ...rows].join('\n');
+    expect(await send('accept', owner, `${table}\nOne more,x@example.com`)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('5000 rows at most') },
+    });
+    expect(await send('accept', owner, table)).toMatchObject({ status: 201, body: { added: 5000 } });
+    const full = await send('accept', owner, 'Name\nOne more');
+    expect(full).toMatchObject({ status: 409, body: { message: expect.stringContaining('and has 5000') } });
+  }, 120_000);
+
+  test.each([
+    ['nothing', '', 400],
+    ['headers alone', 'Name,Email\n', 400],
+    ['a quote that is never closed', `Name,Email\n"Ada,${'x'.repeat(300_000)}`, 400],
+    ['too many columns', `${Array.from({ length: 61 }, (_, index) => `c${index}`).join(',')}\n1,2`, 400],
+    ['more than 4 MB', `Name\n${'x'.repeat(4 * 1024 * 1024)}`, 413],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 400],
+  ])('with %s is refused with a sentence', async (_, table, status) => {
+    const owner = await app().newUser();
+    const answer = await send('preview', owner, table);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/\.$|\?$/);
+  });
+
+  test.each(['{', '{"mapping": "x"}', '{"leaveOut": [0]}', '{"other": 1}', '[]'])(
+    'with the choices %s is refused',
+    async (choices) => {
+      const owner = await app().newUser();
+      const payload = tableForm('Name\nAda')
+        .payload.toString()
+        .replace(
+          '--edge--',
+          `--edge\r\ncontent-disposition: form-data; name="choices"\r\n\r\n${choices}\r\n--edge--`,
+        );
+      const response = await app().app.inject({
+        method: 'POST',
+        url: `/api/profile/${owner.profileId}/employer-contacts/import/preview`,
+        payload,
+        headers: { ...tableForm('').headers, authorization: `Bearer ${owner.token}` },
+      });
+      expect(response.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('an export of contacts', () => {
+  test('is no formula anywhere, and comes back as it was, with its history', async () => {
+    const [owner, other] = [await app().newUser(), await app().newUser()];
+    const path = `POST /profile/${owner.profileId}/employer-contacts`;
+    const hostile = {
+      employerName: '=HYPERLINK("https://evil.example")',
+      employerPhone: '+44 20 7946 0000',
+      notes: '@SUM(1)\n"two", lines',
+    };
+    const { body: first } = await app().rest(path, { ...contactSample, ...hostile }, owner);
+    await app().rest(`PATCH /employer-contacts/${first.id}`, { status: 'interview' }, owner);
+    await app().rest(path, { employerName: 'Ada King' }, owner);
+    const csv = await exportOf(owner, 'csv');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toMatch(/employer-contacts-\d{4}-\d\d-\d\d\.csv/);
+    for (const cell of csv.body.split(/[,\r\n]/)) expect(cell).not.toMatch(/^"?[=+@-]/);
+    expect((await send('accept', other, csv.body)).body).toEqual({ added: 2, duplicates: 0 });
+    const [one, two] = [await listOf(owner), await listOf(other)];
+    const kept = ({ id, profileId, sortOrder, updatedAt, ...fields }: Record<string, unknown>) => fields;
+    expect(two.map(kept)).toEqual(one.map(kept));
+    const histories = await Promise.all(
+      [[owner, one[1]] as const, [other, two[1]] as const].map(async ([user, { id }]) =>
+        (await timelineOf(user, id))
+          .filter(({ kind }: { kind: string }) => kind === 'status')
+          .map(({ id: _, ...event }: { id: string }) => event),
+      ),
+    );
+    expect(histories[1]).toEqual(histories[0]);
+    expect(histories[0]).toHaveLength(2);
+  });
+
+  test('as JSON has notes, messages and rounds, and is a list without contacts too', async () => {
+    const owner = await app().newUser();
+    expect((await exportOf(owner, 'json')).json()).toEqual([]);
+    const { body } = await app().rest(
+      `POST /profile/${owner.profileId}/employer-contacts`,
+      contactSample,
+      owner,
+    );
+    await app().rest(`POST /employer-contacts/${body.id}/notes`, { text: 'Call' }, owner);
+    await app().rest(
+      `POST /employer-contacts/${body.id}/rounds`,
+      { date: '2026-11-30', kind: 'Phone' },
+      owner,
+    );
+    expect((await exportOf(owner, 'json')).json()).toMatchObject([
+      {
+        ...contactSample,
+        statuses: [{ status: 'contacted', at: body.createdAt }],
+        notes: [{ text: 'Call' }],
+        messages: [],
+        rounds: [{ date: '2026-11-30', kind: 'Phone', outcome: null, note: null }],
+      },
+    ]);
+    expect((await exportOf(owner, 'xml')).statusCode).toBe(400);
+  });
+
+  test('of more contacts than are read at once has each of them once', async () => {
+    const owner = await app().newUser();
+    const rows = Array.from({ length: 1001 }, (_, index) => `Employer ${index}`);
+    await send('accept', owner, ['Name', ...rows].join('\n'));
+    const names = (await exportOf(owner, 'json'))
+      .json()
+      .map((contact: { employerName: string }) => contact.employerName);
+    expect(names.toSorted()).toEqual(rows.toSorted());
+  });
+});
