@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactExport, contactTableChoices } from '../../src/contracts/contact-import';
 import { galleryDownload } from '../../src/contracts/gallery-download';
 import { galleryUpload } from '../../src/contracts/gallery-upload';
 import { appRouter } from '../../src/routers/app-router';
@@ -31,7 +32,7 @@ export const takingProcedures: TakingProcedure[] = Object.entries<unknown>(appRo
 );
 
 /** The inputs of routes that are not procedures. */
-export const doorContracts = { galleryUpload, galleryDownload };
+export const doorContracts = { galleryUpload, galleryDownload, contactTableChoices, contactExport };
 
 /** A place in an input contract: its path, with `*` for the items of a list. */
 export interface Leaf {

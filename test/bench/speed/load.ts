@@ -5,11 +5,15 @@ export interface Target {
   port: number;
   path: string;
   acceptEncoding: string;
+  /** Further headers, each line with its end. */
+  headers?: string;
 }
 
 /** One answer in full, over a connection of its own. */
-const requestOf = ({ path, acceptEncoding }: Target) =>
-  Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${acceptEncoding}\r\n\r\n`);
+const requestOf = ({ path, acceptEncoding, headers = '' }: Target) =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${acceptEncoding}\r\n${headers}\r\n`,
+  );
 
 /**
  * Requests a second, over connections that are kept. Answers are told apart by their length alone, which leaves the

@@ -4,6 +4,7 @@ import os from 'node:os';
 import type { Bench, Measurement } from './bench';
 import { openBenchDatabase } from './database';
 import { type Figure, judge } from './figures';
+import { measureContacts } from './measure-contacts';
 import { measureDocuments } from './measure-documents';
 import { measureColdPage, measureWarmPage } from './measure-page';
 import { measureProcesses } from './measure-processes';
@@ -18,6 +19,7 @@ const measurements: Record<string, Measurement> = {
   documents: measureDocuments,
   processes: measureProcesses,
   views: measureViews,
+  contacts: measureContacts,
 };
 
 const children: ChildProcess[] = [];

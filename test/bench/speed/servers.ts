@@ -71,6 +71,7 @@ async function startBoth(connectionString: string): Promise<Omit<Bench, 'second'
     return reply.type('text/html; charset=utf-8').send(html.padEnd(length));
   });
   await addInsertingRoute(bare, pool);
+  addSelectingRoute(bare, pool);
   await bare.listen({ host: '127.0.0.1', port: 0 });
   const { accountId } = await db
     .selectFrom('profiles')
@@ -112,4 +113,18 @@ async function addInsertingRoute(bare: FastifyInstance, pool: Pool): Promise<voi
       return reply.code(201).send({ id });
     },
   );
+}
+
+/** Answers the contacts of a profile as one SELECT gives them. */
+function addSelectingRoute(bare: FastifyInstance, pool: Pool): void {
+  bare.get<{ Params: { id: string } }>('/api/profile/:id/employer-contacts', async ({ params }) => {
+    const { rows } = await pool.query({
+      name: 'contacts',
+      text: `
+        select * from employer_contacts where profile_id = $1 and deleted_at is null
+        order by created_at desc, id desc`,
+      values: [params.id],
+    });
+    return rows;
+  });
 }

@@ -1,0 +1,58 @@
+import { Client } from 'pg';
+import { openDatabase } from '../../../db/client';
+import { newAccount, newSession } from '../../support/factories';
+import type { Measurement } from './bench';
+import { median } from './figures';
+import { load } from './load';
+
+const contacts = 2_000;
+const rounds = 8;
+const duration = { connections: 10, ms: 1_500 };
+
+/** The board of many contacts, beside a bare route with one SELECT of the same rows. */
+export const measureContacts: Measurement = async ({ product, bare, connectionString }) => {
+  const { db, close } = openDatabase(connectionString);
+  const { id, profile } = await newAccount(db);
+  const token = await newSession(db, id);
+  await close();
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `insert into employer_contacts (
+       id, profile_id, sort_order, is_public, employer_name, employer_company, employer_role, employer_email,
+       employer_phone, employer_location, position, status, notes, next_action, next_action_on)
+     select gen_random_uuid(), $1, i, false, 'Employer ' || i, 'Company ' || i % 300, 'Talent Partner',
+       'employer' || i || '@example.com', '+44 20 7946 0' || i % 1000, 'London, United Kingdom',
+       'Senior Product Manager', (array['new', 'contacted', 'interview'])[1 + i % 3]::employer_contact_status,
+       repeat('Met at the fair, wants to hear more. ', i % 5), 'Call back', current_date + i % 30
+     from generate_series(1, ${contacts}) as i`,
+    [profile.id],
+  );
+  await client.query('vacuum analyze employer_contacts');
+  await client.end();
+  const path = `/api/profile/${profile.id}/employer-contacts`;
+  const input = encodeURIComponent(JSON.stringify({ profileId: profile.id }));
+  const own = { acceptEncoding: 'identity', headers: `authorization: Bearer ${token}\r\n` };
+  const targets = [
+    { port: bare, path, acceptEncoding: 'identity' },
+    { port: product, path, ...own },
+    { port: product, path: `/trpc/employerContacts.list?input=${input}`, ...own },
+  ];
+  const rates: number[][] = [];
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const rate: number[] = [];
+    for (const target of targets) rate.push(await load(target, duration));
+    if (round > 0) rates.push(rate);
+  }
+  const perSecond = [0, 1, 2].map((at) => median(rates.map((rate) => rate[at] ?? 0)).toFixed(1));
+  console.log(
+    `${contacts} contacts, requests a second: bare ${perSecond[0]}, REST ${perSecond[1]}, tRPC ${perSecond[2]}`,
+  );
+  const ratioOf = (at: number) => median(rates.map((rate) => (rate[at] ?? 0) / (rate[0] ?? 1)));
+  const goal = { atLeast: 0.4 };
+  return [
+    { what: `${contacts} contacts through REST / bare SELECT`, value: ratioOf(1), goal },
+    { what: `${contacts} contacts through tRPC / bare SELECT`, value: ratioOf(2), goal },
+  ];
+};
