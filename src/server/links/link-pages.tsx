@@ -24,7 +24,7 @@ const render = ({ title, assets, head, children }: LetterProps) =>
         </>
       }
     >
-      <main className="letter">
+      <main className="message">
         <h1>{title}</h1>
         {children}
       </main>
@@ -79,13 +79,13 @@ export function renderLocked(
     title: fault ? `Error: ${title}` : title,
     assets,
     children: (
-      <form method="post" action={`/profile/${slug}/passcode`} className="passcode">
+      <form method="post" action={`/profile/${slug}/passcode`} className="letter-form">
         <p className="lead">The person who sent you the link has it.</p>
         <input type="hidden" name="v" value={token} />
-        <div className="field">
+        <div className={fault ? 'letter-field faulty' : 'letter-field'}>
           <label htmlFor="passcode">Passcode</label>
           {fault && (
-            <p className="fault" id="passcode-fault">
+            <p className="letter-fault" id="passcode-fault">
               {fault}
             </p>
           )}
