@@ -78,11 +78,11 @@ async function compareSums(tx: Transaction<DB>, first: string | null): Promise<F
         sum(returning_views) as returning_views, sum(seconds) as seconds, sum(timed_views) as timed_views
       from (
         select profile_id, source, day, dimension, value, 1 as views, is_returning::integer as returning_views,
-          case when dimension = '' then single.seconds else 0 end as seconds,
+          case when dimension in ('', 'link') then single.seconds else 0 end as seconds,
           (dimension = '' and single.seconds > 0)::integer as timed_views
         from single cross join lateral (values
           ('', ''), ('place', ${place}), ('device', device), ('referrer', referrer), ('campaign', utm_campaign),
-          ('unrecognised', case when visitor is null then '' end)) as part (dimension, value)
+          ('link', link_id::text),           ('unrecognised', case when visitor is null then '' end)) as part (dimension, value)
         where kind = 'person' and value is not null
         union all
         select profile_id, source, day, 'excluded', kind::text, 1, is_returning::integer, 0, 0

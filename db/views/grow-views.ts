@@ -28,6 +28,7 @@ interface StoredView extends Growth {
   day: string;
   kind: ViewKind;
   source: string;
+  linkId: string | null;
 }
 
 /** How long a view may grow, in milliseconds. */
@@ -62,7 +63,7 @@ async function lockViews(
   const ids = [...new Set(reported.map(({ id }) => id))];
   // Without a join: while this waits for another process, a join may lose the rows that the other one changes.
   const { rows } = await sql<StoredView>`
-    select id, viewed_at, profile_id, day, kind, source, seconds, sections, video_seconds, downloads
+    select id, viewed_at, profile_id, day, kind, source, link_id, seconds, sections, video_seconds, downloads
     from views
     where id = any(${ids}::uuid[]) and viewed_at = any(${ids.map((id) => timeOf(id).toISOString())}::timestamptz[])
     order by id
@@ -92,6 +93,9 @@ function addGrowth(sums: SumChanges, view: StoredView, growth: Growth): void {
     { ...view, dimension: '', value: '' },
     { seconds: growth.seconds - view.seconds, timedViews: began(view.seconds, growth.seconds) },
   );
+  if (view.linkId !== null) {
+    sums.add({ ...view, dimension: 'link', value: view.linkId }, { seconds: growth.seconds - view.seconds });
+  }
   for (const [section, seconds] of Object.entries(growth.sections)) {
     const before = view.sections[section];
     sums.add(

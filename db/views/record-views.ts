@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isOwnedBy, isReadableBy } from '../queries/profiles';
 import type { DB, ViewKind } from '../tables.gen';
 import { progressOf, type ViewProgress } from './read-progress';
@@ -21,6 +21,17 @@ export interface ReportedView extends ViewPlace {
   utmMedium: string | null;
   utmCampaign: string | null;
   device: string;
+  /** Through which link the page was read, if through one. */
+  reader?: ViewReader | null | undefined;
+}
+
+/** Somebody who reads a page through a link. */
+export interface ViewReader {
+  linkId: string;
+  /** The open that the view belongs to; found by the visitor where it is not known. */
+  openId: string | null;
+  /** Whether the owner sees through which link it was; otherwise the link only opens the page. */
+  isNamed: boolean;
 }
 
 /** What came of a reported view. */
@@ -45,6 +56,23 @@ interface Answer {
 const isNewVisit = sql`
   visitors.last_seen_at <= excluded.last_seen_at - make_interval(mins => ${sql.lit(countsOnceMinutes)})`;
 
+/** Who came through a link may read its page, whatever strangers may. */
+const isOpenedByLink = sql<SqlBool>`exists (
+  select from links where links.id = through and links.profile_id = profiles.id and revoked_at is null)`;
+
+/** Ties the opens of links to the views that their readers have reported. */
+const tiedOpens = sql`
+  tied as (
+    update link_opens set view_id = answered.answer
+    from answered
+    where link_opens.link_id = answered.link_id and link_opens.view_id is null and link_opens.id = coalesce(
+      open_id,
+      (select latest.id from link_opens as latest
+       where latest.link_id = answered.link_id and latest.reader = answered.visitor
+         and latest.opened_at > answered.at - make_interval(hours => 2)
+       order by latest.opened_at desc limit 1))
+  )`;
+
 const sender = sql<string | null>`reported.account_id`;
 
 /**
@@ -67,16 +95,18 @@ export async function recordViews(
     with locked as materialized (
       select id, account_id, visibility from profiles where id = any(${ids}::uuid[]) order by id for key share
     ), dated as materialized (
-      select reported.*, (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
+      select reported.*, case when is_named and reported.kind = 'person' and (${isOwnedBy(sender)}) is not true
+          then through end as link_id,
+        (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
         case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of,
         case when ${isOwnedBy(sender)} then 'own' when reported.kind = 'person' then '' else reported.kind end as scope
       from json_to_recordset(${rowsOf(reported)}::json) as reported (
         position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
         source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
-        unknown_place text, device text)
+        unknown_place text, device text, through uuid, open_id uuid, is_named boolean)
       join locked as profiles on profiles.id = reported.profile_id
       left join analytics_settings on analytics_settings.profile_id = profiles.id
-      where ${isReadableBy(sender)} and not exists (select from settings where is_maintenance_on)
+      where (${isReadableBy(sender)} or ${isOpenedByLink}) and not exists (select from settings where is_maintenance_on)
     ), visits as (
       insert into visitors (profile_id, scope, visitor, last_day, last_seen_at, view_id, views)
       select distinct on (profile_id, scope, visitor) profile_id, scope, visitor, reported_day, at, id, 1
@@ -109,11 +139,11 @@ export async function recordViews(
     ), inserted as (
       insert into views (
         id, profile_id, viewed_at, day, kind, source, visitor, is_returning, referrer, utm_source, utm_medium,
-        utm_campaign, country, city, unknown_place, device)
+        utm_campaign, country, city, unknown_place, device, link_id)
       select id, profile_id, at, day, kind_of::view_kind, source, visitor, is_returning, referrer, utm_source,
-        utm_medium, utm_campaign, country, city, unknown_place, device
+        utm_medium, utm_campaign, country, city, unknown_place, device, link_id
       from begun
-    ), visitor_days as (
+    ), ${tiedOpens}, visitor_days as (
       select profile_id, '' as source, day, previous_day from begun
       where visitor is not null and kind_of = 'person' and previous_day is distinct from day
       union all
@@ -149,6 +179,9 @@ const rowsOf = (reported: ReportedView[]): string =>
       city: view.city,
       unknown_place: view.unknownPlace,
       device: view.device,
+      through: view.reader?.linkId,
+      open_id: view.reader?.openId,
+      is_named: view.reader?.isNamed,
     })),
   );
 
@@ -182,10 +215,10 @@ const visitorChanges = sql`
 const viewSums = sql`
   alike as (
     select profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
-      visitor is null as is_unrecognised, count(*) as views, count(*) filter (where is_returning) as returning_views
+      visitor is null as is_unrecognised, link_id, count(*) as views, count(*) filter (where is_returning) as returning_views
     from begun
     group by profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
-      visitor is null
+      visitor is null, link_id
   ), view_sums_of as (
     insert into view_sums
       (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
@@ -197,6 +230,7 @@ const viewSums = sql`
       ('device', device, kind_of = 'person'),
       ('referrer', referrer, kind_of = 'person' and referrer is not null),
       ('campaign', utm_campaign, kind_of = 'person' and utm_campaign is not null),
+      ('link', link_id::text, link_id is not null),
       ('unrecognised', '', kind_of = 'person' and is_unrecognised),
       ('excluded', kind_of, kind_of <> 'person')
     ) as dimensions (dimension, value, is_counted)

@@ -29,7 +29,7 @@ export const downloadForms = ['cv', 'pdf', 'vcf'] as const;
 export type DownloadForm = (typeof downloadForms)[number];
 
 /** The longest parts of a view that are kept, in characters. */
-const longestViewText = { source: 50, referrer: 2000, utm: 100 };
+const longestViewText = { source: 50, referrer: 2000, utm: 100, link: 100 };
 
 const utm = singleLine(longestViewText.utm).nullish();
 
@@ -45,6 +45,8 @@ export const viewReport = z.object({
   utmSource: utm,
   utmMedium: utm,
   utmCampaign: utm,
+  /** The token of the link that the page was opened with. */
+  link: singleLine(longestViewText.link).nullish(),
 });
 
 /** How long a view may be added to after it began, in hours. */

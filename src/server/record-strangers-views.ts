@@ -54,7 +54,7 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
       parse(request, body.toString(), (error, fields) => {
         report = error ? undefined : readReport(fields, profileId);
       });
-      if (report?.profileId !== profileId) return takeUsualWay();
+      if (report?.profileId !== profileId || comesThroughLink(request, report)) return takeUsualWay();
       if (limiter.takeAny(senderOf(request, isTrusted), 1) > 0) return takeUsualWay();
       const host = parseUrl(siteOrigin(request, publicUrl))?.hostname ?? '';
       views
@@ -72,6 +72,10 @@ export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
     });
   });
 }
+
+/** Whether a link may have to do with it, by its token or with a pass. */
+const comesThroughLink = ({ headers }: FastifyRequest, { link }: z.infer<typeof viewReport>): boolean =>
+  Boolean(link) || headers.cookie?.includes('pass-') === true;
 
 const isSimple = ({ method, headers }: FastifyRequest) =>
   method === 'POST' &&

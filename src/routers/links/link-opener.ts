@@ -1,16 +1,15 @@
-import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { type OpenAnswer, openLink } from '../../../db/links/open-link';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { queueLinkOpened } from '../mail-choices/link-opened';
-import { networkOf } from '../network';
 import type { Clock, Geo, Jobs } from '../ports';
 import { placeOfVisitor } from '../views/place-of-visitor';
 import { ViewsByNetwork } from '../views/views-by-network';
 import { visitorAgent } from '../views/visitor-agent';
 import type { Visitor } from '../visitor';
+import { hashReader } from './hash-reader';
 
 interface Parts {
   db: Kysely<DB>;
@@ -23,12 +22,6 @@ interface Parts {
 interface OpenedLink {
   id: string;
   profileId: string;
-}
-
-/** Tells the readers of one link apart without identifying them; differs from link to link. */
-export function hashReader(secret: Buffer, visitor: Visitor, linkId: string): Buffer {
-  const content = JSON.stringify([networkOf(visitor.ip), visitorAgent(visitor).agentClass, 'link', linkId]);
-  return createHmac('sha256', secret).update(content).digest();
 }
 
 /** Counts the opens of links. */

@@ -7,6 +7,8 @@ import { readProgress } from '../../../db/views/read-progress';
 import type { RecordedView, ReportedView } from '../../../db/views/record-views';
 import { newViewId } from '../../../db/views/view-id';
 import { readableSections, type viewProgress, type viewReport } from '../../contracts/view';
+import type { PageReader } from '../context';
+import { hashReader } from '../links/hash-reader';
 import type { Clock, Geo } from '../ports';
 import type { Visitor } from '../visitor';
 import { placeOfVisitor } from './place-of-visitor';
@@ -29,6 +31,8 @@ interface Viewer {
   accountId: string | null;
   /** Of this server. */
   host: string;
+  /** Through which link the page is read, if through one. */
+  reader?: PageReader | undefined;
 }
 
 /** Records the views of this process. */
@@ -46,10 +50,13 @@ export class ViewRecorder {
 
   /** @returns the view, new or under way; undefined if the viewer may not read the profile */
   async record(viewer: Viewer, report: z.infer<typeof viewReport>): Promise<RecordedView | undefined> {
-    const { visitor, accountId } = viewer;
+    const { visitor, accountId, reader } = viewer;
     const { profileId } = report;
-    if (!visitor.optsOutOfTracking) {
-      const hash = hashVisitor(await this.#findSecret(), visitor, profileId);
+    if (!visitor.optsOutOfTracking && reader?.isMeasured !== false) {
+      const secret = await this.#findSecret();
+      const hash = reader
+        ? hashReader(secret, visitor, reader.linkId)
+        : hashVisitor(secret, visitor, profileId);
       return this.#writer.record(this.#describe(viewer, report, hash));
     }
     const { kind } = visitorAgent(visitor);
@@ -89,7 +96,7 @@ export class ViewRecorder {
   }
 
   #describe(
-    { visitor, accountId, host }: Viewer,
+    { visitor, accountId, host, reader }: Viewer,
     { profileId, utmSource, utmMedium, utmCampaign, ...reported }: z.infer<typeof viewReport>,
     hash: Buffer | null,
   ): ReportedView {
@@ -106,6 +113,9 @@ export class ViewRecorder {
       utmMedium: utmMedium || null,
       utmCampaign: utmCampaign || null,
       device,
+      reader: reader
+        ? { linkId: reader.linkId, openId: reader.openId ?? null, isNamed: reader.isMeasured }
+        : null,
       ...sourceOf({ ...reported, utmSource, utmMedium }, host),
       ...placeOfVisitor(this.#parts.geo, visitor.ip),
     };

@@ -16,6 +16,9 @@ const profile = document.querySelector<HTMLElement>('script[data-profile]')?.dat
 const parts = document.querySelectorAll<HTMLElement>('[data-part]');
 const videos = document.querySelectorAll('video');
 
+/** The token of the link in the address, which is taken out of it so that nobody copies it or sends it on by accident. */
+const link = takeToken();
+
 interface View {
   /** The server's answer; what it says was read when the page was loaded before is added to. */
   recorded?: RecordedView;
@@ -48,6 +51,15 @@ let tickedAt = performance.now();
 let signAt = tickedAt;
 let dueAt = 0;
 let leftAt = Number.POSITIVE_INFINITY;
+
+function takeToken(): string | undefined {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('v') ?? undefined;
+  if (token === undefined) return undefined;
+  address.searchParams.delete('v');
+  history.replaceState(history.state, '', address);
+  return token;
+}
 
 /** Of all videos; what is watched again does not count again. */
 function secondsWatched(): number {
@@ -125,6 +137,7 @@ function origin() {
     utmSource: asked('utm_source', 100),
     utmMedium: asked('utm_medium', 100),
     utmCampaign: asked('utm_campaign', 100),
+    link: link?.slice(0, 100),
   };
 }
 

@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest';
+import { checkSums } from '../../db/views/check-sums';
+import type { Link } from '../../src/contracts/link';
+import { type TestUser, useTestApp } from '../support/app';
+import { newContact } from '../support/links';
+import { makeLink } from '../support/made-links';
+import { reader } from '../support/views';
+
+const app = useTestApp();
+let owner: TestUser;
+let contactId: string;
+let link: Link;
+
+beforeEach(async () => {
+  owner = await app().newUser();
+  await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'private' }, owner);
+  contactId = await newContact(app().db, owner.profileId, {
+    employerName: 'Mary Somerville',
+    employerCompany: 'Orreries Ltd',
+    employerRole: 'Head of Stars',
+  });
+  link = await makeLink(app(), owner, { employerContactId: contactId });
+});
+
+interface Sender {
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+const send = (method: 'GET' | 'POST', url: string, { cookie, headers }: Sender = {}, body?: object) =>
+  app().app.inject({
+    method,
+    url,
+    remoteAddress: '198.51.100.7',
+    headers: { 'user-agent': reader, ...(cookie && { cookie }), ...headers },
+    ...(body && { payload: body }),
+  });
+
+async function open(sender?: Sender) {
+  const { headers } = await send('GET', `/profile/${owner.slug}?v=${link.token}`, sender);
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const view = (sender: Sender, body: object = {}) =>
+  send('POST', `/api/profile/${owner.profileId}/view`, sender, { source: 'direct', ...body });
+
+const details = async () => (await app().rest(`GET /links/${link.id}`, undefined, owner)).body;
+const timeline = async () =>
+  (await app().rest(`GET /employer-contacts/${contactId}/timeline`, undefined, owner)).body.filter(
+    ({ kind }: { kind: string }) => kind === 'link-opened',
+  );
+const analytics = async () =>
+  (await app().rest(`GET /profile/${owner.profileId}/analytics`, undefined, owner)).body;
+const expectCleanSums = async () => expect((await checkSums(app().db)).differences).toEqual([]);
+
+test('what is read lands on the timeline and in analytics, with the names of the contact', async () => {
+  const cookie = await open();
+  const claims = { link: link.token, viewerName: 'Nobody', viewerCompany: 'Evil Corp' };
+  const recorded = await view({ cookie }, claims);
+  expect(recorded.statusCode).toBe(201);
+  const progress = { seconds: 0, sections: ['facts', 'skills'], downloads: ['cv'] };
+  const { statusCode } = await send(
+    'POST',
+    `/api/views/${recorded.json().id}/progress`,
+    { cookie },
+    progress,
+  );
+  expect(statusCode).toBe(200);
+  const { opens, openedAt } = await details();
+  expect(opens).toMatchObject([{ reader: 1, at: openedAt, device: 'desktop', downloads: ['cv'] }]);
+  expect(opens[0].sections.map(({ section }: { section: string }) => section).sort()).toEqual([
+    'facts',
+    'skills',
+  ]);
+  expect(await timeline()).toMatchObject([{ linkId: link.id, reader: 1, downloads: ['cv'] }]);
+  const summary = await analytics();
+  expect(summary.topCompanies).toMatchObject([{ company: 'Orreries Ltd', count: 1 }]);
+  expect(summary.recentViews).toMatchObject([
+    { viewerName: 'Mary Somerville', viewerCompany: 'Orreries Ltd', viewerRole: 'Head of Stars' },
+  ]);
+  await expectCleanSums();
+});
+
+test('the token alone ties a view to its open; two links in one browser are two visitors', async () => {
+  await open();
+  await view({}, { link: link.token });
+  const second = await makeLink(app(), owner, { label: 'For Ada' });
+  await send('GET', `/profile/${owner.slug}?v=${second.token}`);
+  await view({}, { link: second.token });
+  const { recentViews, uniqueViews } = await analytics();
+  expect(recentViews.map(({ viewerName }: { viewerName: string }) => viewerName).sort()).toEqual([
+    'For Ada',
+    'Mary Somerville',
+  ]);
+  expect(uniqueViews).toBe(2);
+  const { viewId } = await app()
+    .db.selectFrom('linkOpens')
+    .select('viewId')
+    .where('linkId', '=', link.id)
+    .executeTakeFirstOrThrow();
+  expect(viewId).not.toBeNull();
+  await expectCleanSums();
+});
+
+test("a token of another profile's link, or of none, names nobody and opens nothing", async () => {
+  const other = await app().newUser();
+  const otherView = (token: string) =>
+    send('POST', `/api/profile/${other.profileId}/view`, {}, { source: 'direct', link: token });
+  expect((await otherView(link.token)).statusCode).toBe(201);
+  expect((await view({}, { link: 'x'.repeat(22) })).statusCode).toBe(404);
+  const rows = await app()
+    .db.selectFrom('views')
+    .select('linkId')
+    .where('profileId', '=', other.profileId)
+    .execute();
+  expect(rows).toEqual([{ linkId: null }]);
+});
+
+test.each<Record<string, string>>([{ 'sec-gpc': '1' }, { dnt: '1' }])(
+  'whoever asks not to be tracked (%o) counts, and no more',
+  async (headers) => {
+    const cookie = await open({ headers });
+    expect((await open({ headers })) !== '').toBe(true);
+    await view({ cookie, headers }, { link: link.token });
+    const { link: now, opens, openedAt } = await details();
+    expect(now).toMatchObject({ opens: 1, readers: 0, lastOpenedAt: null });
+    expect([opens, openedAt, await timeline()]).toEqual([[], null, []]);
+    const { recentViews, topCompanies, unrecognised } = await analytics();
+    expect(recentViews).toMatchObject([{ viewerName: null, isRecognised: false }]);
+    expect([topCompanies, unrecognised]).toEqual([[], 1]);
+    const { body } = await send('GET', `/profile/${owner.slug}`, { cookie, headers });
+    expect(body).toContain('does not see what you read here');
+    expect(body).not.toContain('Go on without being seen');
+    await expectCleanSums();
+  },
+);
+
+test('whoever goes on without is on no timeline any more, but counts towards the limit', async () => {
+  const cookie = await open();
+  await view({ cookie }, { link: link.token });
+  const without = await send('POST', `/profile/${owner.slug}/unmeasured`, { cookie });
+  expect([without.statusCode, without.headers.location]).toEqual([303, `/profile/${owner.slug}`]);
+  const pass = String(without.headers['set-cookie']).split(';')[0] ?? '';
+  expect((await send('GET', `/profile/${owner.slug}`, { cookie: pass })).body).toContain('does not see what');
+  await view({ cookie: pass });
+  const { link: now, opens } = await details();
+  expect(now).toMatchObject({ opens: 1, readers: 0, lastOpenedAt: null });
+  expect([opens, await timeline()]).toEqual([[], []]);
+  const { recentViews, topCompanies } = await analytics();
+  expect(recentViews.map(({ viewerName }: { viewerName: unknown }) => viewerName)).toEqual([null, null]);
+  expect(topCompanies).toEqual([]);
+  await expectCleanSums();
+});
+
+test('what has changed since the last open is told, but not what the link hides', async () => {
+  const facts = `/profile/${owner.profileId}/facts`;
+  const add = async (fact: string) =>
+    (await app().rest(`POST ${facts}`, { fact, isPublic: true }, owner)).body.id;
+  const [kept, gone] = [await add('I play the cello.'), await add('I swim.')];
+  await open();
+  expect((await details()).changes).toEqual([]);
+  await app().rest(`PATCH /facts/${kept}`, { fact: 'I play the viola.' }, owner);
+  await app().rest(`DELETE /facts/${gone}`, undefined, owner);
+  await add('I fly.');
+  await app().rest(`PATCH /profile/${owner.profileId}`, { jobTitle: 'Countess' }, owner);
+  expect((await details()).changes).toEqual([
+    { section: 'facts', title: 'I play the viola.', change: 'changed' },
+    { section: 'facts', title: 'I fly.', change: 'added' },
+    { section: 'facts', title: 'I swim.', change: 'removed' },
+    expect.objectContaining({ section: 'profile', change: 'changed' }),
+  ]);
+  await app().rest(`PATCH /links/${link.id}`, { hiddenSections: ['facts'] }, owner);
+  expect((await details()).changes).toMatchObject([{ section: 'profile' }]);
+});
