@@ -164,8 +164,8 @@ test('what has changed since the last open is told, but not what the link hides'
   await add('I fly.');
   await app().rest(`PATCH /profile/${owner.profileId}`, { jobTitle: 'Countess' }, owner);
   expect((await details()).changes).toEqual([
-    { section: 'facts', title: 'I play the viola.', change: 'changed' },
     { section: 'facts', title: 'I fly.', change: 'added' },
+    { section: 'facts', title: 'I play the viola.', change: 'changed' },
     { section: 'facts', title: 'I swim.', change: 'removed' },
     expect.objectContaining({ section: 'profile', change: 'changed' }),
   ]);
