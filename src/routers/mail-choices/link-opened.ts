@@ -25,10 +25,10 @@ const devices: Record<string, string> = { desktop: 'Computer', mobile: 'Phone', 
 
 /** The values of the mail. */
 export function linkOpenedValues(origin: string, open: OpenedLink): Omit<MailValues, 'productName'> {
-  const { openedAt, timeZone, readerNumber, country, city, device, contactId, label } = open;
+  const { linkId, openedAt, timeZone, readerNumber, country, city, device, contactId, label } = open;
   const { location } = placeOf({ country, city, unknownPlace: null });
   return {
-    link: origin + (contactId ? `/employer-contacts/${contactId}` : '/share'),
+    link: origin + (contactId ? `/employer-contacts/${contactId}` : `/links?link=${linkId}`),
     label,
     opener: openerOf(open, readerNumber ?? 1),
     opened: [

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { findOrCreateSecret } from '../../db/queries/secrets';
+import { makeStopToken, stopPath, stopSecret } from '../../src/routers/mail-choices/stop-token';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { newContact } from '../support/links';
+
+describeInBrowser('reminders', () => {
+  const site = useTestSite();
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, profileId } = account;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const contactId = await newContact(site().db, profileId, {
+      nextAction: 'Call back',
+      nextActionOn: '2026-03-05',
+    });
+    const wanted = async () => {
+      const rows = await site()
+        .db.selectFrom('mailChoices')
+        .select('kind')
+        .where('profileId', '=', profileId)
+        .where('wantedSince', 'is not', null)
+        .orderBy('kind')
+        .execute();
+      return rows.map(({ kind }) => kind);
+    };
+    return { ...account, contactId, wanted };
+  }
+
+  test('the switches start and stop mails, and stand as they were set', async () => {
+    const { page, wanted } = await start();
+    await page.goto('/analytics');
+    const digest = page.getByRole('switch', { name: 'Weekly digest by e-mail' });
+    expect(await digest.isChecked()).toBe(false);
+    await digest.click();
+    await page.getByText('You will get these mails').waitFor();
+    expect(await wanted()).toEqual(['weekly-digest']);
+
+    await page.goto('/employer-contacts');
+    const reminders = page.getByRole('switch', { name: 'Next actions by e-mail' });
+    await reminders.focus();
+    await page.keyboard.press('Space');
+    await page.getByText('You will get these mails').waitFor();
+    expect(await wanted()).toEqual(['weekly-digest', 'due-actions']);
+    await page.reload();
+    await expect.poll(() => reminders.isChecked()).toBe(true);
+    await reminders.click();
+    await page.getByText('These mails are stopped').waitFor();
+    expect(await wanted()).toEqual(['weekly-digest']);
+    await expectAccessible(page);
+  });
+
+  test('a calendar address is made, copied, made anew and revoked', async () => {
+    const { page, token } = await start();
+    await page.goto('/employer-contacts');
+    await page.getByRole('button', { name: 'Make a calendar address' }).click();
+    const address = page.getByRole('textbox', { name: 'Calendar address' });
+    const first = await address.inputValue();
+    const ask = async (url: string) => (await fetch(url)).status;
+    expect(await (await fetch(first)).text()).toContain('SUMMARY:Call back – Grace Hopper');
+    await page
+      .getByRole('group', { name: 'Calendar subscription' })
+      .getByRole('button', { name: 'Copy' })
+      .click();
+    await page.getByText('Calendar address copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    await expectAccessible(page);
+
+    const answer = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await answer('Make anew');
+    await expect.poll(() => address.inputValue()).not.toBe(first);
+    const second = await address.inputValue();
+    expect([await ask(first), await ask(second)]).toEqual([404, 200]);
+    await page.reload();
+    expect(await address.inputValue()).toBe(second);
+    await answer('Revoke');
+    await page.getByRole('button', { name: 'Make a calendar address' }).waitFor();
+    expect(await ask(second)).toBe(404);
+
+    const link = page.getByRole('link', { name: 'Save all dates for a calendar (.ics)' });
+    const file = new URL((await link.getAttribute('href')) ?? '', site().origin);
+    const answered = await fetch(file, { headers: { authorization: `Bearer ${token}` } });
+    expect(await answered.text()).toContain('SUMMARY:Call back – Grace Hopper');
+  });
+
+  test('the page of one contact has its dates as a file', async () => {
+    const { page, contactId } = await start();
+    await page.goto(`/employer-contacts/${contactId}`);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the dates for a calendar (.ics)' }).click();
+    expect((await downloaded).suggestedFilename()).toBe('Grace Hopper.ics');
+  });
+
+  test('whoever has a mail stops others like it, and undoes that, with scripts off and nobody signed in', async () => {
+    const { page, profileId, wanted } = await start();
+    await page.goto('/analytics');
+    await page.getByRole('switch', { name: 'Weekly digest by e-mail' }).click();
+    await page.getByText('You will get these mails').waitFor();
+    const key = await findOrCreateSecret(site().db, stopSecret);
+    const path = stopPath(makeStopToken(key, { kind: 'weekly-digest', id: profileId }));
+    const context = await site().newContext({ javaScriptEnabled: false });
+    const reader = await context.newPage();
+    await reader.goto(path);
+    await reader.getByRole('heading', { name: 'Stop these mails' }).waitFor();
+    expect(await wanted()).toEqual(['weekly-digest']);
+    await reader.keyboard.press('Tab');
+    await reader.keyboard.press('Enter');
+    await reader.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
+    expect(await wanted()).toEqual([]);
+    await reader.getByRole('button', { name: 'Undo: send them again' }).click();
+    await reader.getByRole('heading', { name: 'These mails are sent again' }).waitFor();
+    expect(await wanted()).toEqual(['weekly-digest']);
+    await reader.getByRole('button', { name: 'Stop these mails' }).click();
+    await reader.getByRole('heading', { name: 'These mails are stopped' }).waitFor();
+    await context.close();
+
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+});
