@@ -2,9 +2,9 @@ import { Button, Collapse, Stack, TextInput } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Link } from '../../../contracts/link';
-import { CopyButton } from '../share/copy-button';
+import { CopyButton } from '../../ui/copy-button';
+import { useCopy } from '../../ui/use-copy';
 import { QrCode } from '../share/qr-code';
-import { useCopy } from '../share/use-copy';
 import classes from './links.module.css';
 
 /** Where a link leads, in its two forms and as a QR code. */

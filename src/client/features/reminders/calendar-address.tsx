@@ -5,10 +5,10 @@ import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
+import { CopyButton } from '../../ui/copy-button';
 import { confirm } from '../../ui/question-store';
 import { showError, showSuccess } from '../../ui/toast';
-import { CopyButton } from '../share/copy-button';
-import { useCopy } from '../share/use-copy';
+import { useCopy } from '../../ui/use-copy';
 import classes from './reminders.module.css';
 
 const profileId = defaultProfileId;

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandX, IconMail, IconMessage, type TablerIcon } from '@tabler/icons-react';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../ui/copy-button';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
-import { useCopyAddress } from './use-copy';
+import { useCopyAddress } from './use-copy-address';
 
 interface AddressCardProps {
   url: string;

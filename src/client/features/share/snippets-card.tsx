@@ -2,10 +2,10 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { badge } from '../../../contracts/badge';
 import type { Profile } from '../../../contracts/profile';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../ui/copy-button';
+import { useCopy } from '../../ui/use-copy';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
-import { useCopy } from './use-copy';
 
 interface SnippetsProps {
   profile: Profile;

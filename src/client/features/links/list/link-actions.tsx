@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconBan, IconDots, IconEye, IconPencil } from '@tabler/icons-react';
 import type { Link } from '../../../../contracts/link';
-import { CopyButton } from '../../share/copy-button';
-import { useCopy } from '../../share/use-copy';
+import { CopyButton } from '../../../ui/copy-button';
+import { useCopy } from '../../../ui/use-copy';
 import { useLinkActions } from '../use-links';
 import { useViewAs } from '../use-view-as';
 import classes from './list.module.css';

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
-import { showError, showSuccess } from '../../ui/toast';
+import { showError, showSuccess } from './toast';
 
 const confirmationMs = 2000;
 
@@ -23,6 +23,3 @@ export function useCopy(success = 'Copied', failure = 'Failed to copy') {
   const copyText = (text: string) => copy(() => navigator.clipboard.writeText(text));
   return { copy, copyText, isCopied };
 }
-
-/** Copies the address of the page. */
-export const useCopyAddress = () => useCopy('Profile URL copied to clipboard', 'Failed to copy URL');
