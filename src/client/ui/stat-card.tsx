@@ -23,7 +23,7 @@ export function StatCard({ icon: Icon, label, children, note }: StatCardProps) {
   return (
     <Card padding="md">
       <Group gap="xs" wrap="nowrap" c="dimmed">
-        <Icon size={20} stroke={1.6} aria-hidden />
+        <Icon size={20} stroke={1.6} style={{ flex: 'none' }} aria-hidden />
         <Text size="sm">{label}</Text>
       </Group>
       <div className={classes.value}>{children}</div>

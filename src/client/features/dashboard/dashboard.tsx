@@ -7,6 +7,7 @@ import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
 import { BringCv } from '../cv-import/bring-cv';
+import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';
 import { Figures } from './figures';
 import { Hero } from './hero';
@@ -40,6 +41,7 @@ export function Dashboard() {
         <ProgressCard progress={progress} />
         <ProfilePreview dashboard={dashboard} />
       </div>
+      <DueCard />
       <QuickActions complete={dashboard?.complete} />
       <Figures dashboard={dashboard} progress={progress} />
       <footer className={classes.foot}>

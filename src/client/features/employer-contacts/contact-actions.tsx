@@ -56,8 +56,9 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
   );
 }
 
-/** The id of the button that opens the menu of a contact, for who gives it the focus. */
-export const menuId = (contactId: string) => `contact-menu-${contactId}`;
+const menuBase = (contactId: string) => `contact-menu-${contactId}`;
+/** The id of the button that opens the menu of a contact, as Mantine makes it, for who gives it the focus. */
+export const menuId = (contactId: string) => `${menuBase(contactId)}-target`;
 
 /** Moves a contact to any status, edits or deletes it. */
 export function ContactMenu({ contact, deeds }: ContactActionsProps) {
@@ -65,14 +66,16 @@ export function ContactMenu({ contact, deeds }: ContactActionsProps) {
   return (
     // The placeholder is no item of a menu, which axe minds.
     <Menu
+      id={menuBase(contact.id)}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
       width="14rem"
+      // As high as there is room, and scrolled then.
+      middlewares={{ flip: true, shift: true, size: true }}
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >
       <Menu.Target>
         <ActionIcon
-          id={menuId(contact.id)}
           variant="subtle"
           color="gray"
           size={44}

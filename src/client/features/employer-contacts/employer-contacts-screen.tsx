@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { QueryFailure } from '../../api/query-failure';
@@ -10,10 +10,12 @@ import { UndoBar } from '../../ui/undo/undo-bar';
 import { RemindersCard } from '../reminders/reminders-card';
 import type { ContactDeeds } from './contact-actions';
 import { ContactsBody } from './contacts-body';
+import { ExportMenu } from './export-menu';
 import { FiguresView } from './figures/figures-view';
 import { Filters } from './filters';
 import { ContactDialog, type ContactTarget } from './form/contact-dialog';
 import { Hints } from './hints';
+import { ImportDialog } from './import/import-dialog';
 import { SummaryCards } from './summary-cards';
 import { useContacts } from './use-contacts';
 import { useContactsAddress } from './use-contacts-address';
@@ -24,6 +26,7 @@ export function EmployerContactsScreen() {
   const contacts = useContacts();
   const figures = trpc.employerContacts.figures.useQuery({ profileId: defaultProfileId });
   const [target, setTarget] = useState<ContactTarget>();
+  const [isImporting, setImporting] = useState(false);
   const add = () => setTarget('new');
   useAddRequest(search.add === 1, add);
   const deeds: ContactDeeds = {
@@ -40,6 +43,14 @@ export function EmployerContactsScreen() {
         purpose="Who has your page, how far you have come with them, and what comes next."
         action={
           <Group gap="sm">
+            <ExportMenu />
+            <Button
+              variant="default"
+              leftSection={<IconTableImport size={18} aria-hidden />}
+              onClick={() => setImporting(true)}
+            >
+              Import
+            </Button>
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
               Add Contact
             </Button>
@@ -60,6 +71,7 @@ export function EmployerContactsScreen() {
         <RemindersCard />
       </Stack>
       <ContactDialog store={contacts} target={target} onClose={() => setTarget(undefined)} />
+      <ImportDialog opened={isImporting} onClose={() => setImporting(false)} />
       <UndoBar />
     </>
   );

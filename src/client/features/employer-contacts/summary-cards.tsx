@@ -27,7 +27,7 @@ export function SummaryCards({ figures }: { figures: EmployerContactFigures | un
       <StatCard icon={IconMailOpened} label="New" note={<Note text="Nothing done about them yet" />}>
         {figures ? numberText(figures.new) : placeholder}
       </StatCard>
-      <StatCard icon={IconMessageReply} label="Responded" note={<Note text="Those who got an answer" />}>
+      <StatCard icon={IconMessageReply} label="Responded" note={<Note text="You have answered them" />}>
         {figures ? numberText(figures.responded) : placeholder}
       </StatCard>
       <StatCard

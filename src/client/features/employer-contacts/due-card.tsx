@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { defaultProfileId } from '../../../contracts/ids';
+import { trpc } from '../../api/trpc';
+import { numberText } from '../../ui/count-text';
+import { today } from '../../ui/date-text';
+import { TitledCard } from '../../ui/titled-card';
+import classes from './due-card.module.css';
+import { NextAction } from './list/contact-parts';
+
+/** So many next actions are listed. */
+const listed = 5;
+
+/** What the owner does next for their contacts, the earliest first; nothing where there is nothing to do. */
+export function DueCard() {
+  const { data } = trpc.employerContacts.figures.useQuery({ profileId: defaultProfileId });
+  const due = data?.due ?? [];
+  if (due.length === 0) return null;
+  const now = due.filter(({ nextActionOn }) => nextActionOn !== null && nextActionOn <= today()).length;
+  return (
+    <TitledCard
+      title="Next Actions"
+      purpose={now > 0 ? `${numberText(now)} due by today.` : 'Nothing is due today.'}
+      action={
+        <Link to="/employer-contacts" search={{ order: 'due' }} className={classes.all}>
+          All contacts
+        </Link>
+      }
+    >
+      <ul className={classes.due} aria-label="Next actions">
+        {due.slice(0, listed).map((contact) => (
+          <li key={contact.id} className={classes.row}>
+            <Link to="/employer-contacts/$id" params={{ id: contact.id }} className={classes.name}>
+              {contact.employerName}
+            </Link>
+            <NextAction contact={contact} />
+          </li>
+        ))}
+      </ul>
+      {due.length > listed && (
+        <Text size="sm" c="dimmed" mt="sm">
+          And {numberText(due.length - listed)} more.
+        </Text>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import {
+  type ContactPreview,
+  type ContactTableChoices,
+  type ContactTableField,
+  contactPreview,
+  contactTableMaxBytes,
+  contactTableTooLarge,
+  importedContacts,
+} from '../../../../contracts/contact-import';
+import { defaultProfileId } from '../../../../contracts/ids';
+import { sendFile, UploadError } from '../../../api/send-file';
+import { trpc } from '../../../api/trpc';
+import { announce } from '../../../ui/announce';
+import { countText } from '../../../ui/count-text';
+
+type Imported = z.infer<typeof importedContacts>;
+
+/** Reads a table of contacts, shows what it would add, and adds it. */
+export function useContactImport() {
+  const utils = trpc.useUtils();
+  const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<ContactPreview>();
+  const [addsDuplicates, setAddsDuplicates] = useState(false);
+  const [leavesOutFaulty, setLeavesOutFaulty] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [result, setResult] = useState<Imported>();
+  const [work, setWork] = useState<'reading' | 'adding'>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns what came of it; undefined where it was refused, which is told, or overtaken by another */
+  async function run<T>(doing: 'reading' | 'adding', send: (signal: AbortSignal) => Promise<T>) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setWork(doing);
+    setRefusal(undefined);
+    try {
+      return await send(controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      if (!(error instanceof UploadError)) throw error;
+      setRefusal(error.message);
+      return undefined;
+    } finally {
+      if (running.current === controller) setWork(undefined);
+    }
+  }
+
+  async function read(table: File, choices: ContactTableChoices) {
+    const seen = await run('reading', (signal) =>
+      sendTable('preview', table, choices, contactPreview, signal),
+    );
+    if (!seen) return;
+    setPreview(seen);
+    announce(`${countText(seen.rows, 'row')} read.`);
+  }
+
+  return {
+    file,
+    preview,
+    result,
+    refusal,
+    work,
+    addsDuplicates,
+    setAddsDuplicates,
+    leavesOutFaulty,
+    setLeavesOutFaulty,
+
+    choose(table: File) {
+      setFile(table);
+      setPreview(undefined);
+      setResult(undefined);
+      setLeavesOutFaulty(false);
+      if (table.size > contactTableMaxBytes) setRefusal(contactTableTooLarge);
+      else void read(table, {});
+    },
+
+    /** Reads a column as another field, which no other column can be then. */
+    map(column: number, field: ContactTableField | null) {
+      if (!file || !preview) return;
+      const mapping = preview.mapping.map((other, index) =>
+        index === column ? field : other === field ? null : other,
+      );
+      setPreview({ ...preview, mapping });
+      void read(file, { mapping, dateOrder: preview.dateOrder });
+    },
+
+    readDates(dateOrder: ContactPreview['dateOrder']) {
+      if (!file || !preview) return;
+      setPreview({ ...preview, dateOrder });
+      void read(file, { mapping: preview.mapping, dateOrder });
+    },
+
+    async accept() {
+      if (!file || !preview) return;
+      const { mapping, dateOrder, faultyRows } = preview;
+      const choices = {
+        mapping,
+        dateOrder,
+        addsDuplicates,
+        ...(leavesOutFaulty && { leaveOut: faultyRows }),
+      };
+      const added = await run('adding', (signal) =>
+        sendTable('accept', file, choices, importedContacts, signal),
+      );
+      if (!added) return;
+      setResult(added);
+      announce(`${countText(added.added, 'contact')} added.`);
+      void utils.employerContacts.invalidate();
+      void utils.dashboard.get.invalidate();
+    },
+  };
+}
+export type ContactImport = ReturnType<typeof useContactImport>;
+
+function sendTable<T>(
+  what: 'preview' | 'accept',
+  file: File,
+  choices: ContactTableChoices,
+  answer: z.ZodType<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const form = new FormData();
+  // Fields come before the file, so that they are there when it is read.
+  form.set('choices', JSON.stringify(choices));
+  form.set('file', file);
+  const to = `/api/profile/${defaultProfileId}/employer-contacts/import/${what}`;
+  return sendFile({ to, form, answer }, { signal, onProgress: () => undefined });
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { contactsOf } from '../support/employer-contacts';
+
+const column = (page: Page, status: string) =>
+  page.getByRole('region', { name: new RegExp(`^${status} \\d`) });
+const cardIn = (page: Page, status: string, name: string) =>
+  column(page, status).getByRole('listitem').filter({ hasText: name });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+const menu = (page: Page, name: string) => page.getByRole('button', { name: `Move, edit or delete ${name}` });
+
+describeInBrowser('the board of employer contacts', () => {
+  const site = useTestSite();
+
+  /** The board of a new account with two contacts. */
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, token } = account;
+    const contacts = contactsOf(site().origin, token);
+    const ada = await contacts.add({ employerName: 'Ada Recruiter', employerCompany: 'Acme', status: 'new' });
+    await contacts.add({ employerName: 'Bo Manager', status: 'interested' });
+    await page.goto('/employer-contacts?view=board');
+    await cardIn(page, 'New', 'Ada Recruiter').waitFor();
+    return { ...account, contacts, ada };
+  }
+
+  test('moves a card by drag', async () => {
+    const { page, contacts } = await start();
+    await dragTo(page, cardIn(page, 'New', 'Ada Recruiter').getByText('Acme'), column(page, 'In Progress'));
+    await cardIn(page, 'In Progress', 'Ada Recruiter').waitFor();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('in_progress');
+    // Its handle moves it too, as on a touch screen.
+    await dragTo(page, handle(page, 'Ada Recruiter'), column(page, 'Interested'));
+    await cardIn(page, 'Interested', 'Ada Recruiter').waitFor();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('interested');
+    expect(await column(page, 'Interested').getByRole('listitem').count()).toBe(2);
+  });
+
+  test('moves a card by keyboard, and keeps the focus on it', async () => {
+    const { page, contacts } = await start();
+    await handle(page, 'Ada Recruiter').focus();
+    await page.keyboard.press('Space');
+    await said(page, 'Ada Recruiter is over New.');
+    await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over In Progress.');
+    await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over Interested.');
+    await pressUntil(page, 'ArrowLeft', 'Ada Recruiter is over In Progress.');
+    await page.keyboard.press('Space');
+    await cardIn(page, 'In Progress', 'Ada Recruiter').waitFor();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('in_progress');
+    await said(page, 'Ada Recruiter is now in In Progress.');
+    const hasFocus = () =>
+      handle(page, 'Ada Recruiter').evaluate((button) => button === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+
+    await page.keyboard.press('Space');
+    await said(page, 'Ada Recruiter is over In Progress.');
+    await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over Interested.');
+    await page.keyboard.press('Escape');
+    await said(page, 'Ada Recruiter was put back.');
+    expect(await contacts.statusOf('Ada Recruiter')).toBe('in_progress');
+  });
+
+  test('moves a card with its menu on a phone, where the columns scroll and the page does not', async () => {
+    const { page, contacts } = await start();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await menu(page, 'Ada Recruiter').click();
+    await page.getByRole('menuitem', { name: 'Interview' }).click();
+    await cardIn(page, 'Interview', 'Ada Recruiter').waitFor();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('interview');
+    const hasFocus = () =>
+      menu(page, 'Ada Recruiter').evaluate((button) => button === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('tells the second of two tabs that move the same card', async () => {
+    const { page, contacts, ada } = await start();
+    await contacts.change(ada.id, { status: 'offer' });
+    await menu(page, 'Ada Recruiter').click();
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+    await page.getByText('“Ada Recruiter” was moved in another tab').waitFor();
+    await page.getByText('It is in Offer now, and stays there.').waitFor();
+    await cardIn(page, 'Offer', 'Ada Recruiter').waitFor();
+    expect(await contacts.statusOf('Ada Recruiter')).toBe('offer');
+  });
+
+  test('moves a card of which something else has changed', async () => {
+    const { page, contacts, ada } = await start();
+    await contacts.change(ada.id, { notes: 'Written in another tab' });
+    await menu(page, 'Ada Recruiter').click();
+    await page.getByRole('menuitem', { name: 'Contacted' }).click();
+    await cardIn(page, 'Contacted', 'Ada Recruiter').waitFor();
+    await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('contacted');
+    expect((await contacts.list()).find(({ id }) => id === ada.id)?.notes).toBe('Written in another tab');
+  });
+
+  test('puts a card back that the server did not take', async () => {
+    const { page, contacts } = await start();
+    await page.route('**/trpc/employerContacts.update*', (route) => route.abort());
+    await menu(page, 'Ada Recruiter').click();
+    await page.getByRole('menuitem', { name: 'Hired' }).click();
+    await page.getByText('Not moved').waitFor();
+    await cardIn(page, 'New', 'Ada Recruiter').waitFor();
+    await page.unrouteAll();
+    expect(await contacts.statusOf('Ada Recruiter')).toBe('new');
+  });
+});
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag is on the screen.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 12, { steps: 3 });
+  // Straight to the side: the column may end below the screen.
+  await page.mouse.move(end.x + end.width / 2, start.y + start.height / 2, { steps: 10 });
+  await page.mouse.up();
+}
+
+const said = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+
+/** A key pressed before the card listens is lost, as it is for a person, who presses it again. */
+async function pressUntil(page: Page, key: string, text: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await page.keyboard.press(key);
+    await page.getByText(text, { exact: true }).first().waitFor({ state: 'attached', timeout: 1_000 });
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { contactsOf } from '../support/employer-contacts';
+
+describeInBrowser('the page of an employer contact', () => {
+  const site = useTestSite();
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page, token } = account;
+    const contacts = contactsOf(site().origin, token);
+    const ada = await contacts.add({ employerName: 'Ada Recruiter', employerEmail: 'ada@example.com' });
+    await page.goto(`/employer-contacts/${ada.id}`);
+    await page.getByRole('heading', { name: 'Ada Recruiter', level: 1 }).waitFor();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByText('Began as Interested').waitFor();
+    return { ...account, contacts, ada, timeline };
+  }
+
+  test('keeps notes, rounds, next actions and moves in one timeline', async () => {
+    const { page, contacts, timeline } = await start();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Spoke on the phone.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await timeline.getByText('Spoke on the phone.').last().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('');
+
+    await page.getByRole('button', { name: 'Add round' }).click();
+    const round = page.getByRole('form', { name: 'Interview round' });
+    await round.getByLabel('Kind').fill('Phone screen');
+    await round.getByLabel('Outcome').fill('Passed');
+    await round.getByRole('button', { name: 'Add round' }).click();
+    await timeline.getByText('Interview round: Phone screen').waitFor();
+    await page.getByRole('list', { name: 'Interview rounds' }).getByText('Passed').waitFor();
+
+    const next = page.getByRole('form', { name: 'Next action' });
+    await next.getByLabel('Next action').fill('Send the portfolio');
+    await next.getByLabel('On', { exact: true }).fill('2026-12-24');
+    await next.getByRole('button', { name: 'Save next action' }).click();
+    await timeline.getByText('Next action: Send the portfolio, on December 24, 2026').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await timeline.getByText('Next action done or taken away').waitFor();
+
+    await page.getByLabel('Status').selectOption({ label: 'Interview' });
+    await timeline.getByText('Moved from Interested to Interview').waitFor();
+    expect(await contacts.statusOf('Ada Recruiter')).toBe('interview');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+
+  test('shows a message that comes in while it is open, and says so', async () => {
+    const { page, profileId, timeline } = await start();
+    const sent = await fetch(`${site().origin}/api/profile/${profileId}/contact-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ada Recruiter',
+        email: 'ada@example.com',
+        message: 'Can you come on Monday?',
+      }),
+    });
+    expect(sent.status).toBe(201);
+    await timeline.getByText('Can you come on Monday?').waitFor();
+    await timeline.getByText('Message through your page').waitFor();
+    await page.getByText('New: Message through your page.').waitFor({ state: 'attached' });
+  });
+
+  test('shows what another tab does, and is left once its contact is deleted', async () => {
+    const { page, contacts, ada, timeline } = await start();
+    await contacts.addNote(ada.id, 'From another tab');
+    await timeline.getByText('From another tab').waitFor();
+    await contacts.change(ada.id, { employerCompany: 'Acme' });
+    await page.getByText('Acme', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Move, edit or delete Ada Recruiter' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete contact' }).click();
+    await page.getByRole('heading', { name: 'Employer Contacts', level: 1 }).waitFor();
+    await page.goto(`/employer-contacts/${ada.id}`);
+    await page.getByText('There is no such employer contact, or it was deleted.').waitFor();
+  });
+
+  test('of another account is not there', async () => {
+    const { ada } = await start();
+    const { page } = await site().newSignedInPage();
+    await page.goto(`/employer-contacts/${ada.id}`);
+    await page.getByText('There is no such employer contact, or it was deleted.').waitFor();
+  });
+
+  test('is one step from the dashboard, where its next action is due', async () => {
+    const { page, contacts, ada } = await start();
+    await contacts.change(ada.id, { nextAction: 'Call them', nextActionOn: '2026-01-05' });
+    await page.goto('/');
+    const due = page.getByRole('region', { name: 'Next Actions' });
+    await due.getByText('1 due by today.').waitFor();
+    await due.getByText('Overdue since Jan 5, 2026').waitFor();
+    await due.getByRole('link', { name: 'Ada Recruiter' }).click();
+    await page.getByRole('heading', { name: 'Ada Recruiter', level: 1 }).waitFor();
+  });
+});

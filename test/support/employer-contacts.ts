@@ -1,0 +1,28 @@
+/** What the browser tests do with employer contacts besides the screen. */
+import type { EmployerContact } from '../../src/contracts/employer-contact';
+
+type Draft = Partial<EmployerContact> & { employerName: string };
+
+/** Calls the interface as the owner. */
+export function contactsOf(origin: string, token: string) {
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+  const list = () => call<EmployerContact[]>('GET', '/profile/demo-profile-1/employer-contacts');
+  return {
+    list,
+    add: (draft: Draft) => call<EmployerContact>('POST', '/profile/demo-profile-1/employer-contacts', draft),
+    change: (id: string, changes: Partial<Draft>) =>
+      call<EmployerContact>('PATCH', `/employer-contacts/${id}`, changes),
+    addNote: (id: string, text: string) => call('POST', `/employer-contacts/${id}/notes`, { text }),
+    async statusOf(name: string) {
+      return (await list()).find(({ employerName }) => employerName === name)?.status;
+    },
+  };
+}
