@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { MessageSender, StoredDesign } from '../column-types';
 import type { EmployerContactRow } from '../contacts/list-contacts';
 import type { DB } from '../tables.gen';
-import { isOpenProfile, isReadableBy, type ProfileRow, takesMessages } from './profiles';
+import { isOpenProfile, isReadableBy, type LinkGrant, type ProfileRow, takesMessages } from './profiles';
 
 /** Whom a visitor of a page writes to. */
 export interface Addressee {
@@ -22,18 +22,27 @@ export async function findAddressee(
   db: Kysely<DB>,
   slug: string,
   accountId: string | undefined,
+  grants: LinkGrant[] = [],
 ): Promise<Addressee | undefined> {
+  const opened = grants.map(({ profileId }) => profileId);
   const row = await db
     .selectFrom('profiles')
     .leftJoin('profileDesigns', 'profileDesigns.profileId', 'profiles.id')
     .select(['id', 'profileSlug as slug', 'displayName as name', 'accountId', 'published as design'])
     .select(takesMessages.as('takesMessages'))
     .where('profileSlug', '=', slug)
-    .where(isReadableBy(accountId))
+    .where(sql<SqlBool>`(${isReadableBy(accountId)} or profiles.id = any(${opened}::uuid[]))`)
     .executeTakeFirst();
   if (!row) return undefined;
   const { accountId: owner, ...addressee } = row;
-  return { ...addressee, isOwn: owner === accountId };
+  const isHiddenByLink = grants.some(
+    ({ profileId, hidden }) => profileId === row.id && hidden.includes('contacts'),
+  );
+  return {
+    ...addressee,
+    isOwn: owner === accountId,
+    takesMessages: row.takesMessages && !isHiddenByLink,
+  };
 }
 
 /** Whether a link leads to the query's `profiles` row, whose account is not closed: a link opens a private one too. */

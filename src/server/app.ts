@@ -183,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(linksPlugin, { db, links, linkVisits, publicUrl, assets, createContext });
   await app.register(badgePlugin);
-  await app.register(contactPlugin, { db, assets, createContext });
+  await app.register(contactPlugin, { db, linkVisits, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });
   await app.register(exportsPlugin, {
     db,

@@ -45,7 +45,8 @@ const readingRouter = router({
     .input(contactRequest)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await receiveMessage(ctx, input);
+      const reader = await ctx.openedLinks.findReader(input.profileId);
+      await receiveMessage(ctx, input, reader?.linkId);
       return { ok: true as const };
     }),
 });

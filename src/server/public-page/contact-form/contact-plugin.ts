@@ -19,6 +19,7 @@ import {
 } from '../../../routers/employer-contacts/form-stamp';
 import { issuesOf, LaterRefusal, toRefusal } from '../../../routers/errors';
 import { bodyBytes } from '../../../routers/limits/limits';
+import type { LinkVisits } from '../../links/link-visits';
 import type { CreateContext } from '../../request-context';
 import { renderNotFound } from '../message-page';
 import type { PageAssets } from '../page-assets';
@@ -28,6 +29,7 @@ import { type FieldFaults, type FormValues, faultsOf, noValues, readForm } from 
 
 interface ContactPluginOptions {
   db: Kysely<DB>;
+  linkVisits: LinkVisits;
   assets: PageAssets;
   createContext: CreateContext;
 }
@@ -52,7 +54,7 @@ const doubts: Record<Doubt, string> = {
 
 /** Serves the contact form of a page, which needs neither scripts nor cookies. */
 export async function contactPlugin(app: FastifyInstance, options: ContactPluginOptions): Promise<void> {
-  const { db, assets, createContext } = options;
+  const { db, linkVisits, assets, createContext } = options;
   const notFoundPage = renderNotFound(assets);
   answerPageErrors(app, assets);
   acceptForms(app);
@@ -76,13 +78,15 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
   }
 
   /** Whoever has, or had, this slug. */
-  async function addresseeOf({ params }: SlugRequest, accountId: string | undefined) {
+  async function addresseeOf(request: SlugRequest, accountId: string | undefined) {
+    const { params } = request;
     const slug = params.slug.toLowerCase();
     if (slug.length > slugLength.max || !slugForm.test(slug)) return undefined;
-    const addressee = await findAddressee(db, slug, accountId);
+    const grants = await linkVisits.grantsOf(request);
+    const addressee = await findAddressee(db, slug, accountId, grants);
     if (addressee) return addressee;
     const current = await findRedirect(db, slug);
-    return current === undefined ? undefined : findAddressee(db, current, accountId);
+    return current === undefined ? undefined : findAddressee(db, current, accountId, grants);
   }
 
   /** Answers with the page of the slug's profile, at its canonical URL. */

@@ -1,0 +1,178 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { exportForms } from '../../src/contracts/exports';
+import { keysOf } from '../../src/contracts/keys-of';
+import type { Link } from '../../src/contracts/link';
+import { newPhoto, newVideo, upload } from '../support/access-uploads';
+import { newWorld, type World } from '../support/access-world';
+import { useTestApp } from '../support/app';
+import { useTestFiles } from '../support/file-store';
+import { contentOfForm } from '../support/form-contents';
+import { newContact } from '../support/links';
+import { makeLink } from '../support/made-links';
+import { messageSample } from '../support/messages';
+import { reader } from '../support/views';
+
+const app = useTestApp(useTestFiles(), 1);
+const passcode = 'open sesame';
+let world: World;
+/** The addresses of a picture, a CV and a video that are on the page. */
+let files: string[];
+
+interface Sender {
+  cookie?: string | undefined;
+  ip?: string;
+}
+
+const get = (url: string, { cookie, ip }: Sender = {}) =>
+  app().app.inject({
+    url,
+    remoteAddress: ip ?? '198.51.100.7',
+    headers: { 'user-agent': reader, ...(cookie && { cookie }) },
+  });
+
+const post = (url: string, fields: Record<string, string>, { cookie, ip }: Sender = {}) =>
+  app().app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: ip ?? '198.51.100.7',
+    headers: {
+      'user-agent': reader,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(cookie && { cookie }),
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const passOf = ({ headers }: LightMyRequestResponse) =>
+  headers['set-cookie'] ? String(headers['set-cookie']).split(';')[0] : undefined;
+
+const page = () => `/profile/${world.owner.slug}`;
+const forms = () => keysOf(exportForms).map((extension) => `${page()}.${extension}`);
+const through = ({ token }: Link) => `?v=${token}`;
+
+async function openWith(link: Link): Promise<string | undefined> {
+  return passOf(await get(`${page()}${through(link)}`));
+}
+
+const unlock = ({ token }: Link, guess: string, sender?: Sender) =>
+  post(`${page()}/passcode`, { v: token, passcode: guess }, sender);
+
+beforeEach(async () => {
+  world = await newWorld(app());
+  const { owner } = world;
+  const path = `/profile/${owner.profileId}`;
+  await app().rest(`PATCH ${path}`, { displayName: 'shown-name', bio: 'hidden-bio' }, owner);
+  await app().rest(`POST ${path}/facts`, { fact: 'hidden-fact', isPublic: true }, owner);
+  const cv: { id: string; fileUrl: string } = await upload(world, 'cv');
+  await app().rest(`PATCH /cv/${cv.id}`, { isPublic: true }, owner);
+  files = [(await newPhoto(world)).imageUrl, cv.fileUrl, `/api/video/${await newVideo(world)}`];
+  await app().rest(`PATCH ${path}`, { visibility: 'private' }, owner);
+});
+
+test('a private page comes with its forms, its files and its contact form', async () => {
+  const link = await makeLink(app(), world.owner);
+  const cookie = await openWith(link);
+  for (const url of [...forms(), ...files, `${page()}/contact`]) {
+    expect((await get(url, { cookie })).statusCode, url).toBe(200);
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+  await app().rest(`DELETE /links/${link.id}`, undefined, world.owner);
+  for (const url of files) expect((await get(url, { cookie })).statusCode, url).toBe(404);
+});
+
+test('what a link hides is in none of its forms, and its files are not there', async () => {
+  const hiddenSections = ['about', 'facts', 'gallery', 'video'];
+  const { owner } = world;
+  await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'public' }, owner);
+  const link = await makeLink(app(), owner, { hiddenSections });
+  const cookie = await openWith(link);
+  const ids = [files[0], files[2]].map((url) => url?.split('/').at(-1) ?? '');
+  for (const url of [page(), ...forms()]) {
+    for (const asked of [url, `${url}${through(link)}`]) {
+      const { statusCode, rawPayload } = await get(asked, { cookie });
+      expect(statusCode, asked).toBe(200);
+      const form = keysOf(exportForms).find((extension) => url.endsWith(`.${extension}`));
+      const content = form ? await contentOfForm[form](rawPayload) : rawPayload.toString();
+      if (form !== 'png') expect(content, asked).toContain('shown-name');
+      expect(/hidden-\w+/.exec(content)?.[0], asked).toBeUndefined();
+      for (const id of ids) expect(content, asked).not.toContain(id);
+      expect(content, asked).not.toContain(link.token);
+    }
+  }
+  const statuses = await Promise.all(files.map(async (url) => (await get(url, { cookie })).statusCode));
+  expect(statuses).toEqual([404, 200, 404]);
+  expect((await get(page())).body).toContain('hidden-fact');
+});
+
+test('a passcode holds for the page, every form and every file', async () => {
+  const link = await makeLink(app(), world.owner, { passcode });
+  for (const url of [page(), ...forms()]) {
+    const { statusCode, body } = await get(`${url}${through(link)}`);
+    expect([url, statusCode]).toEqual([url, 401]);
+    expect(body).toContain('asks for a passcode');
+    expect(body).not.toContain('shown-name');
+  }
+  for (const url of files) expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(404);
+  const wrong = await unlock(link, 'open barley');
+  expect([wrong.statusCode, passOf(wrong)]).toEqual([401, undefined]);
+  const right = await unlock(link, passcode);
+  expect([right.statusCode, right.headers.location]).toEqual([303, `${page()}${through(link)}`]);
+  const cookie = passOf(right);
+  for (const url of [page(), ...forms(), ...files])
+    expect((await get(url, { cookie })).statusCode, url).toBe(200);
+  // Nobody else on the same network gets in with it.
+  expect((await get(`${page()}${through(link)}`)).statusCode).toBe(401);
+  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
+  expect(opens).toBe(1);
+  await app().rest(`PATCH /links/${link.id}`, { passcode: 'another one' }, world.owner);
+  expect((await get(`${page()}${through(link)}`, { cookie })).statusCode).toBe(401);
+});
+
+test('a passcode cannot be guessed, from one network or from many', async () => {
+  const link = await makeLink(app(), world.owner, { passcode });
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => unlock(link, `guess ${index}`)));
+  const refused = guesses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  const late = await unlock(link, passcode);
+  expect([late.statusCode, passOf(late)]).toEqual([429, undefined]);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  const statuses: number[] = [];
+  for (let network = 0; network < 100; network += 1) {
+    statuses.push((await unlock(link, 'a guess', { ip: `10.2.${network}.1` })).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect((await unlock(link, passcode, { ip: '10.3.1.1' })).statusCode).toBe(429);
+});
+
+test('a forged or altered pass opens nothing', async () => {
+  const link = await makeLink(app(), world.owner);
+  const other = await makeLink(app(), world.owner, { passcode });
+  const cookie = (await openWith(link)) ?? '';
+  const altered = [
+    cookie.replace(link.id, other.id),
+    cookie.replace('.m.', '.u.'),
+    cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'),
+    `${cookie.split('=')[0]}=${'x'.repeat(150)}`,
+  ];
+  for (const forged of altered) expect((await get(page(), { cookie: forged })).statusCode, forged).toBe(404);
+  expect((await get(page(), { cookie })).statusCode).toBe(200);
+});
+
+test("a message through a link goes to the link's contact, of a private page too", async () => {
+  const { owner } = world;
+  const employerContactId = await newContact(app().db, owner.profileId);
+  const link = await makeLink(app(), owner, { employerContactId });
+  const cookie = await openWith(link);
+  const send = (sender?: string) =>
+    app().app.inject({
+      method: 'POST',
+      url: `/api/profile/${owner.profileId}/contact-requests`,
+      headers: { 'user-agent': reader, ...(sender && { cookie: sender }) },
+      payload: messageSample,
+    });
+  expect((await send()).statusCode).toBe(404);
+  expect((await send(cookie)).statusCode).toBe(201);
+  const { body } = await app().rest(`GET /employer-contacts/${employerContactId}/timeline`, undefined, owner);
+  expect(body.map(({ kind }: { kind: string }) => kind)).toContain('message');
+});
