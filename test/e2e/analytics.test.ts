@@ -86,6 +86,16 @@ describeInBrowser('analytics', () => {
     await other.close();
   });
 
+  test('shows single views in UTC where the browser does not know the time zone', async () => {
+    const { page, profileId } = await start();
+    const settings = site().db.updateTable('analyticsSettings').where('profileId', '=', profileId);
+    // The database knows it, and no browser.
+    await settings.set({ timeZone: 'Factory' }).execute();
+    await page.goto('/analytics?tab=views');
+    const list = page.getByRole('region', { name: 'Recent views' });
+    await list.getByText(/ UTC$/).first().waitFor();
+  });
+
   test('shows a view as soon as it comes in', async () => {
     const { page, profileId } = await start();
     const answer = await fetch(`${site().origin}/api/profile/${profileId}/view`, {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { newContact, newLink } from '../support/links';
+import { newContact, newLink, newOpen } from '../support/links';
 import { readCode } from '../support/qr-codes';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -215,6 +215,36 @@ describeInBrowser('links', () => {
     await question.getByRole('button', { name: 'Revoke', exact: true }).click();
     await card('Ada').getByText('Revoked', { exact: true }).waitFor();
     expect(await card('Ada').getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  });
+
+  test('tells in detail what became of a link, at an address of its own', async () => {
+    const { page, profileId, card, open } = await start();
+    const { db } = site();
+    const id = await newLink(db, profileId, { label: 'Harbor', opens: 3, readers: 2, note: 'Dear Grace' });
+    await newOpen(db, id, '2026-01-02T10:00:00.000Z', { device: 'mobile', country: 'GB', city: 'London' });
+    await newOpen(db, id, '2026-01-03T10:00:00.000Z', { readerNumber: 2 });
+    await open();
+    await card('Harbor').getByRole('button', { name: 'Details' }).click();
+    const details = page.getByRole('dialog', { name: 'Harbor' });
+    await details.getByText('Opened by two readers: it was opened from more than one').waitFor();
+    await details.getByText('1 more open not shown').waitFor();
+    await details.getByText('London, United Kingdom').waitFor();
+    const readers = details.getByText(/^Reader \d$/);
+    expect(await readers.allInnerTexts()).toEqual(['Reader 2', 'Reader 1']);
+    await details.getByText('Your page is as it was when it was last opened').waitFor();
+    expect(new URL(page.url()).searchParams.get('link')).toBe(id);
+    await page.reload();
+    await details.getByText('Dear Grace').waitFor();
+    await expectAccessible(page);
+    const [shown] = await Promise.all([
+      page.context().waitForEvent('page'),
+      details.getByRole('link', { name: 'View as this reader' }).click(),
+    ]);
+    await shown.getByText('Dear Grace').waitFor();
+    await shown.close();
+    await details.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('form', { name: 'Edit the link' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('the palette copies a link in two steps, and makes one if there is none', async () => {

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Link } from '../../src/contracts/link';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { reader } from '../support/views';
+
+describeInBrowser('readers of links', () => {
+  const site = useTestSite();
+
+  async function start(choices: object = {}) {
+    const owner = await site().newAccount();
+    const send = (method: string, path: string, body?: object) =>
+      fetch(`${site().origin}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${owner.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    await send('PATCH', `/profile/${owner.profileId}`, { visibility: 'private', bio: 'Ten years at sea.' });
+    const made = await send('POST', `/profile/${owner.profileId}/links`, { label: 'Harbor', ...choices });
+    const link: Link = await made.json();
+    const linkNow = async (): Promise<Link> => (await (await send('GET', `/links/${link.id}`)).json()).link;
+    const opensOf = () =>
+      site().db.selectFrom('linkOpens').select('isMeasured').where('linkId', '=', link.id).execute();
+    return { ...owner, link, linkNow, opensOf, revoke: () => send('DELETE', `/links/${link.id}`) };
+  }
+
+  const visit = async (options: { extraHTTPHeaders?: Record<string, string> } = {}) =>
+    (await site().newContext({ userAgent: reader, ...options })).newPage();
+
+  test('a reader sees the note and who watches, and goes on where the token has left the address', async () => {
+    const { slug, link, linkNow, opensOf } = await start({ note: 'Dear Grace,\n\nas we said.' });
+    const page = await visit();
+    await page.goto(link.shortUrl);
+    const note = page.getByRole('complementary', { name: 'About this link' });
+    await note.getByText('Dear Grace,').waitFor();
+    await note.getByText('sent you this link, and sees when it is opened').waitFor();
+    await page.getByText('Ten years at sea.').waitFor();
+    const address = `${site().origin}/profile/${slug}`;
+    await expect.poll(() => page.url()).toBe(address);
+    await page.reload();
+    await page.getByText('Ten years at sea.').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 1, readers: 1 });
+    expect(await opensOf()).toEqual([{ isMeasured: true }]);
+    // Whoever gets the address without the token finds no page.
+    const other = await visit();
+    expect((await other.goto(address))?.status()).toBe(404);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 320, height: 800 });
+      await expectAccessible(page);
+    }
+    await other.context().close();
+    await page.context().close();
+  });
+
+  test('a reader goes on without being seen, by choice and by signal', async () => {
+    const { link, linkNow, opensOf } = await start();
+    const page = await visit();
+    await page.goto(link.url);
+    await page.getByRole('button', { name: 'Go on without being seen' }).press('Enter');
+    await page.getByText('does not see what you read here').waitFor();
+    await page.getByText('Ten years at sea.').waitFor();
+    await page.reload();
+    await page.getByText('does not see what you read here').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 1, readers: 0, lastOpenedAt: null });
+
+    const silent = await visit({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+    await silent.goto(link.url);
+    await silent.getByText('does not see what you read here').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 2, readers: 0 });
+    expect((await opensOf()).filter(({ isMeasured }) => isMeasured)).toEqual([]);
+    await silent.context().close();
+    await page.context().close();
+  });
+
+  test('a passcode is asked for once, and a wrong one refused on its field', async () => {
+    const { link, linkNow } = await start({ passcode: 'tide table' });
+    const page = await visit();
+    await page.goto(link.url);
+    await page.getByRole('heading', { name: 'This page asks for a passcode' }).waitFor();
+    await expectAccessible(page);
+    const field = page.getByLabel('Passcode');
+    await field.fill('ebb');
+    await field.press('Enter');
+    await page.getByText('This is not the passcode. Please try again.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    expect(await linkNow()).toMatchObject({ opens: 0 });
+    await field.fill('tide table');
+    await field.press('Enter');
+    await page.getByText('Ten years at sea.').waitFor();
+    await page.reload();
+    await page.getByText('Ten years at sea.').waitFor();
+    expect(await linkNow()).toMatchObject({ opens: 1 });
+    await page.context().close();
+  });
+
+  test('a revoked link tells its reader whom to ask, at once', async () => {
+    const { link, revoke } = await start();
+    const page = await visit();
+    await page.goto(link.url);
+    await page.getByText('Ten years at sea.').waitFor();
+    expect((await revoke()).status).toBe(200);
+    expect((await page.goto(link.url))?.status()).toBe(410);
+    await page.getByRole('heading', { name: 'This link no longer opens the page' }).waitFor();
+    await page.getByText('Please ask Test User for a new one.').waitFor();
+    await expectAccessible(page);
+    await page.context().close();
+  });
+});
