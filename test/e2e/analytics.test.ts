@@ -6,6 +6,16 @@ import { addViews, reader } from '../support/views';
 const card = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('.mantine-Card-root').filter({ hasText: label });
 
+/** Makes the browser one that is older than a time zone. */
+function forgetTimeZone(name: string): void {
+  Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+    construct(format, [locales, options]) {
+      if (options?.timeZone === name) throw new RangeError(`Invalid time zone specified: ${name}`);
+      return new format(locales, options);
+    },
+  });
+}
+
 const tabs = ['Overview', 'Traffic Sources', 'Geographic Data', 'Recent Views'];
 
 describeInBrowser('analytics', () => {
@@ -87,13 +97,14 @@ describeInBrowser('analytics', () => {
   });
 
   test('shows single views in UTC where the browser does not know the time zone', async () => {
-    const { page, profileId } = await start();
-    const settings = site().db.updateTable('analyticsSettings').where('profileId', '=', profileId);
-    // The database knows it, and no browser.
-    await settings.set({ timeZone: 'Factory' }).execute();
+    const { page, profileId } = await site().newSignedInPage();
+    await site().db.insertInto('analyticsSettings').values({ profileId, timeZone: 'Asia/Tokyo' }).execute();
+    await page.addInitScript(forgetTimeZone, 'Asia/Tokyo');
+    await addViews(site().db, profileId, 1);
     await page.goto('/analytics?tab=views');
     const list = page.getByRole('region', { name: 'Recent views' });
     await list.getByText(/ UTC$/).first().waitFor();
+    await page.context().close();
   });
 
   test('shows a view as soon as it comes in', async () => {
@@ -154,7 +165,8 @@ describeInBrowser('analytics', () => {
     await page.getByRole('alert').getByText('Failed to fetch analytics').waitFor();
     expect(await page.getByText('Sample data', { exact: true }).count()).toBe(0);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const failure = page.getByRole('alert', { name: 'Failed to fetch analytics' });
+    await failure.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No views in the last 30 days.').waitFor();
   });
 
