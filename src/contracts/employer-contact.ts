@@ -3,7 +3,7 @@ import { emailAddress } from './account';
 import { day, instant } from './dates';
 import { id, profileId } from './ids';
 import { orNull } from './or-null';
-import { defineSection } from './sections/define';
+import { asRead, defineSection } from './sections/define';
 import { multiline, requiredLine, singleLine } from './text';
 
 /** How far the owner and an employer have come, with the names for the owner, in the order of the board. */
@@ -64,7 +64,7 @@ export const employerContact = defineSection({
   derived: { statusSince: instant },
 });
 export type EmployerContact = z.output<typeof employerContact.item>;
-export const employerContactList = z.array(employerContact.item);
+export const employerContactList = z.array(asRead(employerContact.item));
 
 /** Below this number of cases, a figure of the contacts says nothing. */
 export const fewContacts = 5;

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { contactSample } from '../support/contact-rules';
 
@@ -56,6 +57,23 @@ describe('employer contacts', () => {
     expect((await app().rest(path, undefined, other)).status).toBe(404);
     expect((await app().rest(`GET /employer-contacts/${id}`, undefined, other)).status).toBe(404);
     expect((await app().rest(path, undefined, owner)).body).toHaveLength(1);
+  });
+
+  test('are one question to the database, beside that for the session', async () => {
+    const owner = await app().newUser();
+    const path = `GET /profile/${owner.profileId}/employer-contacts`;
+    const asked = vi.spyOn(Client.prototype, 'query');
+    onTestFinished(() => asked.mockRestore());
+    const questionsOf = async (call: () => Promise<unknown>) => {
+      await call();
+      asked.mockClear();
+      await call();
+      return asked.mock.calls.length;
+    };
+    const empty = await questionsOf(() => app().rest(path, undefined, owner));
+    for (const _ of [1, 2, 3]) await add(owner, contactSample);
+    expect(await questionsOf(() => app().rest(path, undefined, owner))).toBe(empty);
+    expect(empty).toBe(2);
   });
 
   test('an empty list is a list', async () => {
