@@ -582,6 +582,18 @@ export interface Videos {
   width: number | null;
 }
 
+export interface ViewMonthSums {
+  dimension: string;
+  month: string;
+  profileId: string;
+  returningViews: number;
+  seconds: number;
+  source: string;
+  timedViews: number;
+  value: string;
+  views: number;
+}
+
 export interface Views {
   city: string | null;
   country: string | null;
@@ -707,6 +719,7 @@ export interface DB {
   videoCaptions: VideoCaptions;
   videoRenditions: VideoRenditions;
   videos: Videos;
+  viewMonthSums: ViewMonthSums;
   views: Views;
   viewSums: ViewSums;
   visitorChanges: VisitorChanges;

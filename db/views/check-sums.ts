@@ -39,6 +39,7 @@ export async function findDifferences(tx: Transaction<DB>): Promise<SumsReport> 
   const first = await findFirstDay(tx);
   const found = [
     await compareSums(tx, first),
+    await compareMonths(tx),
     await compareVisitors(tx, first),
     await compareChanges(tx, first),
   ];
@@ -113,6 +114,30 @@ async function compareSums(tx: Transaction<DB>, first: string | null): Promise<F
     cross join lateral (values (coalesce(kept_sum, 0)::float8, coalesce(counted_sum, 0)::float8)) as both_sums (kept, counted)
     where both_sums.kept <> both_sums.counted
     order by profile_id, day, source, dimension, value, figure
+    limit ${sql.lit(mostListed)}`.execute(tx);
+  return rows;
+}
+
+/** The sums of months must be those of their days. */
+async function compareMonths(tx: Transaction<DB>): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    with summed as (
+      select profile_id, source, dimension, date_trunc('month', day)::date as month, value, sum(views) as views,
+        sum(returning_views) as returning_views, sum(seconds) as seconds, sum(timed_views) as timed_views
+      from view_sums where dimension <> 'earlier' group by 1, 2, 3, 4, 5
+    )
+    select profile_id, source, month as day, dimension, value, figure, kept, counted,
+      (count(*) over ())::integer as total
+    from view_month_sums as months full join summed using (profile_id, source, dimension, month, value)
+    cross join lateral (values
+      ('views of the month', months.views, summed.views),
+      ('returning views of the month', months.returning_views, summed.returning_views),
+      ('seconds of the month', months.seconds, summed.seconds),
+      ('views of the month with a time', months.timed_views, summed.timed_views)
+    ) as figures (figure, kept_sum, counted_sum)
+    cross join lateral (values (coalesce(kept_sum, 0)::float8, coalesce(counted_sum, 0)::float8)) as both_sums (kept, counted)
+    where both_sums.kept <> both_sums.counted
+    order by profile_id, month, source, dimension, value, figure
     limit ${sql.lit(mostListed)}`.execute(tx);
   return rows;
 }

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.gen';
-import type { Dimension } from './sum-changes';
+import { type Dimension, valueDimensions } from './sum-changes';
 
 /** Which sums to read. */
 export interface SumsQuery {
   profileId: string;
   /** Empty for all sources. */
   source: string;
+  /** The sources that are told apart. */
+  sources: string[];
   /** The first and the last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
@@ -72,18 +74,43 @@ export async function countViews(
 /** Sums of each dimension beyond these, the smallest ones, are left out. */
 const mostSums = 100;
 
-/** Reads all sums of a period in one statement; it never looks at views. */
+/**
+ * The months that lie within the period, as their first day and the one after their last. The latest one is not taken as
+ * a whole, as programs can have been counted on later days in another time zone.
+ */
+function wholeMonths(from: string, to: string): { since: string; until: string } {
+  const since = from.endsWith('-01') ? from : nextMonth(from);
+  const until = `${to.slice(0, 'YYYY-MM'.length)}-01`;
+  return since < until ? { since, until } : { since: from, until: from };
+}
+
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/**
+ * Reads all sums of a period in one statement: whole months from their own sums, so that a year of many places takes few
+ * rows. It never looks at views.
+ */
 export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> {
-  const { profileId, source, from, to, days, comparedFrom, previousTo } = query;
+  const { profileId, source, sources, from, to, days, comparedFrom, previousTo } = query;
   const visitors = (until: string) => sql<number>`
     (select coalesce(sum(${sql.ref(`in_${days}_days`)}), 0) from visitor_changes
      where profile_id = ${profileId} and source = ${source} and day <= ${until})`;
+  const { since, until } = wholeMonths(from, to);
+  const ofMonths = sql`month >= ${since} and month < ${until}`;
+  const ofOtherDays = sql`(day between ${from} and ${to}) and (day < ${since} or day >= ${until})`;
   const { rows } = await sql<Sums>`
     with chosen as materialized (
       select dimension, value, sum(views) as views, sum(seconds) as seconds
-      from view_sums
-      where profile_id = ${profileId} and source = ${source} and dimension not in ('', 'earlier')
-        and day between ${from} and ${to}
+      from (
+        select dimension, value, views, seconds from view_month_sums
+        where profile_id = ${profileId} and source = ${source} and dimension <> '' and ${ofMonths}
+        union all
+        select dimension, value, views, seconds from view_sums
+        where profile_id = ${profileId} and source = ${source} and dimension = any(${valueDimensions}::text[])
+          and ${ofOtherDays}) as parts
       group by dimension, value
     ), ranked as (
       select *, row_number() over (partition by dimension order by views desc, value) as rank from chosen
@@ -100,9 +127,14 @@ export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> 
            'dimension', dimension, 'value', value, 'views', views, 'seconds', seconds) order by dimension, rank), '[]')
        from ranked where rank <= ${mostSums}) as sums,
       (select coalesce(json_agg(by_source), '[]') from (
-         select source, sum(views) as views from view_sums
-         where profile_id = ${profileId} and source <> '' and (${source} = '' or source = ${source})
-           and dimension = '' and day between ${from} and ${to}
+         select source, sum(views) as views
+         from (
+           select source, views from view_month_sums
+           where profile_id = ${profileId} and source = any(${sources}::text[]) and dimension = '' and ${ofMonths}
+           union all
+           select source, views from view_sums
+           where profile_id = ${profileId} and source = any(${sources}::text[]) and dimension = '' and ${ofOtherDays}
+         ) as parts
          group by source) as by_source) as sources,
       (select coalesce(json_agg(by_country), '[]') from (
          select split_part(value, chr(9), 1) as country, sum(views) as views from chosen

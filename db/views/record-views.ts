@@ -211,7 +211,10 @@ const visitorChanges = sql`
       in_90_days = visitor_changes.in_90_days + excluded.in_90_days,
       in_365_days = visitor_changes.in_365_days + excluded.in_365_days)`;
 
-/** Each view counts for its source and for all together. The values of places are read by `readPlaceValue`. */
+/**
+ * Each view counts for its source and for all together. The values of places are read by `readPlaceValue`. PostgreSQL runs
+ * parts that nothing reads from the last to the first: months are written before days.
+ */
 const viewSums = sql`
   alike as (
     select profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
@@ -219,10 +222,9 @@ const viewSums = sql`
     from begun
     group by profile_id, source, day, kind_of, country, city, unknown_place, device, referrer, utm_campaign,
       visitor is null, link_id
-  ), view_sums_of as (
-    insert into view_sums
-      (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
-    select profile_id, sources.source, dimension, day, value, sum(alike.views), sum(alike.returning_views), 0, 0
+  ), sums_of_days as (
+    select profile_id, sources.source, dimension, day, value, sum(alike.views) as views,
+      sum(alike.returning_views) as returning_views
     from alike
     cross join lateral (values
       ('', '', kind_of = 'person'),
@@ -237,7 +239,21 @@ const viewSums = sql`
     cross join lateral (values (''), (alike.source)) as sources (source)
     where is_counted
     group by profile_id, sources.source, dimension, day, value
+  ), view_sums_of as (
+    insert into view_sums
+      (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
+    select profile_id, source, dimension, day, value, views, returning_views, 0, 0 from sums_of_days
     order by 1, 2, 3, 4, 5
     on conflict (profile_id, source, dimension, day, value) do update set
       views = view_sums.views + excluded.views,
-      returning_views = view_sums.returning_views + excluded.returning_views)`;
+      returning_views = view_sums.returning_views + excluded.returning_views
+  ), view_month_sums_of as (
+    insert into view_month_sums
+      (profile_id, source, dimension, month, value, views, returning_views, seconds, timed_views)
+    select profile_id, source, dimension, date_trunc('month', day)::date, value, sum(views), sum(returning_views), 0, 0
+    from sums_of_days
+    group by 1, 2, 3, 4, 5
+    order by 1, 2, 3, 4, 5
+    on conflict (profile_id, source, dimension, month, value) do update set
+      views = view_month_sums.views + excluded.views,
+      returning_views = view_month_sums.returning_views + excluded.returning_views)`;

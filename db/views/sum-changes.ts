@@ -1,22 +1,25 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
+/** What sums are told apart by, each with its values. */
+export const valueDimensions = [
+  'place',
+  'device',
+  'referrer',
+  'campaign',
+  'unrecognised',
+  'section',
+  'video',
+  'download',
+  'link',
+  'excluded',
+] as const;
+
 /**
- * What sums are told apart by, each with its value; `''` is all views of a day. Places are read by `readPlaceValue`, excluded views
- * are told apart by their kind, links by their id.
+ * `''` is all views of a day. Places are read by `readPlaceValue`, excluded views are told apart by their kind, links by
+ * their id.
  */
-export type Dimension =
-  | ''
-  | 'place'
-  | 'device'
-  | 'referrer'
-  | 'campaign'
-  | 'unrecognised'
-  | 'section'
-  | 'video'
-  | 'download'
-  | 'link'
-  | 'excluded';
+export type Dimension = '' | (typeof valueDimensions)[number];
 
 /** What a sum is of. */
 export interface SumKey {
@@ -57,25 +60,45 @@ export class SumChanges {
     }
   }
 
-  /** Writes the changes in the order of their keys, so that processes wait for each other instead of deadlocking. */
+  /**
+   * Writes the changes in the order of their keys, months before days as in `recordViews`, so that processes wait for each
+   * other instead of deadlocking.
+   */
   async write(tx: Transaction<DB>): Promise<void> {
     const sums = [...this.#changes.values()];
     if (sums.length === 0) return;
     await sql`
-      insert into view_sums
-        (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
-      select * from unnest(
-        ${sums.map(({ profileId }) => profileId)}::uuid[], ${sums.map(({ source }) => source)}::text[],
-        ${sums.map(({ dimension }) => dimension)}::text[], ${sums.map(({ day }) => day)}::date[],
-        ${sums.map(({ value }) => value)}::text[], ${sums.map(({ views }) => views)}::integer[],
-        ${sums.map(({ returningViews }) => returningViews)}::integer[],
-        ${sums.map(({ seconds }) => seconds)}::bigint[], ${sums.map(({ timedViews }) => timedViews)}::integer[])
+      with changes as materialized (
+        select * from unnest(
+          ${sums.map(({ profileId }) => profileId)}::uuid[], ${sums.map(({ source }) => source)}::text[],
+          ${sums.map(({ dimension }) => dimension)}::text[], ${sums.map(({ day }) => day)}::date[],
+          ${sums.map(({ value }) => value)}::text[], ${sums.map(({ views }) => views)}::integer[],
+          ${sums.map(({ returningViews }) => returningViews)}::integer[],
+          ${sums.map(({ seconds }) => seconds)}::bigint[], ${sums.map(({ timedViews }) => timedViews)}::integer[]
+        ) as changes (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
+      ), days_written as (
+        insert into view_sums
+          (profile_id, source, dimension, day, value, views, returning_views, seconds, timed_views)
+        select * from changes
+        order by 1, 2, 3, 4, 5
+        on conflict (profile_id, source, dimension, day, value) do update set
+          views = view_sums.views + excluded.views,
+          returning_views = view_sums.returning_views + excluded.returning_views,
+          seconds = view_sums.seconds + excluded.seconds,
+          timed_views = view_sums.timed_views + excluded.timed_views
+      )
+      insert into view_month_sums
+        (profile_id, source, dimension, month, value, views, returning_views, seconds, timed_views)
+      select profile_id, source, dimension, date_trunc('month', day)::date, value, sum(views), sum(returning_views),
+        sum(seconds), sum(timed_views)
+      from changes
+      group by 1, 2, 3, 4, 5
       order by 1, 2, 3, 4, 5
-      on conflict (profile_id, source, dimension, day, value) do update set
-        views = view_sums.views + excluded.views,
-        returning_views = view_sums.returning_views + excluded.returning_views,
-        seconds = view_sums.seconds + excluded.seconds,
-        timed_views = view_sums.timed_views + excluded.timed_views`.execute(tx);
+      on conflict (profile_id, source, dimension, month, value) do update set
+        views = view_month_sums.views + excluded.views,
+        returning_views = view_month_sums.returning_views + excluded.returning_views,
+        seconds = view_month_sums.seconds + excluded.seconds,
+        timed_views = view_month_sums.timed_views + excluded.timed_views`.execute(tx);
   }
 }
 

@@ -45,6 +45,12 @@ describe('the check of sums', () => {
       sql`update view_sums set seconds = seconds + 1 where dimension = 'section'`,
       ['section'],
     ],
+    [
+      'a sum of a month',
+      sql`update view_month_sums set views = views + 1 where dimension = 'device'`,
+      ['device'],
+    ],
+    ['a lost sum of a month', sql`delete from view_month_sums where dimension = 'video'`, ['video']],
     ['a time', sql`update views set seconds = seconds + 1 where id = ${anyView}`, ['']],
     ['a section', sql`update views set sections = '{}' where id = ${anyView}`, ['section']],
     ['a video', sql`update views set video_seconds = video_seconds + 1 where id = ${anyView}`, ['video']],

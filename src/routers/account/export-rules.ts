@@ -5,6 +5,7 @@ export const notExported: Record<string, string> = {
   cv_imports: 'What to put back if an import is undone, kept for ten minutes; the entries are in the export.',
   image_variants: 'The files themselves are in the export, in the largest size.',
   recovery_codes: 'Only hashes are kept.',
+  view_month_sums: 'Those of each day are in the export.',
   visitors: 'Hashes of other people; their views and the sums of each day are in the export.',
   visitor_changes: 'How the numbers of different visitors change; they follow from the views.',
 };

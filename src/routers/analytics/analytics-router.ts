@@ -33,8 +33,9 @@ export const analyticsRouter = router({
     .output(analyticsSummary)
     .query(async ({ ctx, input: { profileId: named, period, source } }) => {
       const { profileId, timeZone, today } = await getViewedProfile(ctx, named);
-      const query = { profileId, source: source ?? '', ...daysOf(period, today) };
-      const listed = { profileId, sources: sourcesOf(source), from: query.from, to: query.to };
+      const sources = sourcesOf(source);
+      const query = { profileId, source: source ?? '', sources, ...daysOf(period, today) };
+      const listed = { profileId, sources, from: query.from, to: query.to };
       const [sums, recentViews] = await Promise.all([
         readSums(ctx.db, query),
         listRecentViews(ctx.db, listed, { limit: viewsShown.summary }),

@@ -16,7 +16,10 @@ export const addDays = (day: string, days: number): string =>
 const shortestCompared = 60;
 
 /** The days of a period that ends today, and of what it is compared with. */
-export function daysOf(period: AnalyticsPeriod, today: string): Omit<SumsQuery, 'profileId' | 'source'> {
+export function daysOf(
+  period: AnalyticsPeriod,
+  today: string,
+): Omit<SumsQuery, 'profileId' | 'source' | 'sources'> {
   const days = analyticsPeriods.find(({ key }) => key === period)?.days ?? 0;
   return {
     from: addDays(today, 1 - days),

@@ -3,6 +3,7 @@ import { type LinkOpened, listLinksOpened } from '../../../db/queries/mail-choic
 import type { DB } from '../../../db/tables.gen';
 import { readSums } from '../../../db/views/read-sums';
 import { durationText, sectionName, sourceName } from '../../contracts/view-names';
+import { sourcesOf } from '../analytics/recent-views';
 import { summarise } from '../analytics/summarise';
 import { addDays, daysOf } from '../analytics/view-period';
 import type { MailValues } from '../mail/render-mail';
@@ -17,7 +18,12 @@ export async function weeklyDigestValues(
   db: Kysely<DB>,
   { profileId, timeZone, monday }: { profileId: string; timeZone: string; monday: string },
 ): Promise<Omit<MailValues, 'productName' | 'link'>> {
-  const query = { profileId, source: '', ...daysOf('7d', addDays(monday, -1)) };
+  const query = {
+    profileId,
+    source: '',
+    sources: sourcesOf(undefined),
+    ...daysOf('7d', addDays(monday, -1)),
+  };
   const { from, to } = query;
   const figures = summarise(await readSums(db, query), query);
   const links = await listLinksOpened(db, { profileId, timeZone, from, to });

@@ -45,6 +45,13 @@ export async function fillWithViews(client: Client, profileId: string, count: nu
     [profileId],
   );
   await client.query(
+    `insert into view_month_sums
+     select profile_id, source, dimension, date_trunc('month', day)::date, value, sum(views), sum(returning_views),
+       sum(seconds), sum(timed_views)
+     from view_sums where profile_id = $1 group by 1, 2, 3, 4, 5`,
+    [profileId],
+  );
+  await client.query(
     `insert into visitor_changes
      select profile_id, source, day, count(*) / 10, count(*) / 20, count(*) / 50, count(*) / 100
      from views where profile_id = $1 group by 1, 2, 3
@@ -60,5 +67,5 @@ export async function fillWithViews(client: Client, profileId: string, count: nu
      where profile_id = $1 group by 1, 2, 3`,
     [profileId],
   );
-  await client.query('vacuum analyze views, view_sums, visitors, visitor_changes');
+  await client.query('vacuum analyze views, view_sums, view_month_sums, visitors, visitor_changes');
 }
