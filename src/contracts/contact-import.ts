@@ -42,7 +42,7 @@ export const contactMapping = z
 export type ContactMapping = z.infer<typeof contactMapping>;
 
 /** How dates with slashes are meant: 3/4 is in April, or in March. */
-export const dateOrders = ['dmy', 'mdy'] as const;
+const dateOrders = ['dmy', 'mdy'] as const;
 
 const row = z.int().min(1);
 

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { contactSample } from '../support/contact-rules';
+import { unzip } from '../support/unzip';
 
 const app = useTestApp();
 
@@ -244,6 +245,26 @@ describe('the history of a contact', () => {
     );
     expect(rest.body).toEqual(all.slice(2));
   });
+});
+
+test('histories are in the export of the account, and gone with it', async () => {
+  const owner = await app().newUser();
+  const { id } = await add(owner, contactSample);
+  await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call again.' }, owner);
+  await app().rest(`POST /employer-contacts/${id}/rounds`, { date: '2026-11-30', kind: 'Phone' }, owner);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const archive = await unzip((await app().app.inject({ url: '/api/auth/export', headers })).rawPayload);
+  const rowsOf = (name: string) => JSON.parse(archive.get(`data/${name}.json`)?.toString() ?? '[]');
+  expect(
+    rowsOf('contact-events')
+      .map(({ kind }: { kind: string }) => kind)
+      .toSorted(),
+  ).toEqual(['next-action', 'note', 'round', 'status']);
+  expect(rowsOf('contact-rounds')).toMatchObject([{ kind: 'Phone', contactId: id }]);
+  const { db } = app();
+  await db.deleteFrom('accounts').where('id', '=', owner.accountId).execute();
+  const left = db.selectFrom('contactEvents').where('contactId', '=', id).selectAll();
+  expect(await left.execute()).toEqual([]);
 });
 
 test('twenty writers that move and note at once lose nothing', async () => {

@@ -34,7 +34,8 @@ export async function exportAccount(
 const introduction = `This is everything that this site keeps of your account.
 
 data/   One JSON document for each kind of record: your account, your profiles, the sections of your portfolio,
-        employer contacts, sums of views, sessions, and what happened to your account. Times are in UTC.
+        employer contacts with their histories, sums of views, sessions, and what happened to your account. Times
+        are in UTC.
 files/  For each profile its CVs and its video as you uploaded them, its photos and its portrait in the largest size
         that is kept.
 

@@ -6,9 +6,9 @@ import { median } from './figures';
 import { load } from './load';
 
 const contacts = 2_000;
-const rounds = 8;
+const rounds = 4;
 const reads = 40;
-const duration = { connections: 10, ms: 1_500 };
+const duration = { connections: 4, ms: 5_000 };
 
 /** The board of many contacts, beside a bare route with one SELECT of the same rows. */
 export const measureContacts: Measurement = async ({ product, bare, connectionString }) => {
