@@ -6,7 +6,7 @@ import { orNull } from './or-null';
 import { boundedText, multiline, requiredLine } from './text';
 
 /** A token has 128 random bits: so many characters in base64url. */
-export const linkTokenLength = 22;
+const linkTokenLength = 22;
 
 /** The token of a link as the address of the page carries it, under `v`. */
 export const linkToken = boundedText(linkTokenLength).regex(

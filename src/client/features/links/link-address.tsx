@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Link } from '../../../contracts/link';
 import { CopyButton } from '../../ui/copy-button';
 import { useCopy } from '../../ui/use-copy';
-import { QrCode } from '../share/qr-code';
+import { QrCode } from '../qr-code/qr-code';
 import classes from './links.module.css';
 
 /** Where a link leads, in its two forms and as a QR code. */

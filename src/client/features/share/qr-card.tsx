@@ -1,4 +1,4 @@
-import { QrCode } from './qr-code';
+import { QrCode } from '../qr-code/qr-code';
 import { ShareCard } from './share-card';
 
 interface QrCardProps {

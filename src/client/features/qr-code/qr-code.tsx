@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureReason } from '../../api/failure-reason';
 import { LoadFailure } from '../../ui/load-failure';
 import { showError } from '../../ui/toast';
+import classes from './qr-code.module.css';
 import { drawQrCode } from './qr-picture';
-import classes from './share.module.css';
 
 interface QrCodeProps {
   url: string;
@@ -49,10 +49,10 @@ export function QrCode({ url, filename, name }: QrCodeProps) {
       {picture && (
         <img className={classes.code} src={dataUrl(picture.svg)} alt={`QR code that leads to ${url}`} />
       )}
-      <div className={classes.ways}>
+      <Group gap="sm">
         <DownloadButton label="Download PNG" isReady={picture !== undefined} onClick={downloadPng} />
         <DownloadButton label="Download SVG" isReady={picture !== undefined} onClick={downloadSvg} />
-      </div>
+      </Group>
     </>
   );
 }
