@@ -56,9 +56,8 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
   );
 }
 
-const menuBase = (contactId: string) => `contact-menu-${contactId}`;
-/** The id of the button that opens the menu of a contact, as Mantine makes it, for who gives it the focus. */
-export const menuId = (contactId: string) => `${menuBase(contactId)}-target`;
+/** The id of the button that opens the menu of a contact, for who gives it the focus. */
+export const menuId = (contactId: string) => `contact-menu-${contactId}`;
 
 /** Moves a contact to any status, edits or deletes it. */
 export function ContactMenu({ contact, deeds }: ContactActionsProps) {
@@ -66,7 +65,7 @@ export function ContactMenu({ contact, deeds }: ContactActionsProps) {
   return (
     // The placeholder is no item of a menu, which axe minds.
     <Menu
-      id={menuBase(contact.id)}
+      id={menuId(contact.id)}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
       width="14rem"
