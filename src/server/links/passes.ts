@@ -21,7 +21,7 @@ export interface Pass {
 }
 
 /** How long a reader has the page, its forms and files without the token, in milliseconds: as long as a view grows. */
-export const passMs = 2 * 60 * 60 * 1000;
+const passMs = 2 * 60 * 60 * 1000;
 
 /** The latest passes that a browser sends; one for each profile. */
 const mostRead = 10;

@@ -25,9 +25,7 @@ export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) =>
     {isMeasured ? (
       <form method="post" action={`/profile/${slug}/unmeasured`} className="quiet">
         <p>{name} sent you this link, and sees when it is opened, what is read, and for how long.</p>
-        <button type="submit" className="text-button">
-          Go on without being seen
-        </button>
+        <button type="submit">Go on without being seen</button>
       </form>
     ) : (
       <p className="quiet">{name} sent you this link, and does not see what you read here.</p>
