@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LinkGrant } from '../../db/queries/profiles';
 import type { AccountRole, DB } from '../../db/tables.gen';
+import type { OpenedLinks } from './links/opened-links';
 import type { Clock, FileStore, Geo, Jobs, Limiter } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
 import type { Visitor } from './visitor';
@@ -46,23 +46,6 @@ export interface Program {
    * @returns false if this server has no demo profile
    */
   resetDemo(ctx: Context & { caller: Caller }): Promise<boolean>;
-}
-
-/** Somebody who reads a page through a link. */
-export interface PageReader {
-  linkId: string;
-  /** The open under way; missing where it is not known, or nothing of it is kept. */
-  openId?: string | undefined;
-  /** Whether the owner sees what is read. */
-  isMeasured: boolean;
-}
-
-/** What a request brings of the links that its sender has opened. */
-export interface OpenedLinks {
-  /** What they open. */
-  findGrants(): Promise<LinkGrant[]>;
-  /** Through which link a page is read. @param token of a link, if the request names one */
-  findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
 }
 
 /** The context of every procedure. */

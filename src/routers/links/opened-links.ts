@@ -1,0 +1,18 @@
+import type { LinkGrant } from '../../../db/queries/profiles';
+
+/** Somebody who reads a page through a link. */
+export interface PageReader {
+  linkId: string;
+  /** The open under way; missing where it is not known, or nothing of it is kept. */
+  openId?: string | undefined;
+  /** Whether the owner sees what is read. */
+  isMeasured: boolean;
+}
+
+/** What a request brings of the links that its sender has opened. */
+export interface OpenedLinks {
+  /** What they open. */
+  findGrants(): Promise<LinkGrant[]>;
+  /** Through which link a page is read. @param token of a link, if the request names one */
+  findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
+}
