@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { uuidLength } from '../../contracts/ids';
 import { type MailByChoice, mailsByChoice } from '../../contracts/mail-template';
 
 /** Which mails are to stop: those of a kind about a profile or, for opened links, about a link. */
@@ -16,7 +15,7 @@ export const stopSecret = 'mail-choices';
 export const makeStopToken = (key: Buffer, mails: StoppedMails): string =>
   `${mails.kind}.${mails.id}.${macOf(key, mails)}`;
 
-const tokenForm = new RegExp(`^([a-z-]{1,20})\\.([\\da-f-]{${uuidLength}})\\.([\\w-]{43})$`);
+const tokenForm = /^([a-z-]{1,20})\.([\da-f-]{36})\.([\w-]{43})$/;
 
 /** Undefined if the token is not one of ours. */
 export function readStopToken(key: Buffer, token: string): StoppedMails | undefined {
