@@ -71,6 +71,15 @@ test('no table, log or answer tells a visitor’s address or user agent, or what
     expect(status, path).toBe(200);
     answers.push(JSON.stringify(body));
   }
+  for (const format of ['csv', 'json']) {
+    const { statusCode, body } = await server.app.inject({
+      url: `/api/profile/${owner.profileId}/analytics/export?format=${format}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(statusCode, format).toBe(200);
+    expect(body, format).toContain('referrer.example');
+    answers.push(body);
+  }
   const tables = await dumpTables();
   expect(answers.join()).toContain('referrer.example');
   expect(tables).toContain('referrer.example');
