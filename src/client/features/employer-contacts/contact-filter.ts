@@ -52,7 +52,7 @@ const comparisons: Record<ContactOrder, Compare> = {
 };
 
 /** The contacts in an order; those that are equal in it, newest first. */
-export const ordered = (contacts: EmployerContact[], order: ContactOrder = 'newest') =>
+const ordered = (contacts: EmployerContact[], order: ContactOrder = 'newest') =>
   contacts.toSorted(
     (one, other) =>
       comparisons[order](one, other) || newestFirst(one, other) || latestFirst(one.id, other.id),

@@ -3,7 +3,6 @@ import { employerContactStatus } from '../../../contracts/employer-contact';
 
 /** The ways to look at the contacts, as the address names them. */
 export const contactViews = ['table', 'board', 'figures'] as const;
-export type ContactViewName = (typeof contactViews)[number];
 
 /** The orders of the contacts, with their names. */
 export const contactOrders = [

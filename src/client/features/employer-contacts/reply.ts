@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { mailDraft } from '../../../contracts/employer-contact';
 
 /** The address that opens a draft in the owner's mail program. */
-export function draftAddress({ to, subject, body }: z.infer<typeof mailDraft>): string {
+function draftAddress({ to, subject, body }: z.infer<typeof mailDraft>): string {
   // Line breaks as mail has them; blanks not as a form writes them, because mail programs show its plus signs.
   const text = Object.entries({ subject, body: body.replaceAll('\n', '\r\n') });
   const query = text.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');

@@ -43,7 +43,7 @@ export const Since = ({ contact: { statusSince } }: { contact: EmployerContact }
 );
 
 /** When something is to be done: 'Due today', 'Overdue since Mar 5, 2026'. */
-export function dueText(day: string, now = today()): string {
+function dueText(day: string, now = today()): string {
   if (day === now) return 'Due today';
   const text = shortDate.format(new Date(`${day}T00:00:00Z`));
   return day < now ? `Overdue since ${text}` : `Due ${text}`;
