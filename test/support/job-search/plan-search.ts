@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The search takes ninety days; its zone goes to summer time on the 37th. */
-export const searchDays = 90;
+const searchDays = 90;
 export const searchBegin = Date.UTC(2026, 1, 20, 8);
 export const searchEnd = searchBegin + searchDays * day;
 export const searchZone = 'Europe/Berlin';

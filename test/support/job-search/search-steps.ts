@@ -1,4 +1,4 @@
-import type { EmployerContactStatus, hintRules } from '../../../src/contracts/employer-contact';
+import type { EmployerContactStatus } from '../../../src/contracts/employer-contact';
 
 /** A browser in a network. */
 export interface Reader {
@@ -13,8 +13,6 @@ export interface Reading {
   sections: Record<string, number>;
   downloads: ('cv' | 'pdf' | 'vcf')[];
 }
-
-export type HintRule = (typeof hintRules)[number]['key'];
 
 /** What somebody does in the job search. Employers and links go by names of the script. */
 export type SearchStep = { at: number } & (
