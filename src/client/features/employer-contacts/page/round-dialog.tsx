@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { newRound, roundUpdate } from '../../../../contracts/employer-contact';
+import { newRound, roundUpdate, type TimelineEvent } from '../../../../contracts/employer-contact';
 import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
@@ -10,7 +10,9 @@ import { AreaField, TextField } from '../../../sections/form/fields/fields';
 import { today } from '../../../ui/date-text';
 import { Dialog, useDialogLock } from '../../../ui/dialog';
 import { useZodForm } from '../../../ui/use-zod-form';
-import type { Round } from './rounds-card';
+
+/** An interview round, as the timeline has it. */
+export type Round = Extract<TimelineEvent, { kind: 'round' }>;
 
 const names = {
   formId: 'round',

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { TimelineEvent } from '../../../../contracts/employer-contact';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { MetaLine, Prose } from '../../../ui/card-parts';
@@ -11,9 +10,7 @@ import { TitledCard } from '../../../ui/titled-card';
 import { showError, showSuccess } from '../../../ui/toast';
 import { CalendarFile } from '../../reminders/calendar-file';
 import classes from './contact-page.module.css';
-import { RoundDialog } from './round-dialog';
-
-export type Round = Extract<TimelineEvent, { kind: 'round' }>;
+import { type Round, RoundDialog } from './round-dialog';
 
 interface RoundsCardProps {
   contactId: string;
