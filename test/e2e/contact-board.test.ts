@@ -108,7 +108,8 @@ describeInBrowser('the board of employer contacts', () => {
 });
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // Away from the edges, at which a drag scrolls the page.
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Nothing to drag is on the screen.');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
