@@ -6,7 +6,19 @@ import { defaultProfileId } from './ids';
  */
 const ownAddresses = [
   // The server's.
-  ...['api', 'assets', 'badge', 'docs', 'healthz', 'profile', 'readyz', 'trpc', 'v'],
+  ...[
+    'api',
+    'assets',
+    'badge',
+    'calendar',
+    'docs',
+    'healthz',
+    'profile',
+    'readyz',
+    'trpc',
+    'unsubscribe',
+    'v',
+  ],
   // What crawlers and browsers ask for by themselves.
   ...[
     'apple-touch-icon',
@@ -22,7 +34,15 @@ const ownAddresses = [
   ],
   // The screens'.
   ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'contact', 'design'],
-  ...['education-certifications', 'employer-contacts', 'forgot-password', 'gallery', 'landing', 'login'],
+  ...[
+    'education-certifications',
+    'employer-contacts',
+    'forgot-password',
+    'gallery',
+    'landing',
+    'links',
+    'login',
+  ],
   ...['premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
   ...['testimonials', 'upload-cv', 'user-management-test', 'user-profile', 'verify-email', 'video-intro'],
   ...['video-intro-v2', 'work-experience'],
