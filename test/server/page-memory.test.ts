@@ -7,8 +7,10 @@ import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import type { AppOptions } from '../../src/server/app';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy';
+import { makeLink } from '../support/made-links';
 import { draftFor } from '../support/section-samples';
 import { toDatabase } from '../support/test-databases';
+import { reader } from '../support/views';
 
 const app = useTestApp();
 
@@ -250,6 +252,30 @@ test('a page is made anew at midnight', async () => {
   expect((await read(server, user.slug)).body).toContain('11 months');
   vi.setSystemTime(new Date('2026-12-01T00:00:00Z'));
   expect((await read(server, user.slug)).body).toContain('1 year');
+});
+
+test('a link is answered from memory, until another process revokes it or changes what it shows', async () => {
+  const [server, owner] = [await newProcess(), await app().newUser()];
+  await change(server, owner, { visibility: 'private', displayName: 'Ada King' });
+  await add(owner, 'facts', { fact: 'I play the cello.' });
+  const link = await makeLink(app(), owner);
+  const first = await read(server, `${owner.slug}?v=${link.token}`, { 'user-agent': reader });
+  const headers = {
+    'user-agent': reader,
+    cookie: first.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
+  await read(server, owner.slug, headers);
+  const before = server.questions();
+  expect((await read(server, owner.slug, headers)).body).toContain('I play the cello.');
+  expect(server.questions()).toBe(before);
+
+  await app().rest(`PATCH /links/${link.id}`, { hiddenSections: ['facts'] }, owner);
+  await catchUp(server);
+  expect((await read(server, owner.slug, headers)).body).not.toContain('I play the cello.');
+  await read(server, owner.slug, headers);
+  await app().rest(`DELETE /links/${link.id}`, undefined, owner);
+  await catchUp(server);
+  expect((await read(server, owner.slug, headers)).statusCode).toBe(410);
 });
 
 test('requests from memory count like any other', async () => {

@@ -6,6 +6,7 @@ import { openBenchDatabase } from './database';
 import { type Figure, judge } from './figures';
 import { measureContacts } from './measure-contacts';
 import { measureDocuments } from './measure-documents';
+import { measureLinks } from './measure-links';
 import { measureColdPage, measureWarmPage } from './measure-page';
 import { measureProcesses } from './measure-processes';
 import { measureViews } from './measure-views';
@@ -18,6 +19,7 @@ const measurements: Record<string, Measurement> = {
   cold: measureColdPage,
   documents: measureDocuments,
   processes: measureProcesses,
+  links: measureLinks,
   views: measureViews,
   contacts: measureContacts,
 };

@@ -9,7 +9,7 @@ const warm = { connections: 50, ms: 600 };
 const coldReads = 60;
 
 /** Requests a second of each target, by rounds that alternate; the first two warm up. */
-async function ratesOf(targets: Target[]): Promise<number[][]> {
+export async function ratesOf(targets: Target[]): Promise<number[][]> {
   const rates: number[][] = [];
   for (let round = -2; round < rounds; round += 1) {
     const rate: number[] = [];
