@@ -19,10 +19,11 @@ describeInBrowser('the page of an employer contact', () => {
 
   test('keeps notes, rounds, next actions and moves in one timeline', async () => {
     const { page, contacts, timeline } = await start();
-    await page.getByRole('textbox', { name: 'Note' }).fill('Spoke on the phone.');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Spoke on the phone.');
     await page.getByRole('button', { name: 'Add note' }).click();
-    await timeline.getByText('Spoke on the phone.').last().waitFor();
-    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('');
+    await expect.poll(() => note.inputValue()).toBe('');
+    await timeline.getByText('Spoke on the phone.').waitFor();
 
     await page.getByRole('button', { name: 'Add round' }).click();
     const round = page.getByRole('form', { name: 'Interview round' });
