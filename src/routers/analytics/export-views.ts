@@ -1,9 +1,9 @@
 import { Readable, type Readable as Stream } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.gen';
 import type { ViewsQuery } from '../../../db/views/list-views';
 import type { RecentView } from '../../contracts/analytics';
+import { type CsvColumns, csvStream } from '../csv-stream';
 import { listRecentViews } from './recent-views';
 
 /** Views read at once. */
@@ -33,7 +33,7 @@ async function* jsonOf(views: AsyncGenerator<RecentView>): AsyncGenerator<string
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const columns: Record<string, (view: RecentView) => string | number | null> = {
+const columns: CsvColumns<RecentView> = {
   time: ({ timestamp }) => timestamp,
   viewer_name: ({ viewerName }) => viewerName,
   viewer_company: ({ viewerCompany }) => viewerCompany,
@@ -54,18 +54,6 @@ const columns: Record<string, (view: RecentView) => string | number | null> = {
   recognised: ({ isRecognised }) => String(isRecognised),
 };
 
-/** As a table for spreadsheets. What would be a formula there is marked as text. */
-export function viewsAsCsv(db: Kysely<DB>, query: ViewsQuery): Stream {
-  const rows = Readable.from(readViews(db, query)).map((view: RecentView) =>
-    Object.values(columns).map((read) => read(view)),
-  );
-  const csv = stringify({
-    header: true,
-    columns: Object.keys(columns),
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
-  rows.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => rows.destroy());
-  return rows.pipe(csv);
-}
+/** As a table for spreadsheets. */
+export const viewsAsCsv = (db: Kysely<DB>, query: ViewsQuery): Stream =>
+  csvStream(readViews(db, query), columns);

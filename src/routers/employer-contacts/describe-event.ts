@@ -1,6 +1,6 @@
 import type { TimelineRow } from '../../../db/contacts/read-timeline';
 import { type TimelineEvent, timelineEvent } from '../../contracts/employer-contact';
-import { placeOf } from '../analytics/view-places';
+import { describeReading } from '../links/describe-reading';
 
 /** A line of the timeline in the form of the contract. */
 export const describeEvent = (row: TimelineRow): TimelineEvent =>
@@ -25,15 +25,7 @@ const describe: Record<TimelineRow['kind'], (row: TimelineRow) => object> = {
     linkId: row.linkId,
     label: row.label,
     openId: row.openId,
-    reader: row.readerNumber ?? 1,
-    location: placeOf({ ...row, unknownPlace: null }).location,
-    device: row.device,
-    seconds: row.seconds ?? 0,
-    sections: Object.entries(row.sections ?? {})
-      .map(([section, seconds]) => ({ section, seconds }))
-      .sort((one, other) => other.seconds - one.seconds),
-    videoSeconds: row.videoSeconds ?? 0,
-    downloads: row.downloads ?? [],
+    ...describeReading(row),
   }),
   'link-revoked': ({ linkId, label }) => ({ linkId, label }),
   'next-action': ({ text, dueOn }) => ({ nextAction: text, nextActionOn: dueOn }),

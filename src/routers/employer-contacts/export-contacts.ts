@@ -1,9 +1,9 @@
 import { Readable, type Readable as Stream } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import { type ContactWithHistory, listContactsWithHistories } from '../../../db/contacts/list-histories';
 import type { DB } from '../../../db/tables.gen';
 import { employerContact } from '../../contracts/employer-contact';
+import { type CsvColumns, csvStream } from '../csv-stream';
 
 /** Whose contacts are exported. */
 interface ExportQuery {
@@ -41,7 +41,7 @@ async function* jsonOf(contacts: AsyncGenerator<ContactWithHistory>): AsyncGener
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const columns: Record<string, (contact: ContactWithHistory) => string | null> = {
+const columns: CsvColumns<ContactWithHistory> = {
   name: ({ employerName }) => employerName,
   company: ({ employerCompany }) => employerCompany,
   role: ({ employerRole }) => employerRole,
@@ -58,18 +58,6 @@ const columns: Record<string, (contact: ContactWithHistory) => string | null> = 
   status_history: ({ history }) => history.statuses.map(({ at, status }) => `${at} ${status}`).join('; '),
 };
 
-/** As a table for spreadsheets, which can be imported again. What would be a formula there is marked as text. */
-export function contactsAsCsv(db: Kysely<DB>, query: ExportQuery): Stream {
-  const rows = Readable.from(readContacts(db, query)).map((contact: ContactWithHistory) =>
-    Object.values(columns).map((read) => read(contact)),
-  );
-  const csv = stringify({
-    header: true,
-    columns: Object.keys(columns),
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  });
-  rows.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => rows.destroy());
-  return rows.pipe(csv);
-}
+/** As a table for spreadsheets, which can be imported again. */
+export const contactsAsCsv = (db: Kysely<DB>, query: ExportQuery): Stream =>
+  csvStream(readContacts(db, query), columns);

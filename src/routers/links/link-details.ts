@@ -3,8 +3,8 @@ import { findOpenedEntries, type LinkOpenRow, listLinkOpens } from '../../../db/
 import { entriesOf } from '../../../db/links/opened-versions';
 import { readPublicPortfolio } from '../../../db/public-projection';
 import type { Link, linkChanges, linkOpen } from '../../contracts/link';
-import { placeOf } from '../analytics/view-places';
 import type { Caller, Context } from '../context';
+import { describeReading } from './describe-reading';
 import { changesBetween } from './link-changes';
 
 type Open = z.infer<typeof linkOpen>;
@@ -33,14 +33,6 @@ async function changesSince(
 const describeOpen = (row: LinkOpenRow): Open => ({
   id: row.id,
   at: row.openedAt,
-  reader: row.readerNumber ?? 1,
-  location: placeOf({ ...row, unknownPlace: null }).location,
-  device: row.device,
-  seconds: row.seconds ?? 0,
-  sections: Object.entries(row.sections ?? {})
-    .map(([section, seconds]) => ({ section, seconds }))
-    .sort((one, other) => other.seconds - one.seconds),
-  videoSeconds: row.videoSeconds ?? 0,
-  downloads: row.downloads ?? [],
+  ...describeReading(row),
   version: row.version,
 });
