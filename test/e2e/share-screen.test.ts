@@ -169,10 +169,12 @@ describeInBrowser('the screen that shares the profile', () => {
   test('is reached from the dashboard, and works for everybody', async () => {
     const { page } = await start();
     await page.goto('/');
-    for (const link of await page.getByRole('link', { name: 'Share Your Portfolio' }).all()) {
+    const links = page.getByRole('link', { name: 'Share Your Portfolio', exact: true });
+    await links.first().waitFor();
+    for (const link of await links.all()) {
       expect(await link.getAttribute('href')).toBe('/share-profile');
     }
-    await page.getByRole('link', { name: 'Share Your Portfolio' }).first().click();
+    await links.first().click();
     await page.getByRole('heading', { name: 'Share Your Profile', level: 1 }).waitFor();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     await expectAccessible(page);
