@@ -29,6 +29,7 @@ module.exports = {
           '\\.d\\.ts$',
           '^src/server/cli/',
           '^src/server/public-page/(public-page|counting/views)\\.client\\.ts$',
+          '^src/server/site/[^/]+\\.client\\.ts$',
           '^test/faults/',
           '^test/support/(generate|write)-',
           '^test/faults/',

@@ -16,9 +16,14 @@ const styleSheets = [
     .filter((file) => file.endsWith('.css'))
     .map((file) => path.join(publicPageFolder, 'type', file)),
 ];
+const siteFolder = path.join(root, 'src/server/site');
+const siteEntries = readdirSync(siteFolder)
+  .filter((file) => /\.(css|client\.ts)$/.test(file))
+  .map((file) => path.join(siteFolder, file));
 const publicPage = [
   path.join(publicPageFolder, 'public-page.client.ts'),
   path.join(publicPageFolder, 'counting/views.client.ts'),
+  ...siteEntries,
   ...styleSheets,
 ];
 

@@ -54,6 +54,9 @@ import { stopPlugin } from './public-page/stop-mails/stop-plugin';
 import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
+import type { Operator } from './site/operator';
+import { sitePages } from './site/site-pages';
+import { sitePlugin } from './site/site-plugin';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
@@ -75,6 +78,8 @@ export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisi
   connections?: Partial<ConnectionLimits>;
   /** Where to report faults of security. */
   securityContact?: string | undefined;
+  /** Who runs this installation. */
+  operator?: Operator;
   /** Addresses of the trusted proxies. */
   trustProxy?: string[] | undefined;
 }
@@ -169,7 +174,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
   // Where there is no client, they have a place of no effect.
-  const assets = pageAssets((source) => options.client?.hrefOf(source) ?? `/${source}`);
+  const hrefOf = (source: string) => options.client?.hrefOf(source) ?? `/${source}`;
+  const assets = pageAssets(hrefOf);
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>
     isAnonymous(request) ? undefined : (await createContext(request, reply)).caller?.accountId;
   await app.register(publicPagePlugin, {
@@ -196,7 +202,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findAccountId,
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
-  await app.register(sitemapPlugin, { db, publicUrl, securityContact: options.securityContact });
+  const { operator = {}, securityContact } = options;
+  await app.register(sitePlugin, { pages: sitePages, operator, publicUrl, assets, hrefOf });
+  const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+  await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
   await options.client?.register(app);
 
   const notFoundPage = renderNotFound(assets);

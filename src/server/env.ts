@@ -86,6 +86,17 @@ const variables = {
       'Set it to an address such as mailto:security@example.com or https://example.com/security.',
     )
     .optional(),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .max(254)
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'Set it to an address such as help@example.com.')
+    .optional(),
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500)
+    .transform((address) => address.replaceAll('\\n', '\n'))
+    .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
   ADMIN_SETUP_TOKEN: z

@@ -83,6 +83,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     client,
     publicUrl: env.PUBLIC_URL,
     securityContact: env.SECURITY_CONTACT,
+    operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL, address: env.OPERATOR_ADDRESS },
     logLevel: env.LOG_LEVEL,
     logStream: standardOutput,
     trustProxy: env.TRUST_PROXY,

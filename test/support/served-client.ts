@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtClient, type ClientAssets } from '../../src/server/client-assets';
 import { pageAssets } from '../../src/server/public-page/page-assets';
+import { frameAssets } from '../../src/server/site/frame';
+import { sitePages } from '../../src/server/site/site-pages';
 
 /** What a build makes of a source, by its ending. */
 const builtFiles: Record<string, string> = {
@@ -12,13 +14,15 @@ const builtFiles: Record<string, string> = {
   '.woff2': 'assets/font-1.woff2',
 };
 
-/** Every file that the public page asks the build for. */
+/** Every file that the server's pages ask the build for. */
 function pageManifest(): Record<string, { file: string }> {
   const manifest: Record<string, { file: string }> = {};
-  pageAssets((source) => {
+  const hrefOf = (source: string) => {
     manifest[`../../${source}`] = { file: builtFiles[path.extname(source)] ?? source };
     return source;
-  });
+  };
+  const assets = pageAssets(hrefOf);
+  for (const page of sitePages) frameAssets(page.assets ?? {}, assets, hrefOf);
   return manifest;
 }
 

@@ -12,6 +12,8 @@ interface SitemapOptions {
   publicUrl: string | undefined;
   /** The most URLs per file; search engines accept no more than 50,000. */
   addressesPerFile?: number;
+  /** The product's own pages. */
+  sitePaths?: string[];
   /** Where to report faults of security: an address such as `mailto:…` or `https://…`. */
   securityContact?: string | undefined;
 }
@@ -24,15 +26,20 @@ const mostGuided = 1000;
 
 /** Tells machines what there is: `/robots.txt`, `/sitemap.xml`, `/llms.txt` and `/.well-known/security.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { db, publicUrl, addressesPerFile = 50_000, securityContact } = options;
+  const { db, publicUrl, addressesPerFile = 50_000, securityContact, sitePaths = [] } = options;
   const countFiles = shareAnswer(keptMs, async () =>
-    Math.max(1, Math.ceil((await countListedProfiles(db)) / addressesPerFile)),
+    Math.max(1, Math.ceil((sitePaths.length + (await countListedProfiles(db))) / addressesPerFile)),
   );
   const files = new Map<number, () => Promise<SiteText>>();
 
   const openFile = (number: number) => {
-    const range = { offset: (number - 1) * addressesPerFile, limit: addressesPerFile };
-    return shareAnswer(keptMs, async () => xml(urlSet(await listListedProfiles(db, range))));
+    const first = (number - 1) * addressesPerFile;
+    const paths = sitePaths.slice(first, first + addressesPerFile);
+    const range = {
+      offset: Math.max(0, first - sitePaths.length),
+      limit: addressesPerFile - paths.length,
+    };
+    return shareAnswer(keptMs, async () => xml(urlSet(paths, await listListedProfiles(db, range))));
   };
   const readFile = (number: number) => {
     const file = files.get(number) ?? openFile(number);
@@ -42,6 +49,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
   const send = (request: FastifyRequest, reply: FastifyReply, text: SiteText) =>
     sendTagged(request, reply.header('cache-control', 'no-cache'), text.at(siteOrigin(request, publicUrl)));
 
+  const robots = robotsText(sitePaths);
   app.get('/robots.txt', hidden, (request, reply) => send(request, reply, robots));
 
   const guide = shareAnswer(
@@ -78,12 +86,13 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
 const hidden = { schema: { hide: true } };
 
 // The longest matching rule wins. Images and videos of public pages are found through them.
-const robots = new SiteText(
-  `User-agent: *
+const robotsText = (sitePaths: string[]) =>
+  new SiteText(
+    `User-agent: *
 Disallow: /
 Allow: /$
 Allow: /landing
-Allow: /assets/
+${sitePaths.map((path) => `Allow: ${path}\n`).join('')}Allow: /assets/
 Allow: /profile/
 Allow: /llms.txt
 Allow: /.well-known/security.txt
@@ -93,17 +102,17 @@ Allow: /api/video/
 
 Sitemap: ${originMark}/sitemap.xml
 `,
-  'text/plain; charset=utf-8',
-);
+    'text/plain; charset=utf-8',
+  );
 
 const xml = (text: string) => new SiteText(text, 'application/xml; charset=utf-8');
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 // Slugs consist of letters, digits and hyphens, and origins of those plus colons, slashes and dots.
-const urlSet = (profiles: ListedProfile[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+const urlSet = (paths: string[], profiles: ListedProfile[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${schema}">
-${profiles.map(({ slug, changedAt }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedAt}</lastmod></url>\n`).join('')}</urlset>
+${paths.map((path) => `<url><loc>${originMark}${path}</loc></url>\n`).join('')}${profiles.map(({ slug, changedAt }) => `<url><loc>${originMark}/profile/${slug}</loc><lastmod>${changedAt}</lastmod></url>\n`).join('')}</urlset>
 `;
 
 /** The Markdown forms of profiles; the form of the file is that of llmstxt.org. */

@@ -1,0 +1,77 @@
+import { Logo } from './logo';
+import type { Operator } from './operator';
+
+/** The links below every page, in groups. */
+export const footerLinks = [
+  {
+    title: 'Product',
+    links: [
+      { href: '/features', label: 'Features' },
+      { href: '/templates', label: 'Templates' },
+      { href: '/integrations', label: 'Integrations' },
+      { href: '/landing#pricing', label: 'Pricing' },
+    ],
+  },
+  {
+    title: 'Storyfolio',
+    links: [
+      { href: '/about', label: 'About' },
+      { href: '/blog', label: 'Blog' },
+      { href: '/careers', label: 'Careers' },
+    ],
+  },
+  {
+    title: 'Answers',
+    links: [
+      { href: '/help', label: 'Help' },
+      { href: '/docs', label: 'API reference' },
+      { href: '/status', label: 'Status' },
+      { href: '/support', label: 'Support' },
+    ],
+  },
+  {
+    title: 'Small print',
+    links: [
+      { href: '/terms', label: 'Terms' },
+      { href: '/privacy', label: 'Privacy' },
+    ],
+  },
+];
+
+interface SiteFooterProps {
+  /** Of the page that it stands on. */
+  path: string;
+  operator: Operator;
+}
+
+export const SiteFooter = ({ path, operator }: SiteFooterProps) => (
+  <footer className="site-footer">
+    <div className="footer-inside">
+      <div className="footer-about">
+        <p className="logo">
+          <Logo />
+        </p>
+        <p>Your story, beautifully told.</p>
+        <p className="quiet">
+          {operator.name ? `This installation is run by ${operator.name}.` : 'Self-hosted, and open to read.'}
+        </p>
+      </div>
+      <nav aria-label="Footer">
+        {footerLinks.map(({ title, links }) => (
+          <div key={title}>
+            <p className="footer-title">{title}</p>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  </footer>
+);

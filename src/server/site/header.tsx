@@ -1,0 +1,42 @@
+import { Logo } from './logo';
+
+const links = [
+  { href: '/features', label: 'Features' },
+  { href: '/templates', label: 'Templates' },
+  { href: '/landing#pricing', label: 'Pricing' },
+  { href: '/help', label: 'Help' },
+];
+
+interface SiteHeaderProps {
+  /** Of the page that it stands on. */
+  path: string;
+  isSignedIn: boolean;
+}
+
+export const SiteHeader = ({ path, isSignedIn }: SiteHeaderProps) => (
+  <header className="site-header">
+    <a className="logo" href="/landing">
+      <Logo />
+    </a>
+    <nav aria-label="Storyfolio">
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === path ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {isSignedIn ? (
+      <a className="button" href="/">
+        Dashboard
+      </a>
+    ) : (
+      <a className="button" href="/login">
+        Sign In
+      </a>
+    )}
+  </header>
+);

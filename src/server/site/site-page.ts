@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Operator } from './operator';
+
+/** What a page may be made from. */
+export interface SiteView {
+  operator: Operator;
+  /** Whether the reader's browser has a session, which may have ended. */
+  isSignedIn: boolean;
+  /** What the origin of this server is written as, until that of the request is known. */
+  origin: string;
+}
+
+/** A public page of the product itself. */
+export interface SitePage {
+  path: string;
+  /** Without the name of the product. */
+  title: string;
+  description: string;
+  /** Whether search engines are told of it; true if left out. */
+  isListed?: boolean;
+  /** Further style sheets and scripts: sources directly in `src/server/site/`, as `.css` and `.client.ts`. */
+  assets?: { styles?: string[]; scripts?: string[] };
+  /** What stands between header and footer; asked for at most every ten seconds. */
+  render(view: SiteView): ReactNode | Promise<ReactNode>;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendTagged } from '../encoded-body';
+import type { PageAssets } from '../public-page/page-assets';
+import { answerPageErrors } from '../public-page/page-errors';
+import { isAnonymous } from '../request-context';
+import { siteOrigin } from '../same-origin';
+import { shareAnswer } from '../share-answer';
+import { originMark, SiteText } from '../site-text';
+import { frameAssets, renderFrame } from './frame';
+import type { Operator } from './operator';
+import type { SitePage } from './site-page';
+
+interface SiteOptions {
+  pages: SitePage[];
+  operator: Operator;
+  /** The configured origin; that of the request if undefined. */
+  publicUrl: string | undefined;
+  assets: PageAssets;
+  /** Says where a source file's built form is served. */
+  hrefOf(source: string): string;
+}
+
+const hidden = { compress: false, schema: { hide: true }, logLevel: 'warn' } as const;
+
+/** A page is made anew after this time, if somebody asks for it. */
+const keptMs = 10_000;
+
+/** Serves the public pages of the product, complete without scripts. */
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  answerPageErrors(app, options.assets);
+  for (const page of options.pages) app.get(page.path, hidden, sitePageHandler(page, options));
+}
+
+/** Answers with the page, for whoever asks. */
+export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'pages'>) {
+  const { operator, publicUrl } = options;
+  const assets = frameAssets(page.assets ?? {}, options.assets, options.hrefOf);
+  const make = (isSignedIn: boolean) => {
+    const view = { operator, isSignedIn, origin: originMark };
+    return keepWhileSame(async () => renderFrame(page, await page.render(view), view, assets));
+  };
+  const [forStrangers, forSignedIn] = [make(false), make(true)];
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const text = await (isAnonymous(request) ? forStrangers() : forSignedIn());
+    reply.headers(siteHeaders);
+    return sendTagged(request, reply, text.at(siteOrigin(request, publicUrl)));
+  };
+}
+
+const siteHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'accept-encoding, cookie, authorization',
+};
+
+/** The page as it is now, compressed anew only where it has changed. */
+function keepWhileSame(render: () => Promise<string>): () => Promise<SiteText> {
+  let kept: { html: string; text: SiteText } | undefined;
+  return shareAnswer(keptMs, async () => {
+    const html = await render();
+    if (kept?.html !== html) kept = { html, text: new SiteText(html, 'text/html; charset=utf-8') };
+    return kept.text;
+  });
+}
