@@ -1,10 +1,9 @@
 import { BarChart } from '@mantine/charts';
-import { paidTiers, plans } from '../../../../contracts/plans';
+import { inPounds, paidTiers, plans } from '../../../../contracts/plans';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { common, silent } from '../../../ui/charts/chart-options';
 import { countText } from '../../../ui/count-text';
 import { axisOf, type ChartProps, datesOf, rowsOf, type Step } from './chart-parts';
-import { moneyText } from './figure-text';
 
 type Tier = (typeof paidTiers)[number];
 
@@ -20,10 +19,10 @@ const totalPenceOf = (step: Step) => paidTiers.reduce((sum, tier) => sum + pence
 function summaryOf(step: Step | undefined): string {
   const subscriptions = step?.revenue.reduce((sum, plan) => sum + plan.subscriptions, 0) ?? 0;
   if (!step || subscriptions === 0) {
-    return `${moneyText(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
+    return `${inPounds(0)} a month: nobody has a subscription through a payment provider. Plans that were given without payment are no revenue.`;
   }
   const many = countText(subscriptions, 'active subscription');
-  return `${moneyText(totalPenceOf(step))} a month without VAT, from ${many} at the prices of today.`;
+  return `${inPounds(totalPenceOf(step))} a month without VAT, from ${many} at the prices of today.`;
 }
 
 /** The monthly revenue from subscriptions at the end of each step. */
@@ -39,8 +38,8 @@ export function RevenueChart({ analytics }: ChartProps) {
       columns={['When', ...paidTiers.map((tier) => plans[tier].name), 'A month']}
       rows={rowsOf(
         analytics,
-        ...paidTiers.map((tier) => (step: Step) => moneyText(penceOf(step, tier))),
-        (step) => moneyText(totalPenceOf(step)),
+        ...paidTiers.map((tier) => (step: Step) => inPounds(penceOf(step, tier))),
+        (step) => inPounds(totalPenceOf(step)),
       )}
       chart={
         <BarChart
@@ -49,7 +48,7 @@ export function RevenueChart({ analytics }: ChartProps) {
           data={data}
           type="stacked"
           series={paidTiers.map((tier) => ({ name: tier, label: plans[tier].name, color: colors[tier] }))}
-          valueFormatter={moneyText}
+          valueFormatter={inPounds}
           {...(!analytics.steps.some(totalPenceOf) && { yAxisProps: axisOf(emptyTicks) })}
         />
       }
