@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subscriptionTiers } from './plans';
 import { excerpt, required } from './text';
 
 // Client and server share these messages, so that they never disagree.
@@ -48,6 +49,8 @@ export const restError = z.object({
   error: z.string(),
   code: z.string(),
   issues: z.array(fieldIssue).optional(),
+  /** Of a refusal because of the plan: the cheapest plan that would allow it. */
+  upgradeTo: z.enum(subscriptionTiers).optional(),
 });
 
 /** More faults than any form has fields are not told one by one. */

@@ -12,6 +12,8 @@ export const defaultMaintenanceMessage =
 export const systemStatus = z.object({
   /** Whether the developer pages are served. */
   devPages: z.boolean(),
+  /** Whether a paid plan can be bought here. */
+  sellsPlans: z.boolean(),
   registration: z.enum(registrationModes),
   maintenance: z.object({ isOn: z.boolean(), message: z.string() }),
   /** Whether the first admin can still be set up, and whether that needs the operator's token. */

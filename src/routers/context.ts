@@ -33,6 +33,8 @@ export interface ServerConfig {
   devPages: boolean;
   /** The token for setting up the first admin; omitted if none is needed. */
   adminSetupToken?: string | undefined;
+  /** Whether a paid plan can be bought here. */
+  sellsPlans: boolean;
 }
 
 /** The running program, and what only it can do. */

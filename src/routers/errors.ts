@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
+import type { SubscriptionTier } from '../contracts/plans';
+import { PlanRefusal } from './plan/plan-refusal';
 import { FileStoreError, StorageFullError } from './ports';
 
 /** A refusal that names the invalid fields, for rules that a schema cannot express. */
@@ -127,6 +129,14 @@ export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
     ? fieldIssues(error.cause)
     : undefined;
 }
+
+/** What a client can read of a refusal beside its message. */
+export const detailsOf = (
+  error: TRPCError,
+): { issues?: FieldIssue[] | undefined; upgradeTo?: SubscriptionTier | undefined } => ({
+  issues: issuesOf(error),
+  upgradeTo: error instanceof PlanRefusal ? (error.upgradeTo ?? undefined) : undefined,
+});
 
 /** The message for the caller; internal errors are only logged. */
 export function publicMessage(error: TRPCError): string {

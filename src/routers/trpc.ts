@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import { recordRecurringEvent } from './audit/record-event';
 import { requireCaller, requireSession } from './auth/require-caller';
 import type { Context } from './context';
-import { issuesOf, publicMessage, toRefusal, wireCode } from './errors';
+import { detailsOf, publicMessage, toRefusal, wireCode } from './errors';
 import { limitCall } from './limits/limit-calls';
 import type { ProcedureMeta } from './rest-meta';
 
@@ -22,7 +22,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: publicMessage(error),
-      data: { code: wireCode(error).code, httpStatus: wireCode(error).status, issues: issuesOf(error) },
+      data: { code: wireCode(error).code, httpStatus: wireCode(error).status, ...detailsOf(error) },
     }),
   });
 

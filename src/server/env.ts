@@ -106,6 +106,10 @@ const variables = {
       'Set it to 16 characters or more that nobody can guess, such as what openssl rand -hex 16 prints.',
     )
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_[a-z]+_\w{8,200}$/i, 'Set it to a secret key of the payment provider, such as sk_live_….')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -68,6 +68,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const config = {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
+    sellsPlans: env.STRIPE_SECRET_KEY !== undefined,
   };
   const limiter = openRateLimiter({ db, multiplier: env.RATE_LIMIT_MULTIPLIER });
   const services = { db, files, jobs, geo, config, limiter };

@@ -12,6 +12,7 @@ export const systemRouter = router({
       const { registration, isMaintenanceOn, maintenanceMessage } = await readSettings(ctx.db);
       return {
         devPages: ctx.config.devPages,
+        sellsPlans: ctx.config.sellsPlans,
         registration,
         maintenance: { isOn: isMaintenanceOn, message: maintenanceMessage || defaultMaintenanceMessage },
         adminSetup: {

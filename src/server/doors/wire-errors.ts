@@ -1,12 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldIssue } from '../../contracts/issues';
 import { appRouter } from '../../routers/app-router';
 import {
   bodyTooLarge,
+  detailsOf,
   FaultyRefusal,
-  issuesOf,
   LaterRefusal,
   publicMessage,
   toRefusal,
@@ -56,18 +55,17 @@ const codes: Record<number, string> = {
 };
 const codeOf = (status: number) => codes[status] ?? 'BAD_REQUEST';
 
-interface WireError {
+interface WireError extends ReturnType<typeof detailsOf> {
   status: number;
   code: string;
   message: string;
-  issues?: FieldIssue[] | undefined;
 }
 
 /** The status and body of an error, in the one format of the REST interface. */
 function toWire(error: FastifyError | TRPCError): WireError {
   const refusal = error instanceof TRPCError ? error : toRefusal(error);
   if (refusal) {
-    return { ...wireCode(refusal), message: publicMessage(refusal), issues: issuesOf(refusal) };
+    return { ...wireCode(refusal), message: publicMessage(refusal), ...detailsOf(refusal) };
   }
   if (!('statusCode' in error) && brokenForm.test(error.message)) {
     return wire(400, 'BAD_REQUEST', 'The form ends too early or cannot be read.');
@@ -84,7 +82,7 @@ function toWire(error: FastifyError | TRPCError): WireError {
     : wire(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.');
 }
 
-/** Sends every error as `{message, error, code, issues?}`, or as text if the route says so; internal errors are logged and not shown. */
+/** Sends every error as `{message, error, code, issues?, upgradeTo?}`, or as text if the route says so; internal errors are logged and not shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | TRPCError>(answerError);
 }
@@ -117,10 +115,10 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
 }
 
 /** The same in tRPC's format, for refusals before a procedure is called. */
-const toProcedureError = ({ status, message, code, issues }: WireError) => ({
+const toProcedureError = ({ status, message, ...details }: WireError) => ({
   error: appRouter._def._config.transformer.output.serialize({
     message,
     code: TRPC_ERROR_CODES_BY_KEY.BAD_REQUEST,
-    data: { code, httpStatus: status, issues },
+    data: { httpStatus: status, ...details },
   }),
 });
