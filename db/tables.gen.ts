@@ -74,8 +74,6 @@ export interface Accounts {
   lastName: Generated<string>;
   passwordHash: string;
   role: Generated<AccountRole>;
-  stripeCustomerId: string | null;
-  subscriptionTier: Generated<SubscriptionTier>;
   updatedAt: Generated<Instant>;
 }
 
@@ -521,6 +519,21 @@ export interface SubscriptionChanges {
   tier: SubscriptionTier;
 }
 
+export interface Subscriptions {
+  accountId: string;
+  cancelAt: Instant | null;
+  createdAt: Generated<Instant>;
+  currentPeriodEndsAt: Instant | null;
+  grantedTier: Generated<SubscriptionTier>;
+  providerChangedAt: Instant | null;
+  status: string | null;
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+  tier: Generated<SubscriptionTier>;
+  trialEndsAt: Instant | null;
+  updatedAt: Generated<Instant>;
+}
+
 export interface Testimonials {
   company: string;
   content: string;
@@ -714,6 +727,7 @@ export interface DB {
   skills: Skills;
   storedFiles: StoredFiles;
   subscriptionChanges: SubscriptionChanges;
+  subscriptions: Subscriptions;
   testimonials: Testimonials;
   twoFactors: TwoFactors;
   videoCaptions: VideoCaptions;

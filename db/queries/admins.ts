@@ -56,6 +56,9 @@ const ordersFor = (search: string) => ({
 const has = (text: string) =>
   sql<SqlBool>`strpos(lower(first_name || ' ' || last_name || ' ' || email || ' ' || company), lower(${text})) > 0`;
 
+const holds = (plan: SubscriptionTier) =>
+  sql<SqlBool>`coalesce((select granted_tier from subscriptions where account_id = accounts.id), 'free') = ${plan}`;
+
 const isExactly = (text: string) =>
   sql<boolean>`lower(${text}) in (
     lower(first_name), lower(last_name), lower(first_name || ' ' || last_name),
@@ -77,7 +80,7 @@ export async function listAccounts(
         ...(search ? [has(search)] : []),
         ...(role ? [is('role', '=', role)] : []),
         ...(status ? [is('isActive', '=', status === 'active')] : []),
-        ...(plan ? [is('subscriptionTier', '=', plan)] : []),
+        ...(plan ? [holds(plan)] : []),
       ]),
     );
   const accounts = await found
@@ -106,7 +109,7 @@ export async function countAccounts(db: Kysely<DB>): Promise<AccountStats> {
     .select(({ fn }) => [
       fn.countAll<number>().as('totalUsers'),
       fn.countAll<number>().filterWhere('isActive', '=', true).as('activeUsers'),
-      fn.countAll<number>().filterWhere('subscriptionTier', '<>', 'free').as('premiumUsers'),
+      sql<number>`(select count(*) from subscriptions where granted_tier <> 'free')`.as('premiumUsers'),
       fn.countAll<number>().filterWhere('role', '=', 'admin').as('adminUsers'),
     ])
     .executeTakeFirstOrThrow();

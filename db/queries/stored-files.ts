@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import { type ClientBase, DatabaseError } from 'pg';
 import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
+import { lockPlan } from './subscriptions';
 
 export type StoredFileRow = Selectable<StoredFiles>;
 
@@ -42,14 +43,8 @@ export async function lockStorageUse(
   tx: Transaction<DB>,
   accountId: string,
 ): Promise<StorageUse | undefined> {
-  // Weaker than an update of its key, so that rows that refer to the account can still be added.
-  const account = await tx
-    .selectFrom('accounts')
-    .select('subscriptionTier')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account) return undefined;
+  const tier = await lockPlan(tx, accountId);
+  if (!tier) return undefined;
   const sum = await tx
     .selectFrom('storedFiles')
     .select([
@@ -60,7 +55,7 @@ export async function lockStorageUse(
     .where('state', '=', 'kept')
     .where('isSetAside', '=', false)
     .executeTakeFirstOrThrow();
-  return { tier: account.subscriptionTier, ...sum };
+  return { tier, ...sum };
 }
 
 /** The total size of the account's kept files, in bytes, without removed content that can be restored. */

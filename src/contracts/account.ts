@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates';
 import { id } from './ids';
+import { subscriptionTiers } from './plans';
 import { boundedText, required, singleLine, trimmedText } from './text';
 import { secondFactorCode } from './two-factor';
 
@@ -8,7 +9,6 @@ import { secondFactorCode } from './two-factor';
 export const passwordLength = { min: 8, max: 256 };
 
 export const roles = ['user', 'admin'] as const;
-const subscriptionTiers = ['free', 'pro', 'business'] as const;
 const subscriptionStatuses = ['active', 'inactive'] as const;
 
 /** A new password: any characters but NUL, not trimmed. */

@@ -4,6 +4,7 @@ import { bench, describe } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
+import { grantPlan } from '../support/plans';
 
 const app = useTestApp();
 const pdf = Buffer.concat([makePdf(['x']), Buffer.alloc(10 * 1024 * 1024 - 1000)]);
@@ -17,8 +18,7 @@ let isGoingOn = false;
 async function prepare(): Promise<TestUser> {
   if (user) return user;
   user = await app().newUser();
-  const account = app().db.updateTable('accounts').where('id', '=', user.accountId);
-  await account.set({ subscriptionTier: 'business' }).execute();
+  await grantPlan(app().db, user.accountId, 'business');
   await app().app.listen({ host: '127.0.0.1', port: 0 });
   return user;
 }

@@ -35,7 +35,8 @@ async function sqlOn(folder: string, statement: string) {
   }
 }
 
-const moreThanFree = "update accounts set subscription_tier = 'business'";
+const moreThanFree =
+  "insert into subscriptions (account_id, tier, status) select id, 'business', 'active' from accounts";
 
 /** The output of `npm run doctor`. */
 async function doctor(folder: string, ...args: string[]) {

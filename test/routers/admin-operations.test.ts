@@ -5,6 +5,7 @@ import { seedDemoProfile } from '../../db/seeds/demo-profile';
 import type { Accounts } from '../../db/tables.gen';
 import { hashPassword } from '../../src/routers/auth/passwords';
 import { type TestUser, useTestApp } from '../support/app';
+import { grantPlan } from '../support/plans';
 
 const app = useTestApp();
 
@@ -18,11 +19,7 @@ test('the analytics count what is in the database, for each interval', async () 
     .set({ createdAt: daysAgo(3) })
     .where('id', '=', old.accountId)
     .execute();
-  await db
-    .updateTable('accounts')
-    .set({ stripeCustomerId: 'cus_1', subscriptionTier: 'pro' })
-    .where('id', '=', pro.accountId)
-    .execute();
+  await grantPlan(db, pro.accountId, 'pro', { stripeCustomerId: 'cus_1' });
   const size = 1_000_000;
   await db
     .insertInto('storedFiles')
@@ -74,19 +71,25 @@ test('revenue follows subscriptions from when they are paid until they end, and 
       .execute();
   await db.deleteFrom('subscriptionChanges').execute();
 
-  await change(one, { subscriptionTier: 'pro' });
-  await change(one, { stripeCustomerId: 'cus_one' });
+  const [customer, other] = [{ stripeCustomerId: 'cus_one' }, { stripeCustomerId: 'cus_two' }];
+  await grantPlan(db, one.accountId, 'pro');
+  await grantPlan(db, one.accountId, 'pro', { ...customer, status: 'trialing' });
+  await age(5);
+  await grantPlan(db, one.accountId, 'pro', customer);
   await age(10);
-  await change(two, { subscriptionTier: 'business', stripeCustomerId: 'cus_two' });
+  await grantPlan(db, two.accountId, 'business', other);
   await change(one, { firstName: 'Nothing that costs' });
+  await grantPlan(db, one.accountId, 'pro', { ...customer, status: 'past_due' });
   await age(60);
-  await change(one, { subscriptionTier: 'business' });
+  await grantPlan(db, one.accountId, 'business', customer);
   await age(5);
   await db.deleteFrom('accounts').where('id', '=', one.accountId).execute();
   await age(5);
   await change(two, { isActive: false });
   await age(2);
   await change(two, { isActive: true });
+  await age(1);
+  await grantPlan(db, two.accountId, 'business', { ...other, status: 'canceled' });
 
   const { steps } = (await app().rest('GET /auth/admin/analytics', undefined, admin)).body;
   const counts = steps.map(({ revenue }: { revenue: { subscriptions: number }[] }) =>
@@ -94,9 +97,10 @@ test('revenue follows subscriptions from when they are paid until they end, and 
   );
   expect(counts[0], 'what came before the period counts').toEqual([1, 1]);
   expect([
+    counts.at(-15),
     counts.at(-14),
-    counts.at(-13),
-    counts.at(-8),
+    counts.at(-9),
+    counts.at(-4),
     counts.at(-3),
     counts.at(-2),
     counts.at(-1),
@@ -107,6 +111,7 @@ test('revenue follows subscriptions from when they are paid until they end, and 
     [0, 0],
     [0, 0],
     [0, 1],
+    [0, 0],
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { sql, type Updateable } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Accounts } from '../../db/tables.gen';
+import type { Accounts, SubscriptionTier } from '../../db/tables.gen';
 import { type TestUser, useTestApp } from '../support/app';
+import { grantPlan } from '../support/plans';
 
 const app = useTestApp();
 const setRole = (user: TestUser, role: string, by: TestUser) =>
@@ -87,7 +88,7 @@ describe('the list', () => {
       ['pro', 'active'],
       ['business', 'active'],
     ] as const) {
-      await app().db.updateTable('accounts').set({ subscriptionTier }).where('id', '=', accountId).execute();
+      await grantPlan(app().db, accountId, subscriptionTier);
       const [user] = (await list(`?id=${accountId}`, admin)).users;
       expect(user).toMatchObject({ subscriptionTier, subscription: { status } });
     }
@@ -124,15 +125,16 @@ describe('the list', () => {
   test('can be filtered by role, status and plan, combined with the search', async () => {
     const admin = await app().newAdmin();
     const { db } = app();
-    const add = async (lastName: string, values: Updateable<Accounts>) => {
+    const add = async (lastName: string, plan: SubscriptionTier, values: Updateable<Accounts> = {}) => {
       const { accountId } = await app().newUser();
+      await grantPlan(db, accountId, plan);
       const account = { ...values, firstName: 'Filtered', lastName };
       await db.updateTable('accounts').set(account).where('id', '=', accountId).execute();
     };
-    await add('Pro', { subscriptionTier: 'pro' });
-    await add('Gone', { subscriptionTier: 'pro', isActive: false });
-    await add('Business', { subscriptionTier: 'business', deletionDueAt: '2099-01-01T00:00:00.000Z' });
-    await add('Chief', { role: 'admin' });
+    await add('Pro', 'pro');
+    await add('Gone', 'pro', { isActive: false });
+    await add('Business', 'business', { deletionDueAt: '2099-01-01T00:00:00.000Z' });
+    await add('Chief', 'free', { role: 'admin' });
     const found = async (query: string) => {
       const { users, total } = await list(`?search=filtered&order=name${query}`, admin);
       expect(total).toBe(users.length);
@@ -170,7 +172,7 @@ test('the figures match the database', async () => {
   const before = (await app().rest('GET /auth/admin/stats', undefined, admin)).body.stats;
   const [pro, gone] = [await app().newUser(), await app().newUser()];
   const { db } = app();
-  await db.updateTable('accounts').set({ subscriptionTier: 'pro' }).where('id', '=', pro.accountId).execute();
+  await grantPlan(db, pro.accountId, 'pro');
   await deactivate(gone, admin);
   expect((await app().rest('GET /auth/admin/stats', undefined, admin)).body.stats).toEqual({
     totalUsers: before.totalUsers + 2,

@@ -10,6 +10,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { grantPlan } from '../support/plans';
 import { makeMp4Of } from '../support/videos';
 
 const app = useTestApp();
@@ -121,11 +122,7 @@ describe('the storage of a plan', () => {
     ['business', 100_000 * megabyte, 201],
   ])('%s with %i bytes more', async (subscriptionTier, more, expected) => {
     const user = await app().newUser();
-    await app()
-      .db.updateTable('accounts')
-      .set({ subscriptionTier })
-      .where('id', '=', user.accountId)
-      .execute();
+    await grantPlan(app().db, user.accountId, subscriptionTier);
     await fill(user, limit + more);
     expect((await upload('cv', pdf, user)).status).toBe(expected);
   });

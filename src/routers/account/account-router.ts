@@ -1,5 +1,5 @@
-import { findAccount } from '../../../db/queries/accounts';
 import { sumStorage } from '../../../db/queries/stored-files';
+import { findGrantedTier } from '../../../db/queries/subscriptions';
 import {
   accountChange,
   deletionRequest,
@@ -11,7 +11,6 @@ import {
 import { activityPage, activityQuery } from '../../contracts/audit';
 import { requestedDeletion } from '../../contracts/deletion';
 import { plans } from '../../contracts/plans';
-import { notFound } from '../errors';
 import { rest } from '../rest-meta';
 import { router, sessionProcedure, signedInProcedure } from '../trpc';
 import { cancelDeletion } from './cancel-deletion';
@@ -28,7 +27,7 @@ export const accountRouter = router({
     .meta(rest('PUT /auth/profile', 'Changes the name and the company of the own account'))
     .input(accountChange)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: userOf(await changeAccount(ctx, input)) })),
+    .mutation(async ({ ctx, input }) => ({ user: await userOf(ctx.db, await changeAccount(ctx, input)) })),
 
   changePassword: signedInProcedure
     .meta({
@@ -67,7 +66,7 @@ export const accountRouter = router({
   cancelDeletion: sessionProcedure
     .meta(rest('DELETE /auth/account/deletion', 'Keeps the own account, which was about to be deleted'))
     .output(signedInUser)
-    .mutation(async ({ ctx }) => ({ user: userOf(await cancelDeletion(ctx)) })),
+    .mutation(async ({ ctx }) => ({ user: await userOf(ctx.db, await cancelDeletion(ctx)) })),
 
   activity: signedInProcedure
     .meta(rest('GET /auth/audit', 'What happened to the own account, newest first, page by page'))
@@ -80,9 +79,7 @@ export const accountRouter = router({
     .output(storage)
     .query(async ({ ctx }) => {
       const { accountId } = ctx.caller;
-      const account = await findAccount(ctx.db, accountId);
-      if (!account) throw notFound('account');
-      const limitBytes = plans[account.subscriptionTier].storageBytes;
+      const limitBytes = plans[await findGrantedTier(ctx.db, accountId)].storageBytes;
       return { usedBytes: await sumStorage(ctx.db, accountId), limitBytes };
     }),
 

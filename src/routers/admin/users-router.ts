@@ -4,7 +4,7 @@ import { statsAnswer } from '../../contracts/admin/stats';
 import { maxUsers, roleChange, usersPage, usersPageSize, usersQuery } from '../../contracts/admin/users';
 import { byId } from '../../contracts/ids';
 import { deactivateAccount } from '../account/deactivate-account';
-import { userOf } from '../account/user-of';
+import { userOf, usersOf } from '../account/user-of';
 import { recordRecurringEvent } from '../audit/record-event';
 import { rest } from '../rest-meta';
 import { adminProcedure, router } from '../trpc';
@@ -27,7 +27,7 @@ export const usersRouter = router({
       const facts = { page: page ?? 1, pageSize: isWhole ? maxUsers : usersPageSize };
       const span = { limit: facts.pageSize, offset: (facts.page - 1) * facts.pageSize };
       const { accounts, total } = await listAccounts(ctx.db, { ...wanted, order, ...span });
-      return { users: accounts.map(userOf), total, ...facts };
+      return { users: await usersOf(ctx.db, accounts), total, ...facts };
     }),
 
   stats: adminProcedure
@@ -39,7 +39,7 @@ export const usersRouter = router({
     .meta(rest('PUT /auth/admin/users/{id}/role', 'Makes an account an admin, or a user again'))
     .input(roleChange)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: userOf(await changeRole(ctx, input)) })),
+    .mutation(async ({ ctx, input }) => ({ user: await userOf(ctx.db, await changeRole(ctx, input)) })),
 
   deactivate: adminProcedure
     .meta(rest('DELETE /auth/admin/users/{id}', 'Deactivates an account and ends its sessions'))
@@ -54,5 +54,7 @@ export const usersRouter = router({
     .meta(rest('POST /auth/admin/users/{id}/reactivate', 'Lets a deactivated account sign in again'))
     .input(byId)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: userOf(await reactivateAccount(ctx, input.id)) })),
+    .mutation(async ({ ctx, input }) => ({
+      user: await userOf(ctx.db, await reactivateAccount(ctx, input.id)),
+    })),
 });

@@ -30,7 +30,7 @@ export const authRouter = router({
     })
     .input(registration)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: userOf(await registerAccount(ctx, input)) })),
+    .mutation(async ({ ctx, input }) => ({ user: await userOf(ctx.db, await registerAccount(ctx, input)) })),
 
   setUpAdmin: publicProcedure
     .meta({
@@ -43,7 +43,7 @@ export const authRouter = router({
     })
     .input(adminSetup)
     .output(signedInUser)
-    .mutation(async ({ ctx, input }) => ({ user: userOf(await setUpAdmin(ctx, input)) })),
+    .mutation(async ({ ctx, input }) => ({ user: await userOf(ctx.db, await setUpAdmin(ctx, input)) })),
 
   login: publicProcedure
     .meta({
@@ -55,7 +55,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { user, session } = await signIn(ctx, input);
       ctx.setSessionCookie(session.token);
-      return { user: userOf(user), session };
+      return { user: await userOf(ctx.db, user), session };
     }),
 
   me: sessionProcedure
@@ -64,7 +64,7 @@ export const authRouter = router({
     .query(async ({ ctx }) => {
       const user = await findAccount(ctx.db, ctx.caller.accountId);
       if (!user) throw notFound('account');
-      return { user: userOf(user) };
+      return { user: await userOf(ctx.db, user) };
     }),
 
   logout: publicProcedure
