@@ -8,6 +8,7 @@ import { addresses, contacts, facts, person, testimonials } from './demo-content
 import { skills } from './demo-skills';
 import { insertViews } from './demo-views';
 import { insertEmployers } from './insert-employers';
+import { insertLinks } from './insert-links';
 
 const email = 'demo@storyfolio.example';
 const owner = { firstName: 'Maren', lastName: 'Tregenza', company: 'Leeward Routing' };
@@ -61,6 +62,7 @@ export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string,
     .execute();
   await setCurrentProfile(tx, accountId, id);
   await insertViews(tx, id);
+  await insertLinks(tx, id);
 }
 
 /** Deletes a profile with all its contents. */

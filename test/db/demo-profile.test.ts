@@ -136,7 +136,8 @@ test('the histories of the employers lead to where they are, and fill all figure
       kinds.add(kind);
     }
   }
-  expect(kinds).toEqual(new Set(['status', 'note', 'mail', 'round', 'message', 'next-action']));
+  const ofLinks = ['link-made', 'link-opened', 'link-revoked'];
+  expect(kinds).toEqual(new Set(['status', 'note', 'mail', 'round', 'message', 'next-action', ...ofLinks]));
   const { body } = await app().rest(
     `GET /profile/${owner.profileId}/employer-contacts/figures`,
     undefined,
@@ -147,6 +148,24 @@ test('the histories of the employers lead to where they are, and fill all figure
   expect(steps).toEqual(steps.toSorted((one: number, other: number) => other - one));
   expect(steps.at(-1)).toBe(1);
   expect(body.due.length).toBeGreaterThan(4);
+});
+
+test('its links were opened by those who have them, and one was passed on', async () => {
+  const { body: links } = await app().rest(`GET /profile/${owner.profileId}/links`, undefined, owner);
+  expect(links).toHaveLength(5);
+  for (const { opens, readers, seconds, lastOpenedAt, createdAt } of links) {
+    expect(opens).toBeGreaterThan(0);
+    expect(readers).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(10);
+    expect(lastOpenedAt > createdAt && lastOpenedAt < new Date().toISOString()).toBe(true);
+  }
+  expect(links.filter(({ readers }: { readers: number }) => readers === 2)).toHaveLength(2);
+  const { body } = await app().rest(`GET /profile/${owner.profileId}/analytics?period=90d`, undefined, owner);
+  expect(body.topCompanies.map(({ company }: { company: string }) => company)).toContain(
+    'Nordlys Shipping Tech',
+  );
+  const hints = `GET /profile/${owner.profileId}/employer-contacts/hints`;
+  expect((await app().rest(hints, undefined, owner)).body).not.toEqual([]);
 });
 
 test('whoever registered the address before the demo existed does not get to own it', async () => {
