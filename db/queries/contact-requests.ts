@@ -124,6 +124,8 @@ export async function findContactOfSender(
 
 /** A message as its mail tells it. */
 interface ReceivedMessage {
+  /** The employer contact that it came to. */
+  contactId: string;
   sender: MessageSender;
   text: string;
 }
@@ -135,7 +137,7 @@ export async function findMessage(
   id: string,
 ): Promise<ReceivedMessage | undefined> {
   const { rows } = await sql<ReceivedMessage>`
-    select event.sender, event.text from contact_events as event
+    select contact_id, event.sender, event.text from contact_events as event
     join employer_contacts as contact on contact.id = contact_id and contact.deleted_at is null
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
     where event.id = ${id} and event.kind = 'message' and event.sender is not null`.execute(db);

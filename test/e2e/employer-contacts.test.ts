@@ -32,6 +32,8 @@ describeInBrowser('employer contacts', () => {
 
   test('are added by the rules of the form, changed, deleted and brought back', async () => {
     const { page, contacts } = await start();
+    for (const tab of ['All (0)', 'New (0)', 'Responded (0)'])
+      await page.getByRole('tab', { name: tab, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add your first contact' }).click();
     const form = page.getByRole('form', { name: 'Add Contact' });
     const add = form.getByRole('button', { name: 'Add Contact' });

@@ -267,7 +267,7 @@ test('histories are in the export of the account, and gone with it', async () =>
   expect(await left.execute()).toEqual([]);
 });
 
-test('twenty writers that move and note at once lose nothing', async () => {
+test('twenty writers that move, note and link at once lose nothing', async () => {
   const owner = await app().newUser();
   const contacts = [await add(owner), await add(owner)];
   const statuses = ['contacted', 'interview', 'offer', 'declined'];
@@ -280,12 +280,30 @@ test('twenty writers that move and note at once lose nothing', async () => {
       ];
       expect(answers.map((answer) => answer.status)).toEqual([200, 201]);
     }
+    // A link that goes to the other contact takes its history along.
+    const [first, other] = [contacts[writer % 2], contacts[(writer + 1) % 2]];
+    const link = { label: `Link ${writer}`, employerContactId: first.id };
+    const made = await app().rest(`POST /profile/${owner.profileId}/links`, link, owner);
+    const path = `/links/${made.body.id}`;
+    const moved = await app().rest(`PATCH ${path}`, { employerContactId: other.id }, owner);
+    const revoked = writer < 10 ? await app().rest(`DELETE ${path}`, undefined, owner) : { status: 200 };
+    expect([made.status, moved.status, revoked.status]).toEqual([201, 200, 200]);
   });
   await Promise.all(writers);
   const timelines = [await timelineOf(owner, contacts[0].id), await timelineOf(owner, contacts[1].id)];
   const notes = timelines.flat().filter(({ kind }) => kind === 'note');
   expect(new Set(notes.map(({ text }) => text)).size).toBe(80);
   for (const [index, timeline] of timelines.entries()) {
+    const told = (kind: string) =>
+      timeline
+        .filter((event: { kind: string }) => event.kind === kind)
+        .map(({ label }: { label: string }) => label);
+    const others = Array.from({ length: 20 }, (_, writer) => writer).filter((writer) => writer % 2 !== index);
+    const labels = others.map((writer) => `Link ${writer}`);
+    expect(told('link-made').toSorted()).toEqual(labels.toSorted());
+    expect(told('link-revoked').toSorted()).toEqual(
+      labels.filter((_, at) => (others[at] ?? 0) < 10).toSorted(),
+    );
     const moves = timeline.filter(({ kind }: { kind: string }) => kind === 'status').toReversed();
     let status: string | null = null;
     for (const move of moves) {

@@ -41,7 +41,7 @@ test('a message becomes a new employer contact and a mail that answers go past',
   expect(mail?.text).toContain('Grace Hopper (Rear Admiral, US Navy) wrote to you');
   expect(mail?.text).toContain(messageSample.message);
   expect(mail?.html).toContain('the best I have read.<br/><br/>Are you free on Tuesday?');
-  expect(mail?.link).toBe('https://storyfolio.example/');
+  expect(mail?.link).toBe(`https://storyfolio.example/employer-contacts/${list[0].id}`);
   const { body } = await app().rest(`GET /profile/${owner.profileId}/dashboard`, undefined, owner);
   expect(body.employerContacts).toBe(1);
 });
@@ -77,7 +77,8 @@ test('nothing that a visitor writes becomes a header, a link or markup of the ma
   expect(mail?.text).toContain('Hello {{link}} {{firstName}}\n<script>alert(1)</script>');
   expect(mail?.html).toContain('Hello {{link}} {{firstName}}<br/>&lt;script&gt;');
   const links = [...(mail?.html?.matchAll(/href="([^"]*)"/g) ?? [])].map(([, href]) => href);
-  expect(new Set(links)).toEqual(new Set(['https://storyfolio.example/']));
+  const [contact] = await listOf(owner);
+  expect(new Set(links)).toEqual(new Set([`https://storyfolio.example/employer-contacts/${contact.id}`]));
   for (const field of ['name', 'company', 'role', 'email']) {
     const injected = { ...messageSample, [field]: `${messageSample.email}\r\nBcc: eve@example.com` };
     const { status, body } = await write(owner, injected);

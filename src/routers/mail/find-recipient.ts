@@ -75,7 +75,7 @@ async function findAddressed(
   const account = await findAccount(db, accountId);
   const message = await findMessage(db, accountId, messageId);
   if (!account?.isActive || account.deletionDueAt || !message) return undefined;
-  const { sender, text } = message;
+  const { contactId, sender, text } = message;
   const position = [sender.role, sender.company].filter(Boolean).join(', ');
   const name = guarded(sender.name, longestDisplayName);
   return {
@@ -84,7 +84,7 @@ async function findAddressed(
     replyTo: { name, address: sender.email },
     makeValues: async () => ({
       firstName: greetingName(account),
-      link: `${origin}/`,
+      link: `${origin}/employer-contacts/${contactId}`,
       senderName: name || 'A visitor',
       sender: position ? `${sender.name} (${position})` : sender.name,
       senderEmail: sender.email,

@@ -30,15 +30,6 @@ interface ContactsBodyProps {
 export function ContactsBody({ contacts, deeds, onAdd }: ContactsBodyProps) {
   const { search, choose } = useContactsAddress();
   if (!contacts) return <Skeleton height={480} />;
-  if (contacts.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconUsersPlus size={32} stroke={1.5} />}
-        message="No employers yet. Those who write to you through your page come here by themselves; add the others."
-        action={<Button onClick={onAdd}>Add your first contact</Button>}
-      />
-    );
-  }
   const counts = countByStatus(found(contacts, search.q));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const labelled = (label: string, count = 0) => `${label} (${numberText(count)})`;
@@ -56,7 +47,9 @@ export function ContactsBody({ contacts, deeds, onAdd }: ContactsBodyProps) {
       <TabRow tabs={tabs} open={open} />
       {tabs.map(({ name }) => (
         <Tabs.Panel key={name} value={name}>
-          {search.view === 'board' ? (
+          {contacts.length === 0 ? (
+            <NobodyYet onAdd={onAdd} />
+          ) : search.view === 'board' ? (
             <Board contacts={shown} deeds={deeds} />
           ) : shown.length === 0 ? (
             <NobodyFound />
@@ -87,6 +80,14 @@ function ContactPages({ contacts, deeds }: { contacts: EmployerContact[]; deeds:
     </Stack>
   );
 }
+
+const NobodyYet = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    icon={<IconUsersPlus size={32} stroke={1.5} />}
+    message="No employers yet. Those who write to you through your page come here by themselves; add the others."
+    action={<Button onClick={onAdd}>Add your first contact</Button>}
+  />
+);
 
 function NobodyFound() {
   const { choose } = useContactsAddress();

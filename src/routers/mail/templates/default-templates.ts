@@ -64,7 +64,7 @@ If it was not you who deactivated it, tell the administrator so. Somebody else m
 
 Answer this mail to write back: your answer goes to {{senderEmail}}. Nobody has checked who wrote it, so open links in it with care.
 
-[Open your dashboard]({{link}})`,
+[See it among your employer contacts]({{link}})`,
   },
   'link-opened': {
     subject: 'Your link “{{label}}” was opened',
