@@ -69,3 +69,12 @@ export interface MessageSender {
   role: string | null;
   email: string;
 }
+
+/** A `jsonb` column with where a host was seen to lead. */
+export interface DomainPointing {
+  state: 'here' | 'elsewhere' | 'nowhere' | 'unknown';
+  /** Its alias, if it has one, and its addresses. */
+  found: string[];
+  /** The addresses of this installation at that time. */
+  ours: string[];
+}

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditDetails, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
+import type { AuditDetails, DomainPointing, GalleryMetadata, ImportChanges, Instant, MessageSender, OpenedEntries, SectionSeconds, SkillCertificationList, StoredDesign, StringList } from "./column-types";
 import type { ColumnType } from "kysely";
 
 export type AccountRole = "admin" | "user";
@@ -23,6 +23,8 @@ export type ContactMethod = "direct" | "email" | "linkedin" | "phone" | "referra
 export type ContactType = "email" | "phone" | "social" | "website";
 
 export type Degree = "Associate's Degree" | "Bachelor's Degree" | "Bootcamp" | "Certificate Program" | "High School Diploma" | "Master's Degree" | "Online Course" | "PhD";
+
+export type DomainCheck = "different" | "missing" | "taken" | "unanswered" | "verified";
 
 export type EmployerContactStatus = "archived" | "contacted" | "declined" | "hired" | "in_progress" | "interested" | "interview" | "new" | "offer" | "rejected" | "responded";
 
@@ -223,6 +225,21 @@ export interface DismissedHints {
   contactId: string;
   raisedAt: Instant;
   rule: string;
+}
+
+export interface Domains {
+  checkedAt: Instant | null;
+  checkResult: DomainCheck | null;
+  createdAt: Generated<Instant>;
+  host: string;
+  id: string;
+  lostAt: Instant | null;
+  nextCheckAt: Generated<Instant | null>;
+  pointing: DomainPointing | null;
+  profileId: string;
+  provenAt: Instant | null;
+  token: string;
+  verifiedAt: Instant | null;
 }
 
 export interface Education {
@@ -701,6 +718,7 @@ export interface DB {
   cvImports: CvImports;
   cvs: Cvs;
   dismissedHints: DismissedHints;
+  domains: Domains;
   education: Education;
   employerContacts: EmployerContacts;
   facts: Facts;

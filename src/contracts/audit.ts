@@ -23,6 +23,8 @@ export const auditEvents = {
   'account-changed': 'Name or company changed',
   'profile-changed': 'Profile changed',
   'page-address-changed': 'Address of the public page changed',
+  'domain-added': 'Domain added',
+  'domain-removed': 'Domain removed',
   'data-exported': 'Data downloaded',
   'account-deactivated': 'Account deactivated',
   'account-reactivated': 'Account reactivated',

@@ -7,6 +7,7 @@ import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
 import { dashboardRouter } from './dashboard/dashboard-router';
 import { designRouter } from './design/design-router';
+import { domainsRouter } from './domains/domains-router';
 import { employerContactsRouter } from './employer-contacts/employer-contacts-router';
 import { storageRouter } from './files/storage-router';
 import { linksRouter } from './links/links-router';
@@ -31,6 +32,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   calendar: calendarRouter,
   design: designRouter,
+  domains: domainsRouter,
   employerContacts: employerContactsRouter,
   links: linksRouter,
   mailChoices: mailChoicesRouter,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import type { OpenedLinks } from './links/opened-links';
-import type { Clock, FileStore, Geo, Jobs, Limiter } from './ports';
+import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
 import type { Visitor } from './visitor';
 
@@ -56,6 +56,7 @@ export interface Context {
   files: FileStore;
   jobs: Jobs;
   geo: Geo;
+  dns: Dns;
   config: ServerConfig;
   limiter: Limiter;
   clock: Clock;

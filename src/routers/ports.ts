@@ -148,6 +148,19 @@ export interface Geo {
   placeOf(ip: string): { country: string; city: string | null } | undefined;
 }
 
+/** What the DNS says about a name: its records, that there are none, or nothing that could be relied on. */
+export type DnsAnswer =
+  | { kind: 'found'; values: string[] }
+  | { kind: 'none' }
+  /** No server answered, or none could tell; `reason` is the resolver's code. */
+  | { kind: 'unanswered'; reason: string };
+
+/** Asks the DNS. */
+export interface Dns {
+  /** The records of a name; never throws, and takes some seconds at most. */
+  lookUp(name: string, type: 'TXT' | 'CNAME' | 'A' | 'AAAA'): Promise<DnsAnswer>;
+}
+
 /** Tells the time of views, which tests let pass faster. */
 export interface Clock {
   now(): Date;

@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);
-  const { db, files, jobs, geo, config, limiter, publicUrl, clock = systemClock } = options;
+  const { db, files, jobs, geo, dns, config, limiter, publicUrl, clock = systemClock } = options;
   const views = new ViewRecorder({ db, geo, clock });
   const links = new KnownLinks(db, profileChanges);
   const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
@@ -148,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files,
     jobs,
     geo,
+    dns,
     config,
     limiter,
     publicUrl,

@@ -19,6 +19,13 @@ const isNetwork = (entry: string): boolean => {
   );
 };
 
+/** An address, with a port if it is not 53: `9.9.9.9`, `127.0.0.1:5353`, `[::1]:5353`. */
+const isDnsServer = (entry: string): boolean => {
+  const [, bracketed, plain, port] = /^(?:\[([\da-f:]+)\]|([^[\]]+?))(?::(\d{1,5}))?$/i.exec(entry) ?? [];
+  const isPort = port === undefined || (Number(port) > 0 && Number(port) <= 65_535);
+  return isIP(entry) !== 0 || (isPort && (isIP(bracketed ?? '') === 6 || isIP(plain ?? '') === 4));
+};
+
 function isDatabaseAddress(address: string): boolean {
   if (!/^postgres(ql)?:\/\/\S+$/.test(address)) return false;
   try {
@@ -123,6 +130,11 @@ const variables = {
       (list) => list.every(isNetwork),
       'Set it to addresses or networks such as 10.0.0.1,172.16.0.0/12.',
     )
+    .optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isDnsServer), 'Set it to addresses such as 9.9.9.9,127.0.0.1:5353.')
     .optional(),
   RATE_LIMIT_MULTIPLIER: z
     .string()

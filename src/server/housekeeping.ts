@@ -11,16 +11,25 @@ import { purgeRemoved } from '../../db/sections';
 import { deleteOldViews } from '../../db/views/partitions';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import type { Context } from '../routers/context';
+import { checkDueDomains } from '../routers/domains/check-due-domains';
 import { sweepFiles } from '../routers/files/sweep-files';
 import { queueDueMails } from '../routers/mail-choices/queue-due-mails';
 import type { Mailer } from '../routers/ports';
 
-type Parts = Pick<Context, 'files' | 'jobs' | 'clock'> &
-  Pick<Database, 'db' | 'longWork'> & { mailer: Mailer; ownsDatabase: boolean };
+type Parts = Pick<Context, 'files' | 'jobs' | 'clock' | 'dns'> &
+  Pick<Database, 'db' | 'longWork'> & {
+    mailer: Mailer;
+    ownsDatabase: boolean;
+    /** The host of the installation; undefined where that is not configured. */
+    ownHost: string | undefined;
+  };
 
 const minuteMs = 60 * 1000;
 
-/** Regularly deletes what is no longer needed, and queues the mails that are due. Safe to run in several processes. */
+/**
+ * Regularly deletes what is no longer needed, queues the mails that are due, and checks the domains that are. Safe to run in
+ * several processes.
+ */
 export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   const { db } = parts;
   let isStopped = false;
@@ -38,9 +47,15 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldViews(db),
       purge(parts),
     ]).catch(logFailure);
+  const checkDomains = once(() => checkDueDomains(parts).catch(logFailure));
   void clean();
   void remind();
-  const timers = [setInterval(clean, 10 * minuteMs), setInterval(remind, minuteMs)];
+  void checkDomains();
+  const timers = [
+    setInterval(clean, 10 * minuteMs),
+    setInterval(remind, minuteMs),
+    setInterval(checkDomains, minuteMs),
+  ];
   for (const timer of timers) timer.unref();
   return {
     stop(): void {
@@ -50,12 +65,23 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   };
 }
 
+/** The work, skipped while it is still under way: name servers that do not answer may take it longer than a minute. */
+function once(work: () => Promise<unknown>): () => Promise<void> {
+  let isUnderWay = false;
+  return async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await work();
+    isUnderWay = false;
+  };
+}
+
 /**
  * Deletes accounts whose grace period is over, entries that can no longer be restored and imports that
  * can no longer be undone, then images without an entry,
  * then files and copies of mails without a row. A failed step does not stop the others.
  */
-export async function purge(parts: Omit<Parts, 'clock'>): Promise<void> {
+export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Promise<void> {
   const { db, longWork, files, jobs, mailer, ownsDatabase } = parts;
   const steps = [
     () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),

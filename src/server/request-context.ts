@@ -7,7 +7,7 @@ import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { OpenedLinks } from '../routers/links/opened-links';
-import type { Clock, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
+import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
 import type { ViewRecorder } from '../routers/views/view-recorder';
 import type { LinkVisits } from './links/link-visits';
 import { refuseInMaintenance } from './maintenance';
@@ -22,6 +22,7 @@ export interface Services {
   files: FileStore;
   jobs: Jobs;
   geo: Geo;
+  dns: Dns;
   config: ServerConfig;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;

@@ -1,7 +1,9 @@
 import { openDatabase } from '../../db/client';
 import { migrateToLatest } from '../../db/migrate';
 import { sampleKeptFiles } from '../../db/queries/stored-files';
+import { hostOf } from '../routers/domains/describe-domain';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
+import { openResolver } from './adapters/dns-resolver';
 import { findFfmpeg } from './adapters/ffmpeg';
 import { openJobQueue } from './adapters/job-queue';
 import { openLocationDatabase } from './adapters/location-database';
@@ -65,13 +67,14 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const files = await openFileStore(env, await sampleKeptFiles(db));
   const jobs = await openJobQueue({ db, pool });
   const geo = await openLocationDatabase();
+  const dns = openResolver(env.DNS_SERVERS);
   const config = {
     devPages: isDevelopment || env.ENABLE_DEV_PAGES,
     adminSetupToken: env.ADMIN_SETUP_TOKEN,
     sellsPlans: env.STRIPE_SECRET_KEY !== undefined,
   };
   const limiter = openRateLimiter({ db, multiplier: env.RATE_LIMIT_MULTIPLIER });
-  const services = { db, files, jobs, geo, config, limiter };
+  const services = { db, files, jobs, geo, dns, config, limiter };
   proceed();
   const demoPasswordFile = (env.SEED_DEMO ?? own) ? await ensureDemo(services, env.DATA_DIR) : undefined;
 
@@ -93,7 +96,17 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   own?.keepRunning(app.log);
   const mailer = openMailer(env, app.log);
   const housekeeping = startHousekeeping(
-    { db, longWork, files, jobs, mailer, clock: systemClock, ownsDatabase: own !== undefined },
+    {
+      db,
+      longWork,
+      files,
+      jobs,
+      mailer,
+      dns,
+      clock: systemClock,
+      ownsDatabase: own !== undefined,
+      ownHost: env.PUBLIC_URL && hostOf(env.PUBLIC_URL),
+    },
     app.log,
   );
   shutdown.defer(async () => {

@@ -8,6 +8,7 @@ import { buildApp } from '../../src/server/app';
 import { useTestApp } from '../support/app';
 import { useTestDatabase } from '../support/database';
 import { password } from '../support/factories';
+import { noDns } from '../support/no-dns';
 import { testConfig as config } from '../support/test-config';
 import { enableTwoFactor } from '../support/two-factor';
 
@@ -225,7 +226,7 @@ describe('several processes on one database', () => {
     const { files, jobs } = app();
     const limiter = openRateLimiter({ db, multiplier });
     const geo = { countryOf: () => undefined, placeOf: () => undefined };
-    const services = { db, files, jobs, geo, config, limiter, publicUrl: undefined };
+    const services = { db, files, jobs, geo, dns: noDns, config, limiter, publicUrl: undefined };
     const server = await buildApp({ ...services, logLevel: 'silent', trustProxy });
     servers.push(server);
     return server;

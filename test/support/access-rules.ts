@@ -23,6 +23,7 @@ import type { World } from './access-world';
 import type { TestUser } from './app';
 import { contactRouteRules, contactRules } from './contact-rules';
 import { newSession, password } from './factories';
+import { domainRules } from './made-domains';
 import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
 import { reminderRules } from './reminders';
@@ -243,6 +244,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   },
   'dashboard.get': { access: 'owner', input: profileOf },
   ...linkRules,
+  ...domainRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {
     access: 'owner',

@@ -19,6 +19,7 @@ import { createTestDatabase } from './database';
 import { newAccount, newSession } from './factories';
 import { useTestFiles } from './file-store';
 import { readOutbox, type TestMail } from './mails';
+import { noDns } from './no-dns';
 import { testConfig as config, testLimitMultiplier } from './test-config';
 
 /** Where the links of mails lead. */
@@ -104,7 +105,7 @@ export async function startTestApp(
   const jobs = await openJobQueue(database);
   const geo = await openLocationDatabase(path.join(dataDirectory, 'no-cities'));
   const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
-  const services = { db, files, jobs, geo, config, limiter };
+  const services = { db, files, jobs, geo, dns: noDns, config, limiter };
   const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
   const app = await buildApp(options);
   const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);

@@ -22,6 +22,7 @@ import { findChromium } from './chromium';
 import { createTestDatabase } from './database';
 import { newAccount as addAccount, newSession } from './factories';
 import { readOutbox, type TestMail } from './mails';
+import { noDns } from './no-dns';
 import { settleAfterLoads } from './settle';
 import { openTabs, type Tabs } from './tabs';
 import { testConfig, testLimitMultiplier } from './test-config';
@@ -108,6 +109,7 @@ export function useTestSite(config = testConfig, clock?: Clock): () => TestSite 
       files,
       jobs,
       geo: await openLocationDatabase(),
+      dns: noDns,
       limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
       config,
       client: builtClient(),

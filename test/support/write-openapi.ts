@@ -4,6 +4,7 @@ import { openDatabase } from '../../db/client';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../src/server/app';
+import { noDns } from './no-dns';
 import { testConfig as config } from './test-config';
 
 // The document needs no database; the pool connects only at the first query.
@@ -17,6 +18,7 @@ const app = await buildApp({
   files,
   jobs,
   geo,
+  dns: noDns,
   config,
   limiter,
   publicUrl: undefined,

@@ -90,6 +90,9 @@ export const limits = {
   pageAddress: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: 24 * hour }] },
   /** Questions whether a slug is free, asked while its owner types. */
   slugCheck: { counts: 'calls', rules: [{ by: 'account', calls: 300, seconds: hour }] },
+  /** Claims of domains, and questions to the DNS on demand. */
+  domain: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
+  domainCheck: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: 15 * minute }] },
   /** Messages to the owner of a page that were taken; what was refused, discarded or sent twice does not count. */
   contactRequest: {
     counts: 'calls',

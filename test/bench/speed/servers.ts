@@ -16,6 +16,7 @@ import { ensureDemo } from '../../../src/server/demo';
 import { migrationsFolder } from '../../../src/server/project-root';
 import { standardOutput } from '../../../src/server/standard-output';
 import { newSession } from '../../support/factories';
+import { noDns } from '../../support/no-dns';
 import { testConfig as config } from '../../support/test-config';
 import type { Bench } from './bench';
 
@@ -29,6 +30,7 @@ async function startProduct(connectionString: string) {
     files: await openDiskFileStore(folder, []),
     jobs: { add: async () => {}, forget: async () => {} },
     geo: { countryOf: () => undefined, placeOf: () => undefined },
+    dns: noDns,
     config,
     // As RATE_LIMIT_MULTIPLIER would.
     limiter: openRateLimiter({ db, multiplier: 1_000_000 }),

@@ -8,6 +8,7 @@ import { openJobQueue } from '../../../src/server/adapters/job-queue';
 import { openRateLimiter } from '../../../src/server/adapters/rate-limiter';
 import { buildApp } from '../../../src/server/app';
 import { newAccount, newSession } from '../factories';
+import { noDns } from '../no-dns';
 import { testConfig, testLimitMultiplier } from '../test-config';
 import { type Comparison, comparePages, compareSummaries } from './compare-figures';
 import { planVisits } from './plan-visits';
@@ -160,7 +161,13 @@ async function startServers(connectionString: string, count: number, now: () => 
   const [database] = databases;
   if (!database) throw new Error('At least one server is needed.');
   const jobs = await openJobQueue(database);
-  const shared = { files: await openDiskFileStore(folder, []), jobs, config: testConfig, clock: { now } };
+  const shared = {
+    files: await openDiskFileStore(folder, []),
+    jobs,
+    dns: noDns,
+    config: testConfig,
+    clock: { now },
+  };
   const geo = { countryOf: (ip: string) => placeOfAddress(ip)?.country, placeOf: placeOfAddress };
   const servers: FastifyInstance[] = [];
   for (const own of databases) {
