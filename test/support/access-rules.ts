@@ -3,8 +3,6 @@ import { insertAccountToken } from '../../db/queries/account-tokens';
 import { defaultDesign } from '../../src/contracts/design';
 import { exportForms } from '../../src/contracts/exports';
 import { keysOf } from '../../src/contracts/keys-of';
-import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
-import { datedSections } from '../../src/contracts/sections/newest-first';
 import { hashToken } from '../../src/routers/auth/tokens';
 import type { ProcedureRule, RouteRule } from './access-rule';
 import {
@@ -27,59 +25,13 @@ import { domainRules } from './made-domains';
 import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
 import { reminderRules } from './reminders';
-import { draftFor, sectionSamples } from './section-samples';
+import { sectionRules } from './section-rules';
 import { codeOf, enableTwoFactor } from './two-factor';
 
 const accountOf = ({ other }: World) => ({ id: other.accountId });
 const invitationTexts = { template: 'invitation', subject: 'Come in', body: 'Here: {{link}}' };
 
 const profileOf = ({ owner }: World) => ({ profileId: owner.profileId });
-
-async function newEntry(world: World, key: SectionKey): Promise<string> {
-  const { app, owner } = world;
-  const input = { ...profileOf(world), ...(await draftFor(key, app.db, owner.profileId)) };
-  return (await app.trpc(`mutation sections.${key}.create`, input, owner)).body.id;
-}
-
-function sectionRules(key: SectionKey): Record<string, ProcedureRule> {
-  const byEntry = async (world: World) => ({ id: await newEntry(world, key) });
-  return {
-    list: { access: 'readers', input: profileOf },
-    create: {
-      access: 'owner',
-      input: async (world) => ({
-        ...profileOf(world),
-        ...(await draftFor(key, world.app.db, world.owner.profileId)),
-      }),
-    },
-    update: {
-      access: 'owner',
-      input: async (world) => ({ ...(await byEntry(world)), ...sectionSamples[key].change }),
-    },
-    remove: { access: 'owner', input: byEntry },
-    restore: {
-      access: 'owner',
-      input: async (world) => {
-        const entry = await byEntry(world);
-        await world.app.trpc(`mutation sections.${key}.remove`, entry, world.owner);
-        return entry;
-      },
-    },
-    reorder: {
-      access: 'owner',
-      input: async (world) => ({ ...profileOf(world), ids: [await newEntry(world, key)] }),
-    },
-    ...(isDated(key) && { sortByDate: { access: 'owner', input: profileOf } }),
-  };
-}
-
-const isDated = (key: SectionKey) => datedSections.some((dated) => dated === key);
-
-const sections = Object.fromEntries(
-  (Object.keys(sectionContracts) as SectionKey[]).flatMap((key) =>
-    Object.entries(sectionRules(key)).map(([name, rule]) => [`sections.${key}.${name}`, rule]),
-  ),
-);
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
@@ -120,7 +72,7 @@ async function bothFactors(world: World, actor: TestUser | undefined) {
 
 /** A rule for each procedure, for REST and tRPC alike. */
 export const procedureRules: Record<string, ProcedureRule> = {
-  ...sections,
+  ...sectionRules,
   ...contactRules,
   'auth.register': { access: 'anyone', input: () => ({ email: newAddress(), password }) },
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },

@@ -4,22 +4,24 @@ import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { countDomains, deleteOwnDomain, findHostHolder, insertDomain } from '../../../db/domains/domains';
 import { lockAccount } from '../../../db/queries/accounts';
-import { ownsProfile } from '../../../db/queries/profiles';
+import { lockOwnProfile } from '../../../db/queries/profiles';
 import { maxDomains, type newDomain } from '../../contracts/domain';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
+import { requireRoom } from '../plan/require-room';
 import { ownProfileId } from '../profile/resolve-profile';
 import { hostOf } from './describe-domain';
 
-type Owner = Pick<Context, 'db' | 'visitor' | 'origin'> & { caller: Caller };
+type Owner = Pick<Context, 'db' | 'visitor' | 'origin' | 'config'> & { caller: Caller };
 
 const tokenBytes = 16;
 
 /**
  * Claims a host for a profile of the caller; whoever proves it gets it.
  * @returns the id of the domain
- * @throws BAD_REQUEST for a host that nobody can have, CONFLICT for one that is taken, and where there are too many
+ * @throws BAD_REQUEST for a host that nobody can have, CONFLICT for one that is taken, and where there are too many for the plan or
+ * for anybody
  */
 export async function addDomain(ctx: Owner, input: z.output<typeof newDomain>): Promise<string> {
   const { accountId } = ctx.caller;
@@ -29,11 +31,13 @@ export async function addDomain(ctx: Owner, input: z.output<typeof newDomain>): 
   const id = uuid();
   const token = randomBytes(tokenBytes).toString('base64url');
   await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
     await lockAccount(tx, accountId);
-    if (!(await ownsProfile(tx, accountId, profileId))) throw notFound('profile');
     const holder = await findHostHolder(tx, host, accountId);
     if (holder) throw refusal(holder === 'own' ? alreadyOwn(host) : alreadyTaken(host), 'CONFLICT');
-    if ((await countDomains(tx, accountId)) >= maxDomains) throw refusal(full, 'CONFLICT');
+    const count = () => countDomains(tx, accountId);
+    if ((await count()) >= maxDomains) throw refusal(full, 'CONFLICT');
+    await requireRoom(ctx, tx, { accountId, kind: 'domains', count });
     await insertDomain(tx, { id, profileId, host, token });
     await recordEvent(tx, ctx, 'domain-added', { accountId, details: { host } });
   });
