@@ -11,6 +11,7 @@ import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
+import { testConfig } from '../support/test-config';
 import { makeMp4Of } from '../support/videos';
 
 const app = useTestApp();
@@ -35,9 +36,9 @@ const used = async (user: TestUser) => {
   return rows.reduce((sum, { size }) => sum + Number(size), 0);
 };
 
-async function upload(route: string, content: Buffer, user: TestUser) {
+async function upload(route: string, content: Buffer, user: TestUser, at = app()) {
   const field = route === 'gallery/upload' ? 'images' : route;
-  const response = await app().app.inject({
+  const response = await at.app.inject({
     method: 'POST',
     url: `/api/profile/demo-profile-1/${route}`,
     payload: form([{ name: 'file', content }], field),
@@ -95,7 +96,7 @@ describe('the storage of a plan', () => {
       const { status, text } = await upload(route, content, user);
       expect([route, status]).toEqual([route, 409]);
       expect(text).toContain('The Free plan stores 100 MB, and 0 MB of it are left.');
-      expect(text).toContain('Delete files you no longer need, or choose a larger plan.');
+      expect(text).toContain('Delete files you no longer need.');
     }
     expect(await used(user)).toBe(limit);
     await expectNothingLeft();
@@ -125,6 +126,25 @@ describe('the storage of a plan', () => {
     await grantPlan(app().db, user.accountId, subscriptionTier);
     await fill(user, limit + more);
     expect((await upload('cv', pdf, user)).status).toBe(expected);
+  });
+
+  test.each<[SubscriptionTier, number, string, SubscriptionTier | undefined]>([
+    ['free', limit, 'or choose a larger plan. The Pro plan stores 5 GB.', 'pro'],
+    ['free', plans.pro.storageBytes, 'The Business plan stores as much as you like.', 'business'],
+    ['pro', plans.pro.storageBytes, 'The Business plan stores as much as you like.', 'business'],
+  ])('offers a larger plan where one is sold: %s with %i bytes', async (tier, stored, offer, upgradeTo) => {
+    const shop = await app().newServer({ config: { ...testConfig, sellsPlans: true } });
+    const user = await app().newUser();
+    await grantPlan(app().db, user.accountId, tier);
+    await fill(user, stored);
+    const { status, text } = await upload('cv', pdf, user, shop);
+    expect(status).toBe(409);
+    expect(JSON.parse(text)).toMatchObject({ upgradeTo, message: expect.stringContaining(offer) });
+    const image = await upload('gallery/upload', await makeImage('jpeg'), user, shop);
+    expect(JSON.parse(image.text)).toMatchObject({ upgradeTo, message: expect.stringContaining(offer) });
+    const unsold = await upload('cv', pdf, user);
+    expect(JSON.parse(unsold.text)).not.toHaveProperty('upgradeTo');
+    expect(unsold.text).not.toContain('plan stores as much');
   });
 
   test('is separate for each account', async () => {

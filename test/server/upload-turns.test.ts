@@ -10,6 +10,7 @@ import { type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { testConfig } from '../support/test-config';
 import { makeWebm } from '../support/videos';
 
 const app = useTestApp();
@@ -18,6 +19,7 @@ const enough = 1024 * 1024;
 /** The context of an upload, as the server creates it for the user. */
 const contextOf = ({ accountId }: TestUser, signal?: AbortSignal) => ({
   ...app(),
+  config: testConfig,
   ...(signal && { signal }),
   caller: { kind: 'server' as const, accountId },
 });

@@ -57,7 +57,7 @@ export const cvRouter = router({
       ctx.db.transaction().execute(async (tx) => {
         const row = await restoreOwnCv(tx, ctx.caller.accountId, input.id);
         if (!row) throw notFound('CV');
-        await requireStorage(tx, ctx.caller.accountId);
+        await requireStorage(tx, ctx.caller.accountId, ctx.config);
         return toCv(row);
       }),
     ),

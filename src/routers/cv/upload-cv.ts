@@ -32,7 +32,7 @@ export interface UploadedDocument {
  * @throws CONFLICT if it exceeds the account's storage; likewise
  */
 export async function uploadCv(
-  ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
+  ctx: Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor },
   profileId: string,
   { filename, file, isPublic }: UploadedDocument,
 ): Promise<Cv> {
@@ -51,7 +51,7 @@ export async function uploadCv(
       if (!profile) throw notFound('profile');
       const stored = { size: file.size, sha256: file.sha256, fileKey, isPublic };
       const inserted = await insertCv(tx, { id: uuid(), profileId: profile.id, ...document, ...stored });
-      await requireStorage(tx, accountId);
+      await requireStorage(tx, accountId, ctx.config);
       return inserted;
     });
     return toCv(row);

@@ -43,7 +43,7 @@ export interface ImageUse<T> {
  * @throws CONFLICT if the account's storage is full; likewise
  */
 export async function storeImage<T>(
-  ctx: Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor },
+  ctx: Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor },
   file: StagedFile,
   { profileId, id = uuid(), form, addEntry }: ImageUse<T>,
 ): Promise<T | undefined> {
@@ -62,7 +62,7 @@ export async function storeImage<T>(
       await requireLiveSession(tx, ctx.caller);
       if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
       await insertImage(tx, row, variants);
-      await requireStorage(tx, accountId);
+      await requireStorage(tx, accountId, ctx.config);
       return addEntry(tx, row.id);
     });
   } catch (error) {

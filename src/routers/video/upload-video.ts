@@ -32,7 +32,7 @@ const mendedMaxBytes = videoMaxBytes + 1024 * 1024;
  * @throws CONFLICT if it exceeds the account's storage; likewise
  */
 export async function uploadVideo(
-  ctx: Pick<Context, 'db' | 'files' | 'jobs' | 'signal'> & { caller: Actor },
+  ctx: Pick<Context, 'config' | 'db' | 'files' | 'jobs' | 'signal'> & { caller: Actor },
   profileId: string,
   { filename, file }: UploadedVideo,
 ): Promise<Video> {
@@ -55,7 +55,7 @@ export async function uploadVideo(
       if (!profile) throw notFound('profile');
       const stored = { id: uuid(), profileId: profile.id, fileKey, size, sha256, ...kind, ...facts };
       const replaced = await replaceVideo(tx, { ...stored, preparation: 'pending' });
-      await requireStorage(tx, accountId);
+      await requireStorage(tx, accountId, ctx.config);
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId: stored.id });
       return replaced;
     });

@@ -94,7 +94,7 @@ export const videoRouter = router({
       return ctx.db.transaction().execute(async (tx) => {
         const row = await restoreOwnVideo(tx, accountId, ownId, videoId);
         if (!row) throw notFound('video');
-        await requireStorage(tx, accountId);
+        await requireStorage(tx, accountId, ctx.config);
         // Its preparation job may have found it removed.
         if (row.preparation === 'pending') await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
         return withAdditions(tx, row);
