@@ -258,6 +258,7 @@ export interface Education {
   isCurrent: Generated<boolean>;
   isPublic: Generated<boolean>;
   location: string | null;
+  needsRoom: Generated<boolean>;
   profileId: string;
   relevantCoursework: Generated<StringList>;
   sortOrder: number;
@@ -296,6 +297,7 @@ export interface Facts {
   fact: string;
   id: string;
   isPublic: Generated<boolean>;
+  needsRoom: Generated<boolean>;
   order: Generated<string>;
   profileId: string;
   sortOrder: number;
@@ -313,6 +315,7 @@ export interface Gallery {
   imageUrl: string;
   isPublic: Generated<boolean>;
   metadata: GalleryMetadata;
+  needsRoom: Generated<boolean>;
   placeholder: Generated<string>;
   profileId: string;
   size: Generated<number>;
@@ -513,6 +516,7 @@ export interface Skills {
   isHighlighted: Generated<boolean>;
   isPublic: Generated<boolean>;
   name: string;
+  needsRoom: Generated<boolean>;
   proficiency: Proficiency;
   profileId: string;
   projects: Generated<StringList>;
@@ -561,6 +565,7 @@ export interface Testimonials {
   isPublic: Generated<boolean>;
   location: string | null;
   name: string;
+  needsRoom: Generated<boolean>;
   profileId: string;
   rating: Generated<number>;
   role: string;
@@ -695,6 +700,7 @@ export interface WorkExperience {
   isCurrent: Generated<boolean>;
   isPublic: Generated<boolean>;
   location: string | null;
+  needsRoom: Generated<boolean>;
   position: string;
   profileId: string;
   sortOrder: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates';
+import { rejectedImage } from './gallery-upload';
 import { id, profileId } from './ids';
 import { profileInformation } from './profile';
 import { sectionContracts } from './sections';
@@ -124,7 +125,7 @@ export const importedPictures = z.object({
   known: z.int(),
   /** How many are still to come, for lack of time: send the zip once more. */
   left: z.int(),
-  rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
+  rejected: z.array(rejectedImage),
 });
 export type ImportedPictures = z.infer<typeof importedPictures>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { megabyte } from './plans';
+import { megabyte, subscriptionTiers } from './plans';
 import { galleryImage, imageMaxBytes } from './sections/gallery-image';
 import { boundedText, required, singleLine } from './text';
 
@@ -46,10 +46,19 @@ export const galleryUpload = z.strictObject({
     .optional(),
 });
 
+/** An image that was refused, with the reason. */
+export const rejectedImage = z.object({
+  name: z.string(),
+  title: z.string(),
+  message: z.string(),
+  /** If the plan is the reason: the cheapest plan that would allow it. */
+  upgradeTo: z.enum(subscriptionTiers).optional(),
+});
+
 /** The images that were added, and the refused ones with their reasons. */
 export const galleryUploadResult = z.object({
   images: z.array(galleryImage.item),
-  rejected: z.array(z.object({ name: z.string(), title: z.string(), message: z.string() })),
+  rejected: z.array(rejectedImage),
 });
 export type GalleryUploadResult = z.infer<typeof galleryUploadResult>;
 

@@ -9,10 +9,8 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const paidTiers = ['pro', 'business'] as const satisfies SubscriptionTier[];
 export type PaidTier = (typeof paidTiers)[number];
 
-/** What a plan limits the number of: portfolios and domains of the account, entries of each portfolio. */
-export const limitedKinds = [
-  'portfolios',
-  'domains',
+/** The lists of a portfolio whose entries a plan limits. */
+export const limitedSections = [
   'facts',
   'gallery',
   'skills',
@@ -20,10 +18,10 @@ export const limitedKinds = [
   'education',
   'testimonials',
 ] as const;
-export type LimitedKind = (typeof limitedKinds)[number];
+export type LimitedSection = (typeof limitedSections)[number];
 
-/** The lists of a portfolio that a plan limits. */
-export type LimitedSection = Exclude<LimitedKind, 'portfolios' | 'domains'>;
+/** What a plan limits the number of: portfolios and domains of the account, entries of each portfolio. */
+export type LimitedKind = 'portfolios' | 'domains' | LimitedSection;
 
 interface Plan {
   name: string;

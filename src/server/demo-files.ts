@@ -15,11 +15,11 @@ import { projectRoot } from './project-root';
 
 const seeds = path.join(projectRoot, 'db', 'seeds');
 
-type UploadContext = Pick<Context, 'db' | 'files' | 'jobs'> & { caller: Actor };
+type UploadContext = Pick<Context, 'config' | 'db' | 'files' | 'jobs'> & { caller: Actor };
 
 /** The demo's files are uploaded like any owner's, so they pass the same checks. */
 export async function addMissingFiles(
-  services: Pick<Context, 'db' | 'files' | 'jobs'>,
+  services: Pick<Context, 'config' | 'db' | 'files' | 'jobs'>,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<void> {
   const ctx: UploadContext = { ...services, caller: { kind: 'server', accountId } };

@@ -14,6 +14,7 @@ import type { ProfileInformation } from '../../contracts/profile';
 import { type Dated, datedSections, isNewestFirst } from '../../contracts/sections/newest-first';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
+import type { Adder } from '../plan/section-room';
 import { writeProfile } from '../profile/update-profile';
 import type { PlannedImport } from './import-section';
 import { sectionImports } from './section-imports';
@@ -28,10 +29,10 @@ interface Target {
  * Writes what the owner accepted, all of it or nothing, and once for each `importId`.
  * @throws NOT_FOUND if the profile, the CV or an entry to replace is not the caller's
  * @throws BAD_REQUEST that names the place of each fault
- * @throws CONFLICT if a section has no room, or another profile has used the `importId`
+ * @throws CONFLICT if a section or the plan has no room, or another profile has used the `importId`
  */
 export async function acceptImport(
-  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  ctx: Pick<Context, 'config' | 'db' | 'visitor'> & { caller: Caller },
   { profileId, cvId }: Target,
   { importId = uuid(), profile: fields = {}, keepsOrder = false, sections }: Accepted,
 ): Promise<z.output<typeof imported>> {
@@ -43,7 +44,7 @@ export async function acceptImport(
     const earlier = await findImport(tx, importId);
     if (earlier && earlier.profileId !== profile.id) throw takenId();
     if (earlier) return { undoId: importId };
-    const plans = await planSections(tx, profile.id, sections);
+    const plans = await planSections(ctx, tx, profile.id, sections);
     const unsorted: string[] = keepsOrder ? datedSections.filter((key) => !isSorted(sections[key])) : [];
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
     for (const [key, plan] of plans) changes.sections[key] = await plan.write(unsorted.includes(key));
@@ -61,6 +62,7 @@ const takenId = () =>
 
 /** @throws BAD_REQUEST with the faults of all sections; see `SectionImport` for others */
 async function planSections(
+  by: Adder,
   tx: Transaction<DB>,
   profileId: string,
   sections: Accepted['sections'],
@@ -70,7 +72,7 @@ async function planSections(
   for (const key of keysOf(sectionImports)) {
     const entries = sections[key] ?? [];
     if (entries.length === 0) continue;
-    const plan = await sectionImports[key].plan(tx, profileId, entries);
+    const plan = await sectionImports[key].plan(by, tx, profileId, entries);
     issues.push(...plan.issues);
     plans.set(key, plan);
   }

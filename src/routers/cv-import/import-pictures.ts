@@ -10,7 +10,7 @@ import { GalleryUpload } from '../gallery/add-image';
 import { uploadPortrait } from '../portrait/upload-portrait';
 import type { StagedFile } from '../ports';
 
-type PicturesContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Caller };
+type PicturesContext = Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Caller };
 
 /** A sender gives up on an answer that takes much longer. */
 const longestMs = 60_000;

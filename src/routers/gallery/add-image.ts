@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { type GalleryUploadResult, imageRefusals, splitTags } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
 import type { Actor, Context } from '../context';
-import { BusyRefusal, publicMessage, toRefusal } from '../errors';
+import { BusyRefusal, detailsOf, publicMessage, toRefusal } from '../errors';
 import { FileTooLargeError, type StagedFile } from '../ports';
 import { sentFilename } from '../safe-filename';
 import { storeGalleryImage } from './store-gallery-image';
@@ -26,7 +26,7 @@ export interface IncomingImage {
 // One byte past the limit, so that the rest of a form can still be parsed.
 const stagedMaxBytes = imageMaxBytes + 1;
 
-type UploadContext = Pick<Context, 'db' | 'files' | 'signal'> & { caller: Actor };
+type UploadContext = Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor };
 
 /** Adds images to a gallery one after the other; a refused image does not stop the others. */
 export class GalleryUpload {
@@ -76,7 +76,10 @@ export class GalleryUpload {
   }
 
   private get rejected(): GalleryUploadResult['rejected'] {
-    return this.refusals.map(({ name, title, error }) => ({ name, title, message: publicMessage(error) }));
+    return this.refusals.map(({ name, title, error }) => {
+      const { upgradeTo } = detailsOf(error);
+      return { name, title, message: publicMessage(error), ...(upgradeTo && { upgradeTo }) };
+    });
   }
 }
 

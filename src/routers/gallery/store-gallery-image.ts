@@ -12,7 +12,7 @@ const form = { widths: [480, 960, 1920], isSquare: false };
  * @param fields the item's details
  * @param id of the image, a new one if left out
  * @returns the gallery's item; undefined if the file is not an accepted image
- * @throws as `storeImage`; CONFLICT if the gallery is full
+ * @throws as `storeImage`; CONFLICT if the gallery is full, or the plan holds no more
  */
 export const storeGalleryImage = (
   ctx: Parameters<typeof storeImage>[0],
@@ -27,6 +27,6 @@ export const storeGalleryImage = (
     form,
     addEntry: async (tx, imageId) =>
       galleryImage.item.parse(
-        await items.add(tx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
+        await items.add(ctx, tx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
       ),
   });

@@ -6,6 +6,7 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import type { defineSection } from '../../contracts/sections/define';
 import { FieldError } from '../errors';
+import { type Adder, requireRoomToRestore, requireSectionRoom } from '../plan/section-room';
 
 /** The contract of a section with these required, optional and derived fields. */
 export type SectionContract<
@@ -100,10 +101,10 @@ export function sectionItems<
     return columns;
   }
 
-  /** The position of the next item. @throws CONFLICT if the profile is full */
-  async function requireRoom(tx: Transaction<DB>, profileId: string): Promise<Placed> {
+  /** @throws CONFLICT if the profile is full */
+  async function measureRoom(tx: Transaction<DB>, profileId: string) {
     const { count, next } = await queries.measure(tx, profileId);
-    if (count < maxItems) return { sortOrder: next };
+    if (count < maxItems) return { count, place: { sortOrder: next } };
     throw new TRPCError({
       code: 'CONFLICT',
       message: `A profile holds ${maxItems} of these at most. Remove a ${noun} first.`,
@@ -112,7 +113,6 @@ export function sectionItems<
 
   return {
     queries,
-    requireRoom,
 
     /** The columns of a new item. @throws FieldError if it would not be valid */
     toNewValues: (fields: object, place: Placed, at = new Date()): SectionValues<T> =>
@@ -122,8 +122,16 @@ export function sectionItems<
     toChangedValues: (changes: object, before: Row, at = new Date()): SectionValues<T> =>
       toValues(changes, { place: before, before, at }),
 
-    async add(tx: Transaction<DB>, profileId: string, fields: object, at = new Date()): Promise<Row> {
-      const place = await requireRoom(tx, profileId);
+    /** @throws CONFLICT if the profile is full, or the plan holds no more */
+    async add(
+      by: Adder,
+      tx: Transaction<DB>,
+      profileId: string,
+      fields: object,
+      at = new Date(),
+    ): Promise<Row> {
+      const { count, place } = await measureRoom(tx, profileId);
+      await requireSectionRoom(by, tx, table, { profileId, count, adding: 1 });
       const write = { before: undefined, at };
       const values = toValues(fields, { place, ...write });
       const after = await queries.insert(tx, profileId, { ...place, ...values, id: uuid() });
@@ -135,6 +143,13 @@ export function sectionItems<
       const after = await queries.update(tx, before, toValues(changes, { place: before, before, at }));
       await afterWrite?.(tx, { before, after, at });
       return after;
+    },
+
+    /** Brings a removed item back. @throws CONFLICT if the profile is full, or the plan holds no more since */
+    async restore(by: Adder, tx: Transaction<DB>, { id, profileId }: Row): Promise<void> {
+      const { count } = await measureRoom(tx, profileId);
+      await requireRoomToRestore(by, tx, table, { id, profileId, count });
+      await queries.setDeleted(tx, profileId, [id], false);
     },
 
     /** Sets fields to what they were before, even if today's rules would refuse that. */

@@ -50,7 +50,7 @@ function writingProcedures<
   T extends SectionTable,
 >(contract: FittingContract<R, O, D, T>, table: T, hooks: SectionHooks<SectionFields<R, O>, T>) {
   const { item, create, update, reorder, path, noun }: SectionContract<R, O, D> = contract;
-  const { queries, requireRoom, add, change } = sectionItems<R, O, D, T>(contract, table, hooks);
+  const { queries, add, change, restore } = sectionItems<R, O, D, T>(contract, table, hooks);
   const listPath = `/profile/{profileId}/${path}` as const;
   const itemPath = `/${path}/{id}` as const;
 
@@ -64,7 +64,7 @@ function writingProcedures<
         return ctx.db.transaction().execute(async (tx) => {
           const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
           if (!profile) throw notFound('profile');
-          return toItem(await add(tx, profile.id, fields, ctx.clock.now()));
+          return toItem(await add(ctx, tx, profile.id, fields, ctx.clock.now()));
         });
       }),
 
@@ -114,8 +114,7 @@ function writingProcedures<
         ctx.db.transaction().execute(async (tx) => {
           const removed = await queries.lock(tx, ctx.caller.accountId, input.id, true);
           if (!removed) throw notFound(noun);
-          await requireRoom(tx, removed.profileId);
-          await queries.setDeleted(tx, removed.profileId, [input.id], false);
+          await restore(ctx, tx, removed);
           return toItem({ ...removed, deletedAt: null });
         }),
       ),

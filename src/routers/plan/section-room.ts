@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { type LimitedTable, markRemovedItems, unmarkItem } from '../../../db/queries/section-room';
+import type { SectionTable } from '../../../db/sections';
+import type { DB } from '../../../db/tables.gen';
+import { limitedSections } from '../../contracts/plans';
+import type { Actor, Context } from '../context';
+import { requireRoom } from './require-room';
+
+/** Who adds entries to a section. */
+export type Adder = Pick<Context, 'config'> & { caller: Actor };
+
+const isLimited = (table: SectionTable): table is LimitedTable =>
+  limitedSections.some((each) => each === table);
+
+/** How many entries a profile has, and how many are added. */
+interface SectionAddition {
+  profileId: string;
+  count: number;
+  adding: number;
+}
+
+/**
+ * Enforces the plan's limit on the entries of a section. Needs the profile's lock, and to be asked before every addition:
+ * what was removed before can then be restored only if there is room for it.
+ * @throws PlanRefusal (409) if the plan does not hold so many
+ */
+export async function requireSectionRoom(
+  { config, caller }: Adder,
+  tx: Transaction<DB>,
+  table: SectionTable,
+  { profileId, count, adding }: SectionAddition,
+): Promise<void> {
+  // The server's own profile is complete in every plan.
+  if (!config.sellsPlans || !isLimited(table) || caller.kind === 'server' || adding === 0) return;
+  const { accountId } = caller;
+  await requireRoom({ config }, tx, { accountId, kind: table, count: async () => count, adding });
+  await markRemovedItems(tx, table, profileId);
+}
+
+/**
+ * Lets a removed entry be restored: always if nothing was added since, whatever the plan holds by now; else as an
+ * addition.
+ */
+export async function requireRoomToRestore(
+  by: Adder,
+  tx: Transaction<DB>,
+  table: SectionTable,
+  { id, profileId, count }: { id: string; profileId: string; count: number },
+): Promise<void> {
+  if (!isLimited(table) || !(await unmarkItem(tx, table, id))) return;
+  await requireSectionRoom(by, tx, table, { profileId, count, adding: 1 });
+}
