@@ -94,7 +94,7 @@ export interface TriedDesign {
  * The public part of a profile: its public items in the owner's order, the most recently chosen public CV, the portrait,
  * the video, and the design, which is null if it was never changed; in one statement, so that it is consistent. What the
  * design hides is left out. Whether the caller may see the profile at all is up to `findPublicProfile`.
- * @param alsoHidden what is left out besides: lists, `about`, `video`
+ * @param alsoHidden what is left out besides: lists, `about`, `video`, `cv`
  */
 export const readPublicPortfolio = (
   db: Kysely<DB>,
@@ -154,6 +154,7 @@ async function readPortfolio(
           .selectFrom('cvs')
           .select(['id', 'filename', 'size', 'contentType', 'uploadedAt', 'isPublic'])
           .where(isShown)
+          .where((cv) => cv.not(isLeftOut('cv')))
           .orderBy('chosenAt', 'desc')
           .orderBy('id', 'desc')
           // Strangers get the one that the page offers.

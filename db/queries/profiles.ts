@@ -54,7 +54,7 @@ export const isShownTo = (accountId: string | undefined, part: string, grants: L
 /** What a link opens for its reader: a profile, whether anybody else may read it or not, without what the link hides. */
 export interface LinkGrant {
   profileId: string;
-  /** Names of lists, `about` and `video`. */
+  /** Names of lists, `about`, `video` and `cv`. */
   hidden: string[];
 }
 

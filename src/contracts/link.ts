@@ -24,10 +24,15 @@ export const maxLinks = 1000;
 /** The longest passcode, and the shortest, in characters. */
 export const passcodeLength = { min: 4, max: 100 };
 
-const sections = z
-  .array(z.enum(pageSections.map(({ key }): PageSection => key)))
-  .max(pageSections.length)
-  .refine((keys) => new Set(keys).size === keys.length, 'List each section once.');
+/** What a link can hide: the sections of the page, and the CV that it offers. */
+export type LinkSection = PageSection | 'cv';
+export const linkSections: LinkSection[] = [...pageSections.map(({ key }) => key), 'cv'];
+
+const listOf = <K extends string>(keys: K[]) =>
+  z
+    .array(z.enum(keys))
+    .max(keys.length)
+    .refine((list) => new Set(list).size === list.length, 'List each section once.');
 
 const maxOpens = z.int('Enter a whole number.').min(1, 'Allow one open at least.').max(100_000);
 
@@ -43,9 +48,9 @@ const choices = {
     .nullable(),
   /** For the reader, above the page. */
   note: orNull(multiline(1000)),
-  hiddenSections: sections,
+  hiddenSections: listOf(linkSections),
   /** The order of the sections for this reader; those that are not named follow in the order of the page. */
-  sectionOrder: sections,
+  sectionOrder: listOf(pageSections.map(({ key }) => key)),
   /** Whether the owner is mailed when it is opened, once an hour at most. */
   mailsOpens: z.boolean(),
 };
@@ -58,11 +63,13 @@ export const linkStates = ['open', 'expired', 'used-up', 'revoked'] as const;
 
 export type LinkState = (typeof linkStates)[number];
 
-/** What a link's reader does not see: the lists of its hidden sections, `about` and `video`. */
-export const hiddenOfLink = ({ hiddenSections }: { hiddenSections: readonly string[] }): string[] =>
-  hiddenBy({
+/** What a link's reader does not see: the lists of its hidden sections, `about`, `video` and `cv`. */
+export const hiddenOfLink = ({ hiddenSections }: { hiddenSections: readonly string[] }): string[] => [
+  ...hiddenBy({
     sections: pageSections.map(({ key }) => ({ key, isShown: !hiddenSections.includes(key) })),
-  });
+  }),
+  ...hiddenSections.filter((key) => key === 'cv'),
+];
 
 /** The design of a page as a link shows it: with its order, and without what it hides. */
 export function designOfLink(

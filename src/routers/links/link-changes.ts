@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { OpenedEntries } from '../../../db/column-types';
 import { completedBy } from '../../contracts/dashboard';
-import { hiddenBy, pageSections } from '../../contracts/design';
 import { keysOf } from '../../contracts/keys-of';
-import type { linkChanges } from '../../contracts/link';
+import { hiddenOfLink, type linkChanges } from '../../contracts/link';
 
 type Change = z.infer<typeof linkChanges>['changes'][number];
 
@@ -28,9 +27,7 @@ export function changesBetween(
   now: OpenedEntries,
   hiddenSections: readonly string[],
 ): Change[] {
-  const hidden = new Set(
-    hiddenBy({ sections: pageSections.map(({ key }) => ({ key, isShown: !hiddenSections.includes(key) })) }),
-  );
+  const hidden = new Set(hiddenOfLink({ hiddenSections }));
   const lists = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((list) => !hidden.has(list));
   return lists.flatMap((list) => {
     const before = new Map(then[list]?.map((entry) => [entry.id, entry]));

@@ -1,5 +1,5 @@
 import { type PageSection, pageSections } from '../../../../contracts/design';
-import { type Link, newLink } from '../../../../contracts/link';
+import { type Link, type LinkSection, linkSections, newLink } from '../../../../contracts/link';
 import { sameValue } from '../../../sections/form/form-values';
 
 /** What the form holds, by the names of the contract. */
@@ -11,7 +11,7 @@ export interface LinkValues extends Record<string, unknown> {
   /** Undefined: as it is. Null: none. */
   passcode: string | null | undefined;
   note: string;
-  hiddenSections: PageSection[];
+  hiddenSections: LinkSection[];
   sectionOrder: PageSection[];
   mailsOpens: boolean;
 }
@@ -45,6 +45,7 @@ export const newValues = (contact?: ForContact): LinkValues => ({
 });
 
 const isSection = (key: string): key is PageSection => pageSections.some((section) => section.key === key);
+const canBeHidden = (key: string): key is LinkSection => linkSections.some((section) => section === key);
 
 export const valuesOf = (link: Link): LinkValues => ({
   label: link.label,
@@ -53,7 +54,7 @@ export const valuesOf = (link: Link): LinkValues => ({
   maxOpens: link.maxOpens,
   passcode: undefined,
   note: link.note ?? '',
-  hiddenSections: link.hiddenSections.filter(isSection),
+  hiddenSections: link.hiddenSections.filter(canBeHidden),
   sectionOrder: link.sectionOrder.filter(isSection),
   mailsOpens: link.mailsOpens,
 });

@@ -2,15 +2,17 @@ import { Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { PageSection } from '../../../../contracts/design';
 import { defaultProfileId } from '../../../../contracts/ids';
+import { type LinkSection, linkSections } from '../../../../contracts/link';
 import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
+import { DescribedSwitch } from '../../../ui/described-switch';
 import { SwitchList } from '../../../ui/order/switch-list';
 import { sectionLabel } from '../../design/labels';
 
 interface ReaderSectionsProps {
-  hidden: PageSection[];
+  hidden: LinkSection[];
   order: PageSection[];
-  onHide: (hidden: PageSection[]) => void;
+  onHide: (hidden: LinkSection[]) => void;
   onOrder: (order: PageSection[]) => void;
 }
 
@@ -41,7 +43,7 @@ export function ReaderSections({ hidden, order, onHide, onOrder }: ReaderSection
     onOrder(next.every((key, index) => key === ofPage[index]) ? [] : next);
   };
   const show = (id: string, isShown: boolean) =>
-    onHide(keys.filter((key) => (key === id ? !isShown : hidden.includes(key))));
+    onHide(linkSections.filter((key) => (key === id ? !isShown : hidden.includes(key))));
   return (
     <section aria-labelledby={titleId}>
       <Text fw={600} id={titleId}>
@@ -65,6 +67,12 @@ export function ReaderSections({ hidden, order, onHide, onOrder }: ReaderSection
         )}
       </Group>
       <SwitchList items={items} noun="section" onReorder={reorder} onSwitch={show} />
+      <DescribedSwitch
+        label="Offer my CV"
+        hint="The CV that your page offers to everybody, if it offers one."
+        checked={!hidden.includes('cv')}
+        onChange={(isOffered) => show('cv', isOffered)}
+      />
     </section>
   );
 }

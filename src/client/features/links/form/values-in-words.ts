@@ -1,3 +1,4 @@
+import { sectionName } from '../../../../contracts/view-names';
 import { momentOf } from '../../../ui/instant-text';
 import { sectionLabel } from '../../design/labels';
 import type { LinkValues } from './link-values';
@@ -19,7 +20,7 @@ export const inWords = (values: LinkValues) => ({
   expiresAt: values.expiresAt ? momentOf(values.expiresAt) : 'You revoke it',
   maxOpens: values.maxOpens ?? 'No limit',
   note: values.note || 'None',
-  hiddenSections: values.hiddenSections.map(sectionLabel).join(', ') || 'None',
+  hiddenSections: values.hiddenSections.map(sectionName).join(', ') || 'None',
   sectionOrder: values.sectionOrder.map(sectionLabel).join(', ') || 'As on the page',
   mailsOpens: values.mailsOpens ? 'Yes' : 'No',
 });
