@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subscriptionTiers } from './plans';
 import { excerpt, required } from './text';
+import { withArticle } from './with-article';
 
 // Client and server share these messages, so that they never disagree.
 z.config({
@@ -36,8 +37,7 @@ function namedKeys(keys: readonly string[]): string {
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-const article = (type: string) =>
-  /^[aeiou]/.test(type) ? `an ${type}` : type === 'nan' ? 'a number' : `a ${type}`;
+const article = (type: string) => withArticle(type === 'nan' ? 'number' : type);
 
 /** A validation error: the path of the field, and a sentence for the user. */
 export const fieldIssue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });

@@ -13,9 +13,15 @@ export interface RestRoute {
   refusesInText?: boolean;
 }
 
+/** Who may call: anyone; anyone, though whoever is signed in may get more; a session; an admin's session. */
+export type CallAccess = 'anyone' | 'readers' | 'session' | 'admin';
+
 /** A procedure's metadata. */
 export interface ProcedureMeta {
-  rest: RestRoute;
+  /** Omitted if it has no REST route. */
+  rest?: RestRoute;
+  /** Set by the kinds of procedures in `trpc.ts`, which enforce it. */
+  access?: CallAccess;
   /** The limit that counts its calls. */
   limit?: LimitName;
   /** Whether calls are too many to log each. */

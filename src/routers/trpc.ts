@@ -43,21 +43,26 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
+const anyProcedure = t.procedure.use(refusing).use(limiting);
+
 /** Open to everyone; `ctx.caller` is undefined if nobody is signed in. */
-export const publicProcedure = t.procedure.use(refusing).use(limiting);
+export const publicProcedure = anyProcedure.meta({ access: 'anyone' });
+
+/** Open to everyone as well; owners get what is theirs, strangers what is public. */
+export const readingProcedure = anyProcedure.meta({ access: 'readers' });
 
 /** Requires a session, even of an account that is about to be deleted; else 401. */
-export const sessionProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { caller: requireSession(ctx) } }),
-);
+export const sessionProcedure = anyProcedure
+  .meta({ access: 'session' })
+  .use(({ ctx, next }) => next({ ctx: { caller: requireSession(ctx) } }));
 
 /** Requires a session: 401 without one, 403 if the account is about to be deleted. */
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { caller: requireCaller(ctx) } }),
-);
+export const signedInProcedure = anyProcedure
+  .meta({ access: 'session' })
+  .use(({ ctx, next }) => next({ ctx: { caller: requireCaller(ctx) } }));
 
 /** Requires an admin: 401 without a session, 403 for everyone else. */
-export const adminProcedure = signedInProcedure.use(async ({ ctx, path, next }) => {
+export const adminProcedure = signedInProcedure.meta({ access: 'admin' }).use(async ({ ctx, path, next }) => {
   const { accountId, role } = ctx.caller;
   if (role === 'admin') return next();
   const answer = 'Only admins can do this.';

@@ -7,13 +7,13 @@ import { requireStorage } from '../files/require-storage';
 import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 
 /** A CV as sent to clients; the URL of its file is specified. */
 export const toCv = (row: CvRow): Cv => cv.parse({ ...row, fileUrl: `/api/cv/${row.id}` });
 
 export const cvRouter = router({
-  list: publicProcedure
+  list: readingProcedure
     .meta(
       rest('GET /profile/{profileId}/cv', 'The CVs, the current one first; a stranger sees the public ones'),
     )

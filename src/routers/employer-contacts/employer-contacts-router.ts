@@ -7,7 +7,7 @@ import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { createPrivateSectionRouter } from '../sections/section-router';
-import { mergeRouters, publicProcedure, router, signedInProcedure } from '../trpc';
+import { mergeRouters, readingProcedure, router, signedInProcedure } from '../trpc';
 import { contactHooks } from './contact-items';
 import { historyRouter } from './history-router';
 import { insightsRouter } from './insights-router';
@@ -40,7 +40,7 @@ const readingRouter = router({
       return contact;
     }),
 
-  request: publicProcedure
+  request: readingProcedure
     .meta(rest('POST /profile/{profileId}/contact-requests', "Sends a message to the profile's owner", 201))
     .input(contactRequest)
     .output(done)

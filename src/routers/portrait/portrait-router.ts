@@ -16,7 +16,7 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 
 async function getPortrait(db: Context['db'], profileId: string): Promise<Portrait> {
   const row = await findPortrait(db, profileId);
@@ -25,7 +25,7 @@ async function getPortrait(db: Context['db'], profileId: string): Promise<Portra
 }
 
 export const portraitRouter = router({
-  get: publicProcedure
+  get: readingProcedure
     .meta(rest('GET /profile/{profileId}/portrait', 'The portrait photo; null where there is none'))
     .input(byProfile)
     .output(portrait.nullable())

@@ -2,13 +2,13 @@ import { findReadableProfile } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
 import { example, profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { publicProcedure, readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
 
 export const profileRouter = router({
-  get: publicProcedure
+  get: readingProcedure
     .meta(rest('GET /profile', "The caller's current profile; the demo profile where nobody is signed in"))
     .output(profile)
     .query(({ ctx }) => getReadableProfile(ctx, defaultProfileId)),

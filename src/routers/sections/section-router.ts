@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { lockOwnProfile } from '../../../db/queries/profiles';
 import { type SectionTable, sectionQueries } from '../../../db/sections';
 import { byId, byProfile } from '../../contracts/ids';
+import { withArticle } from '../../contracts/with-article';
 import { notFound, staleChange } from '../errors';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 import {
   type FittingContract,
   type SectionContract,
@@ -23,7 +24,7 @@ function listProcedure<
 >(contract: FittingContract<R, O, D, T>, table: T) {
   const { item, path }: SectionContract<R, O, D> = contract;
   const { list } = sectionQueries(table);
-  return publicProcedure
+  return readingProcedure
     .meta(
       rest(
         `GET /profile/{profileId}/${path}`,
@@ -56,7 +57,7 @@ function writingProcedures<
 
   return {
     create: signedInProcedure
-      .meta({ ...rest(`POST ${listPath}`, `Adds a ${noun}`, 201), body: 'long' })
+      .meta({ ...rest(`POST ${listPath}`, `Adds ${withArticle(noun)}`, 201), body: 'long' })
       .input(create)
       .output(item)
       .mutation(({ ctx, input }) => {
@@ -72,7 +73,7 @@ function writingProcedures<
       .meta({
         ...rest(
           `PATCH ${itemPath}`,
-          `Changes a ${noun}; with updatedAt, only where it still has that version`,
+          `Changes ${withArticle(noun)}; with updatedAt, only where it still has that version`,
         ),
         body: 'long',
       })
@@ -94,7 +95,7 @@ function writingProcedures<
       }),
 
     remove: signedInProcedure
-      .meta(rest(`DELETE ${itemPath}`, `Removes a ${noun}; it can be restored for ten minutes`))
+      .meta(rest(`DELETE ${itemPath}`, `Removes ${withArticle(noun)}; it can be restored for ten minutes`))
       .input(byId)
       .output(byId)
       .mutation(({ ctx, input }) =>

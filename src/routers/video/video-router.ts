@@ -15,7 +15,7 @@ import { requireStorage } from '../files/require-storage';
 import { deleteUnkept } from '../files/sweep-files';
 import { getReadableProfile, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 
 interface Additions {
   renditions?: Pick<VideoRenditionRow, 'kind'>[];
@@ -54,7 +54,7 @@ const textRest = (...route: Parameters<typeof rest>) => ({
 });
 
 export const videoRouter = router({
-  get: publicProcedure
+  get: readingProcedure
     .meta(textRest('GET /profile/{profileId}/video', 'The video introduction; null where there is none'))
     .input(byProfile)
     .output(video.nullable())

@@ -6,10 +6,10 @@ import { recordedView, viewHours, viewProgress, viewReport } from '../../contrac
 import { notFound } from '../errors';
 import { getReadableProfile } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, router } from '../trpc';
+import { publicProcedure, readingProcedure, router } from '../trpc';
 
 export const viewsRouter = router({
-  record: publicProcedure
+  record: readingProcedure
     .meta({
       ...rest('POST /profile/{profileId}/view', 'Counts a view of the public page', 201),
       isFrequent: true,

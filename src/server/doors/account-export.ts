@@ -22,7 +22,10 @@ export async function accountExportDoor(
     schema: {
       ...routeSchema({
         summary: 'All data and files of the own account as one zip',
-        tag: 'auth',
+        operationId: 'exportAccount',
+        group: 'exports',
+        access: 'session',
+        limit: 'export',
         path: '/auth/export',
         responses: { 200: { type: 'string', contentMediaType: contentType } },
       }),

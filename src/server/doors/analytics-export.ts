@@ -28,7 +28,10 @@ export async function analyticsExportDoor(
     schema: {
       ...routeSchema({
         summary: 'The single views of a period as a table or a list',
-        tag: 'analytics',
+        operationId: 'exportAnalytics',
+        group: 'exports',
+        access: 'session',
+        limit: 'export',
         path: '/profile/{profileId}/analytics/export',
         query: true,
         input: z.toJSONSchema(analyticsExport, { io: 'input' }),

@@ -22,11 +22,11 @@ import { contentDisposition } from './send-file';
 const type = 'text/calendar';
 const calendarName = 'Storyfolio: employers';
 
-const schemaOf = (path: string, summary: string) => ({
+const schemaOf = (route: { operationId: string; path: string; summary: string }) => ({
   ...routeSchema({
-    summary,
-    tag: 'employer-contacts',
-    path,
+    ...route,
+    group: 'calendar',
+    access: 'session',
     responses: { 200: { type: 'string', contentMediaType: type } },
   }),
   produces: [type],
@@ -39,10 +39,11 @@ export async function calendarDoor(
 ) {
   app.get('/api/profile/:profileId/calendar', {
     ...withoutValidation,
-    schema: schemaOf(
-      '/profile/{profileId}/calendar',
-      'The next actions and interview rounds of all employer contacts as an iCalendar file',
-    ),
+    schema: schemaOf({
+      operationId: 'getCalendarFile',
+      path: '/profile/{profileId}/calendar',
+      summary: 'The next actions and interview rounds of all employer contacts as an iCalendar file',
+    }),
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { caller, profileId } = await requireOwnProfile(ctx, request.params);
@@ -53,10 +54,11 @@ export async function calendarDoor(
 
   app.get('/api/employer-contacts/:id/calendar', {
     ...withoutValidation,
-    schema: schemaOf(
-      '/employer-contacts/{id}/calendar',
-      'The next action and the interview rounds of one employer contact as an iCalendar file',
-    ),
+    schema: schemaOf({
+      operationId: 'getEmployerContactCalendarFile',
+      path: '/employer-contacts/{id}/calendar',
+      summary: 'The next action and the interview rounds of one employer contact as an iCalendar file',
+    }),
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { accountId } = requireCaller(ctx);

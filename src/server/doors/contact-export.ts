@@ -26,7 +26,10 @@ export async function contactExportDoor(
     schema: {
       ...routeSchema({
         summary: 'The employer contacts with their status histories as a table or a list',
-        tag: 'employer-contacts',
+        operationId: 'exportEmployerContacts',
+        group: 'exports',
+        access: 'session',
+        limit: 'export',
         path: '/profile/{profileId}/employer-contacts/export',
         query: true,
         input: z.toJSONSchema(contactExport, { io: 'input' }),

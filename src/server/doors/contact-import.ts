@@ -20,7 +20,7 @@ import { FileTooLargeError } from '../../routers/ports';
 import { takeTurns } from '../../routers/take-turns';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
-import { type JsonSchema, routeSchema, withoutValidation } from './route-schema';
+import { fileField, type JsonSchema, routeSchema, withoutValidation } from './route-schema';
 import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
@@ -44,16 +44,19 @@ export async function contactImportDoor(
     limits: { files: 2, fields: 10, fieldSize: formBytes, fileSize: contactTableMaxBytes + 1 },
   });
 
-  const routeOf = (name: string, summary: string, responses: Record<number, JsonSchema>) => ({
+  const routeOf = (name: 'preview' | 'accept', summary: string, responses: Record<number, JsonSchema>) => ({
     ...withoutValidation,
     schema: routeSchema({
       summary,
-      tag: 'employer-contacts',
+      operationId: `${name}ContactImport`,
+      group: 'employer-contacts',
+      access: 'session',
+      limit: 'upload',
       path: `/profile/{profileId}/employer-contacts/import/${name}`,
       input: {
         type: 'object',
         properties: {
-          file: { type: 'string', contentMediaType: 'text/csv' },
+          file: fileField('The table, as CSV', contactTableMaxBytes, 'text/csv'),
           choices: {
             type: 'string',
             contentMediaType: 'application/json',

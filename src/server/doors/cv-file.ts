@@ -15,7 +15,9 @@ export async function cvFileDoor(app: FastifyInstance, { createContext }: { crea
     schema: {
       ...routeSchema({
         summary: 'The file of a CV; with download=1 to be saved instead of shown',
-        tag: 'cv',
+        operationId: 'getCvFile',
+        group: 'cv',
+        access: 'readers',
         path: '/cv/{id}',
         query: true,
         input: { type: 'object', properties: { download: { type: 'string', enum: ['1'] } } },

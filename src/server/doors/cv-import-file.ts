@@ -10,7 +10,7 @@ import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileField, routeSchema, withoutValidation } from './route-schema';
 import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
@@ -27,7 +27,7 @@ export async function cvImportFileDoor(
 
   const input = {
     type: 'object',
-    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    properties: { file: fileField('The file', importZipMaxBytes) },
     required: ['file'],
   };
   const errorHandler = (error: FastifyError) => {
@@ -57,7 +57,10 @@ export async function cvImportFileDoor(
     schema: routeSchema({
       summary:
         'Reads a JSON Resume file, the zip of a LinkedIn export, or a PDF or zip of a profile from here (multipart, field file) and proposes entries for the sections; keeps nothing',
-      tag: 'cv',
+      operationId: 'readCvFromFile',
+      group: 'cv',
+      access: 'session',
+      limit: 'reading',
       path: '/profile/{profileId}/cv/import',
       input,
       consumes: ['multipart/form-data'],
@@ -72,7 +75,10 @@ export async function cvImportFileDoor(
     schema: routeSchema({
       summary:
         'Adds the gallery and the portrait that the zip of a profile from here holds (multipart, field file); the same zip sent again adds nothing twice',
-      tag: 'cv',
+      operationId: 'addPicturesFromFile',
+      group: 'cv',
+      access: 'session',
+      limit: 'reading',
       path: '/profile/{profileId}/cv/import/pictures',
       input,
       consumes: ['multipart/form-data'],

@@ -8,7 +8,7 @@ import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileField, routeSchema, withoutValidation } from './route-schema';
 import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
@@ -28,12 +28,15 @@ export async function cvUploadDoor(
     schema: routeSchema({
       summary:
         "Uploads a CV (multipart, field cv), which becomes the profile's current one; private unless isPublic is true",
-      tag: 'cv',
+      operationId: 'uploadCv',
+      group: 'cv',
+      access: 'session',
+      limit: 'upload',
       path: '/profile/{profileId}/cv',
       input: {
         type: 'object',
         properties: {
-          cv: { type: 'string', contentMediaType: 'application/octet-stream' },
+          cv: fileField('A PDF, DOC or DOCX file', cvMaxBytes),
           isPublic: z.toJSONSchema(isPublicField, { io: 'input' }),
         },
         required: ['cv'],

@@ -22,7 +22,9 @@ export async function galleryDownloadDoor(
     schema: {
       ...routeSchema({
         summary: 'Own images in their largest stored size: one as itself, several as a zip',
-        tag: 'gallery',
+        operationId: 'downloadGallery',
+        group: 'gallery',
+        access: 'session',
         path: '/profile/{profileId}/gallery/download',
         query: true,
         input: {

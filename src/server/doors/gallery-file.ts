@@ -26,7 +26,9 @@ export async function galleryFileDoor(
     schema: {
       ...routeSchema({
         summary: 'An image, at least w pixels wide where it is stored so; with download=1 to be saved',
-        tag: 'gallery',
+        operationId: 'getImageFile',
+        group: 'gallery',
+        access: 'readers',
         path: '/files/{id}',
         query: true,
         input: {

@@ -51,7 +51,10 @@ export async function galleryUploadDoor(
     schema: routeSchema({
       summary:
         'Uploads images; as multipart/form-data with caption, category and tags each before its file in images',
-      tag: 'gallery',
+      operationId: 'uploadGalleryImages',
+      group: 'gallery',
+      access: 'session',
+      limit: 'upload',
       path: '/profile/{profileId}/gallery/upload',
       input: z.toJSONSchema(galleryUpload, { io: 'input', unrepresentable: 'any' }),
       responses: { 201: z.toJSONSchema(galleryUploadResult) },

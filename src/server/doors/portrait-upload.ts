@@ -10,7 +10,7 @@ import { uploadPortrait } from '../../routers/portrait/upload-portrait';
 import { FileTooLargeError } from '../../routers/ports';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileField, routeSchema, withoutValidation } from './route-schema';
 import { stageForm } from './stage-form';
 
 const fieldBytes = 8 * 1024;
@@ -30,12 +30,15 @@ export async function portraitUploadDoor(
     schema: routeSchema({
       summary:
         'Uploads the portrait photo (multipart, field portrait, with its alternative text in alt) in place of the one before, which can be restored for ten minutes; only the square in its middle is kept',
-      tag: 'portrait',
+      operationId: 'uploadPortrait',
+      group: 'portrait',
+      access: 'session',
+      limit: 'upload',
       path: '/profile/{profileId}/portrait',
       input: {
         type: 'object',
         properties: {
-          portrait: { type: 'string', contentMediaType: 'application/octet-stream' },
+          portrait: fileField('A JPEG, PNG or WebP image', imageMaxBytes),
           alt: { type: 'string' },
         },
         required: ['portrait'],

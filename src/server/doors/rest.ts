@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { appRouter, createCaller } from '../../routers/app-router';
-import type { RestRoute } from '../../routers/rest-meta';
+import type { ProcedureMeta, RestRoute } from '../../routers/rest-meta';
+import { operationIdOf } from '../api-reference/operation-ids';
+import { groupOf } from '../api-reference/procedure-groups';
 import type { CreateContext } from '../request-context';
 import { bodyLimitOf } from './body-limit';
 import { mergeInput } from './merge-input';
@@ -9,7 +11,7 @@ import { type JsonSchema, routeSchema, withoutValidation } from './route-schema'
 
 /** What this door reads of a procedure. */
 interface RestProcedure {
-  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: { rest: RestRoute; isFrequent?: boolean } };
+  _def: { inputs: z.ZodType[]; output: z.ZodType; meta: ProcedureMeta & { rest: RestRoute } };
 }
 
 type Call = (input: unknown) => Promise<unknown>;
@@ -18,7 +20,7 @@ type Call = (input: unknown) => Promise<unknown>;
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
   for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
     if (!isRestProcedure(procedure)) continue;
-    const { rest, isFrequent } = procedure._def.meta;
+    const { rest, access = 'session', limit, isFrequent } = procedure._def.meta;
     const { method, path, summary, status, refusesInText = false } = rest;
     const input = procedure._def.inputs[0];
     app.route({
@@ -29,8 +31,11 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       ...(isFrequent && { logLevel: 'warn' }),
       config: { refusesInText, procedure: name },
       schema: routeSchema({
+        operationId: operationIdOf(name),
         summary,
-        tag: tagOf(path),
+        group: groupOf(name),
+        access,
+        limit,
         path,
         query: method === 'GET',
         input: input && jsonSchema(input, 'input'),
@@ -50,12 +55,6 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-
-/** The resource in a path: `skills` in both `/skills/{id}` and `/profile/{profileId}/skills`. */
-const tagOf = (path: string) => {
-  const [, first = '', second, third] = path.split('/');
-  return second?.startsWith('{') && third ? third : first;
-};
 
 function isRestProcedure(value: unknown): value is RestProcedure {
   return typeof value === 'function' && '_def' in value && hasRestMeta(value._def);

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { id, profileId } from '../../contracts/ids';
 import { restError } from '../../contracts/issues';
+import type { LimitName } from '../../routers/limits/limits';
+import type { CallAccess } from '../../routers/rest-meta';
+import { type CallGroup, callGroups } from '../api-reference/groups';
+import { bytesInWords, limitInWords } from '../api-reference/limits-in-words';
 
 export type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, unknown>;
@@ -13,8 +18,13 @@ export const withoutValidation = {
 };
 
 interface RouteDescription {
+  /** The name of the call for client generators; unique, and kept once it is released. */
+  operationId: string;
   summary: string;
-  tag: string;
+  group: CallGroup;
+  access: CallAccess;
+  /** The limit that counts the calls. */
+  limit?: LimitName | undefined;
   /** As in the specification, with `{name}` for a parameter. */
   path: string;
   input?: JsonSchema | undefined;
@@ -31,41 +41,66 @@ interface RouteDescription {
 /** The body of a refusal, shared by all routes. */
 export const refusalSchema = { $id: 'Refusal', ...withoutDialect(z.toJSONSchema(restError)) };
 
-const refusal = (description: string, isText = false) => ({
+const textRefusal = (description: string) => ({
   description,
-  content: isText
-    ? { 'text/plain': { schema: { type: 'string' } } }
-    : { 'application/json': { schema: { $ref: 'Refusal#' } } },
+  content: { 'text/plain': { schema: { type: 'string' } } },
 });
 
-/** Describes a route for the OpenAPI document. */
+/** The security requirements of each access, as OpenAPI has them: an empty one says that nothing is needed. */
+const security: Record<CallAccess, Record<string, string[]>[]> = {
+  anyone: [],
+  readers: [{}, { session: [] }],
+  session: [{ session: [] }],
+  admin: [{ session: ['admin'] }],
+};
+
+/** Describes a route for the OpenAPI document, which adds examples and the refusals in JSON. */
 export function routeSchema(route: RouteDescription) {
-  const { summary, tag, path, input, query, responses, consumes, refusesInText } = route;
+  const { operationId, summary, group, access, limit, path, input, query, responses, consumes } = route;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const own = input && part(input, (name) => !names.includes(name));
   const hasOwn = Object.keys(own?.properties ?? {}).length > 0;
   const taken = own && (query ? own : withRepeated(own, input, names));
   return {
+    operationId,
     summary,
-    tags: [tag],
+    ...(limit && { description: limitInWords(limit) }),
+    tags: [callGroups[group].name],
+    security: security[access],
     ...(consumes && { consumes }),
     ...(names.length > 0 && { params: paramsSchema(names, input) }),
     ...(hasOwn && { [query ? 'querystring' : 'body']: taken }),
     response: {
       ...Object.fromEntries(
-        Object.entries(responses).map(([status, body]) => [status, described('OK', body)]),
+        Object.entries(responses).map(([status, body]) => [
+          status,
+          described(successes[status] ?? 'OK', body),
+        ]),
       ),
-      '4xx': refusal('Refused: the message says what to do', refusesInText),
-      '5xx': refusal('A part of the server is down or not configured', refusesInText),
+      ...(route.refusesInText && {
+        '4xx': textRefusal('Refused: the text says what to do'),
+        '5xx': textRefusal('A part of the server is down or not configured'),
+      }),
     },
   };
 }
 
+const successes: Record<string, string> = {
+  200: 'Done',
+  201: 'Created',
+  206: 'The part of the file that was asked for',
+  304: 'Not changed since the version that the caller has',
+  416: 'The file has no such part',
+};
+
 const described = (description: string, schema: JsonSchema) => ({ description, ...withoutDialect(schema) });
+
+const idSchema = (name: string): JsonSchema =>
+  withoutDialect(z.toJSONSchema(name === 'profileId' ? profileId : id, { io: 'input' }));
 
 function paramsSchema(names: string[], input: JsonSchema | undefined): JsonSchema {
   const known = input?.properties ?? {};
-  const properties = Object.fromEntries(names.map((name) => [name, known[name] ?? { type: 'string' }]));
+  const properties = Object.fromEntries(names.map((name) => [name, known[name] ?? idSchema(name)]));
   return { type: 'object', properties, required: names };
 }
 
@@ -90,6 +125,17 @@ function withRepeated(body: JsonSchema, input: JsonSchema, names: string[]): Jso
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
+
+/** A file in a form. */
+export const fileField = (
+  description: string,
+  maxBytes: number,
+  contentMediaType = 'application/octet-stream',
+): JsonSchema => ({
+  type: 'string',
+  contentMediaType,
+  description: `${description}, ${bytesInWords(maxBytes)} at most.`,
+});
 
 /** The answers of a route that serves a file, whole or in ranges, and its one refusal without a body. */
 export const fileResponses = (contentMediaType: string): Record<number, JsonSchema> => ({

@@ -17,12 +17,19 @@ const options = { ...withoutValidation, config: { refusesInText: true } };
 
 const renditions = [
   {
+    operationId: 'getVideoFallback',
     kind: 'fallback',
     extension: 'mp4',
     type: videoTypes.mp4,
     summary: 'The video as an MP4 that plays everywhere',
   },
-  { kind: 'poster', extension: 'webp', type: 'image/webp', summary: 'A picture out of the video' },
+  {
+    operationId: 'getVideoPoster',
+    kind: 'poster',
+    extension: 'webp',
+    type: 'image/webp',
+    summary: 'A picture out of the video',
+  },
 ] as const;
 
 /** The files of videos, in ranges for players, and captions; access is checked on every request. */
@@ -32,7 +39,12 @@ export async function videoFileDoor(
 ) {
   app.get('/api/video/:id', {
     ...options,
-    schema: fileSchema('/video/{id}', 'The file of a video, whole or in ranges', Object.values(videoTypes)),
+    schema: fileSchema({
+      operationId: 'getVideoFile',
+      path: '/video/{id}',
+      summary: 'The file of a video, whole or in ranges',
+      produces: Object.values(videoTypes),
+    }),
     handler: async (request, reply) => {
       const { files, db, caller, openedLinks } = await createContext(request, reply);
       const found = await findReadableVideo(
@@ -46,10 +58,10 @@ export async function videoFileDoor(
     },
   });
 
-  for (const { kind, extension, type, summary } of renditions) {
+  for (const { operationId, kind, extension, type, summary } of renditions) {
     app.get(`/api/video/:id/${kind}`, {
       ...options,
-      schema: fileSchema(`/video/{id}/${kind}`, summary, [type]),
+      schema: fileSchema({ operationId, path: `/video/{id}/${kind}`, summary, produces: [type] }),
       handler: async (request, reply) => {
         const { files, db, caller, openedLinks } = await createContext(request, reply);
         const id = idOf(request);
@@ -72,7 +84,9 @@ export async function videoFileDoor(
     schema: {
       ...routeSchema({
         summary: 'The captions of a video (WebVTT)',
-        tag: 'video',
+        operationId: 'getVideoCaptions',
+        group: 'video',
+        access: 'readers',
         path: '/profile/{profileId}/video/{videoId}/captions',
         refusesInText: true,
         responses: { 200: { type: 'string', contentMediaType: 'text/vtt' }, 304: { type: 'null' } },
@@ -98,11 +112,18 @@ export async function videoFileDoor(
   });
 }
 
-const fileSchema = (path: string, summary: string, produces: string[]) => ({
+interface FileRoute {
+  operationId: string;
+  path: string;
+  summary: string;
+  produces: string[];
+}
+
+const fileSchema = ({ produces, ...route }: FileRoute) => ({
   ...routeSchema({
-    summary,
-    tag: 'video',
-    path,
+    ...route,
+    group: 'video',
+    access: 'readers',
     refusesInText: true,
     responses: fileResponses(produces.length > 1 ? 'video/*' : (produces[0] ?? '')),
   }),

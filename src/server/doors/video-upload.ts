@@ -8,7 +8,7 @@ import { FileTooLargeError } from '../../routers/ports';
 import { uploadVideo } from '../../routers/video/upload-video';
 import type { CreateContext } from '../request-context';
 import { requireOwnProfile } from './own-profile';
-import { routeSchema, withoutValidation } from './route-schema';
+import { fileField, routeSchema, withoutValidation } from './route-schema';
 import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
@@ -30,11 +30,14 @@ export async function videoUploadDoor(
     schema: routeSchema({
       summary:
         'Uploads the video introduction (multipart, field video) in place of the one before, which can be restored for ten minutes',
-      tag: 'video',
+      operationId: 'uploadVideo',
+      group: 'video',
+      access: 'session',
+      limit: 'upload',
       path: '/profile/{profileId}/video',
       input: {
         type: 'object',
-        properties: { video: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        properties: { video: fileField('An MP4, WebM or QuickTime file', videoMaxBytes) },
         required: ['video'],
       },
       consumes: ['multipart/form-data'],
