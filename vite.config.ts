@@ -36,14 +36,7 @@ const router = tanstackRouter({
 });
 
 /** Packages that find files of their own beside their code. */
-const bringsFiles = [
-  'argon2',
-  'sharp',
-  '@fastify/swagger-ui',
-  '@myriaddreamin/typst-ts-node-compiler',
-  'subset-font',
-  'vite',
-];
+const bringsFiles = ['argon2', 'sharp', '@myriaddreamin/typst-ts-node-compiler', 'subset-font', 'vite'];
 
 /** Puts the templates of documents beside the program, which reads them as they are. */
 const documentTemplates: Plugin = {

@@ -24,7 +24,7 @@ import { galleryDownloadDoor } from './doors/gallery-download';
 import { galleryFileDoor } from './doors/gallery-file';
 import { galleryUploadDoor } from './doors/gallery-upload';
 import { healthDoor } from './doors/health';
-import { openApiDoor } from './doors/openapi';
+import { openApiDoor, readApiDocument } from './doors/openapi';
 import { portraitUploadDoor } from './doors/portrait-upload';
 import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
@@ -204,7 +204,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
   const { operator = {}, securityContact } = options;
-  await app.register(sitePlugin, { pages: sitePages, operator, publicUrl, assets, hrefOf });
+  const installation = { readApi: () => readApiDocument(app) };
+  await app.register(sitePlugin, { pages: sitePages, operator, installation, publicUrl, assets, hrefOf });
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
   await options.client?.register(app);

@@ -15,17 +15,15 @@ const contentTypes: Record<string, string> = {
 
 interface Files {
   directory: string;
-  /** The files to serve; all if omitted. */
-  names?: string[];
   /** The URL prefix, with a trailing slash. */
   prefix: string;
   cacheControl: string;
 }
 
 /** Serves files from memory: compressing one costs more than a hundred requests, so it is done once. */
-export function serveFiles(app: FastifyInstance, { directory, names, prefix, cacheControl }: Files): void {
+export function serveFiles(app: FastifyInstance, { directory, prefix, cacheControl }: Files): void {
   const bodies = new Map(
-    (names ?? readdirSync(directory)).map((name) => {
+    readdirSync(directory).map((name) => {
       const contentType = contentTypes[path.extname(name)] ?? 'application/octet-stream';
       return [name, new EncodedBody(readFileSync(path.join(directory, name)), contentType)] as const;
     }),

@@ -114,7 +114,7 @@ try {
   await costOf('/healthz', 200);
   await costOf('/readyz', 200);
   await costOf('/sitemap.xml', 200);
-  for (const route of ['/api/openapi.json', '/docs/static/swagger-ui-bundle.js', bundle, '/login']) {
+  for (const route of ['/api/openapi.json', '/docs', bundle, '/login']) {
     await costOf(route, 60);
   }
   await costOf('/profile/demo-profile-1', 60);

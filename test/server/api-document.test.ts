@@ -27,7 +27,7 @@ function validator({ components }: ApiDocument) {
 interface Procedure {
   _def: { meta?: ProcedureMeta; inputs: z.ZodType[] };
 }
-const procedures = Object.entries<Procedure>(appRouter._def.procedures).filter(
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).filter(
   ([, { _def }]) => _def.meta?.rest,
 );
 

@@ -32,7 +32,6 @@ test.each([
   '/api/nothing',
   '/api/auth/me',
   '/docs',
-  '/docs/static/swagger-ui.css',
   '/profile/nobody',
   '/profile/a/b',
   '/login',

@@ -24,8 +24,6 @@ test.each([
   ['/login', 200],
   ['/assets/main-1.js', 200],
   ['/docs', 200],
-  ['/docs/start.js', 200],
-  ['/docs/static/swagger-ui-bundle.js', 200],
   ['/api/openapi.json', 200],
   ['/healthz', 200],
   ['/robots.txt', 200],

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { completeDocument } from '../api-reference/document';
+import { type ApiDocument, completeDocument } from '../api-reference/document';
 import { EncodedBody, sendTagged } from '../encoded-body';
 import { refusalSchema } from './route-schema';
 
@@ -36,11 +36,20 @@ export const openApiDoor = fastifyPlugin(async (app: FastifyInstance, { version 
 
   let document: EncodedBody | undefined;
   app.get('/api/openapi.json', (request, reply) => {
-    document ??= new EncodedBody(JSON.stringify(readDocument(app)), 'application/json; charset=utf-8');
+    document ??= new EncodedBody(JSON.stringify(readApiDocument(app)), 'application/json; charset=utf-8');
     return sendTagged(request, reply.header('cache-control', 'no-cache'), document);
   });
 });
 
-/** The document as it is served. A copy, because the plugin keeps its own. */
-export const readDocument = (app: FastifyInstance) =>
-  completeDocument(JSON.parse(JSON.stringify(app.swagger())));
+const documents = new WeakMap<object, ApiDocument>();
+
+/** The document as it is served, made once all routes are registered. */
+export function readApiDocument(app: FastifyInstance): ApiDocument {
+  const collected = app.swagger();
+  const known = documents.get(collected);
+  if (known) return known;
+  // A copy, because the plugin keeps what it has collected.
+  const document = completeDocument(JSON.parse(JSON.stringify(collected)));
+  documents.set(collected, document);
+  return document;
+}

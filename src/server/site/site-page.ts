@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ApiDocument } from '../api-reference/document';
 import type { Operator } from './operator';
+
+/** What pages tell about this installation, besides who runs it. */
+export interface Installation {
+  /** The same document until the process ends. */
+  readApi(): ApiDocument;
+}
 
 /** What a page may be made from. */
 export interface SiteView {
   operator: Operator;
+  installation: Installation;
   /** Whether the reader's browser has a session, which may have ended. */
   isSignedIn: boolean;
   /** What the origin of this server is written as, until that of the request is known. */

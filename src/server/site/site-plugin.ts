@@ -8,11 +8,12 @@ import { shareAnswer } from '../share-answer';
 import { originMark, SiteText } from '../site-text';
 import { frameAssets, renderFrame } from './frame';
 import type { Operator } from './operator';
-import type { SitePage } from './site-page';
+import type { Installation, SitePage } from './site-page';
 
 interface SiteOptions {
   pages: SitePage[];
   operator: Operator;
+  installation: Installation;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   assets: PageAssets;
@@ -33,10 +34,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 
 /** Answers with the page, for whoever asks. */
 export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'pages'>) {
-  const { operator, publicUrl } = options;
+  const { operator, installation, publicUrl } = options;
   const assets = frameAssets(page.assets ?? {}, options.assets, options.hrefOf);
   const make = (isSignedIn: boolean) => {
-    const view = { operator, isSignedIn, origin: originMark };
+    const view = { operator, installation, isSignedIn, origin: originMark };
     return keepWhileSame(async () => renderFrame(page, await page.render(view), view, assets));
   };
   const [forStrangers, forSignedIn] = [make(false), make(true)];

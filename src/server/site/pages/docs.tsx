@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Reference } from '../reference/reference';
+import type { SitePage } from '../site-page';
+
+/** Rendered once for each document: it takes longer than all the other pages together. */
+const rendered = new WeakMap<object, string>();
+
+export const docs: SitePage = {
+  path: '/docs',
+  title: 'API reference',
+  description:
+    'Every call of the REST interface of Storyfolio: what it takes, what it answers, an example of both, and a form to try it.',
+  assets: {
+    styles: ['src/server/site/reference.css'],
+    scripts: ['src/server/site/reference.client.ts'],
+  },
+  render: ({ installation, origin }) => {
+    const document = installation.readApi();
+    const known = rendered.get(document);
+    const html = known ?? renderToStaticMarkup(<Reference document={document} origin={origin} />);
+    if (known === undefined) rendered.set(document, html);
+    return (
+      <>
+        <header className="reference-head">
+          <h1>API reference</h1>
+          <p className="lead">Whatever the screens do, you can do from a program.</p>
+        </header>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it just before */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </>
+    );
+  },
+};
