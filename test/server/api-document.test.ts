@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -20,8 +20,13 @@ function validator({ components }: ApiDocument) {
   addFormats.default(ajv);
   const pointing = (part: object) => JSON.parse(JSON.stringify(part).replaceAll('"#/', '"document#/'));
   ajv.addSchema(pointing({ $id: 'document', components: { schemas: components.schemas } }));
-  return (schema: object, value: unknown) =>
-    ajv.validate(pointing(schema), value) ? undefined : `${ajv.errorsText()}: ${JSON.stringify(value)}`;
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema: object, value: unknown) => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(pointing(schema));
+    compiled.set(key, validate);
+    return validate(value) ? undefined : `${ajv.errorsText(validate.errors)}: ${JSON.stringify(value)}`;
+  };
 }
 
 interface Procedure {

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type ApiDocument, completeDocument } from '../api-reference/document';
+import { completeDocument } from '../api-reference/complete-document';
+import type { ApiDocument } from '../api-reference/document';
 import { EncodedBody, sendTagged } from '../encoded-body';
 import { refusalSchema } from './route-schema';
 
