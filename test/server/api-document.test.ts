@@ -105,13 +105,6 @@ describe('operation ids', () => {
     // Verbs that stand for themselves.
     expect(ids.filter((id) => /^[a-z]+$/.test(id))).toEqual(['register', 'login', 'logout']);
   });
-
-  test('stay as they are', async () => {
-    const ids = operationsOf(await readDocument()).map(
-      ({ method, path, operation }) => `${method.toUpperCase()} ${path}: ${operation.operationId}`,
-    );
-    await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('./snapshots/operation-ids.txt');
-  });
 });
 
 describe('the description of each call', () => {

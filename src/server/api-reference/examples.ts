@@ -65,6 +65,7 @@ const values: Record<string, unknown> = {
   url: 'https://example.org/',
   linkedinUrl: 'https://www.linkedin.com/in/ada',
   slug: 'ada-king',
+  host: 'www.ada-king.com',
   profileSlug: 'ada-king',
   code: '123456',
   token: 'The token of the mail or of the session',

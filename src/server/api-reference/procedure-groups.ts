@@ -10,6 +10,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   account: 'account',
   admin: 'admin',
   profile: 'profile',
+  domains: 'domains',
   portrait: 'portrait',
   cv: 'cv',
   cvImport: 'cv',
