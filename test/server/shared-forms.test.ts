@@ -5,7 +5,7 @@ import { keysOf } from '../../src/contracts/keys-of';
 import type { Link } from '../../src/contracts/link';
 import { newPhoto, newVideo, upload } from '../support/access-uploads';
 import { newWorld, type World } from '../support/access-world';
-import { useTestApp } from '../support/app';
+import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { contentOfForm } from '../support/form-contents';
 import { newContact } from '../support/links';
@@ -103,6 +103,28 @@ test('what a link hides is in none of its forms, and its files are not there', a
   const statuses = await Promise.all(files.map(async (url) => (await get(url, { cookie })).statusCode));
   expect(statuses).toEqual([404, 404, 404]);
   expect((await get(page())).body).toContain('hidden-fact');
+});
+
+test("owners see the page as a link's reader does, which counts nowhere, and nobody else can", async () => {
+  const { owner, other } = world;
+  const link = await makeLink(app(), owner, { hiddenSections: ['facts'], note: 'reader-note', passcode });
+  const as = `${page()}?as=link:${link.id}`;
+  const asked = (user?: TestUser) =>
+    app().app.inject({
+      url: as,
+      headers: { 'user-agent': reader, ...(user && { cookie: `storyfolio=${user.token}` }) },
+    });
+  const { statusCode, body } = await asked(owner);
+  expect(statusCode).toBe(200);
+  for (const shown of ['shown-name', 'hidden-bio', 'reader-note']) expect(body).toContain(shown);
+  expect(body).not.toContain('hidden-fact');
+  for (const stranger of [other, undefined]) {
+    const refused = await asked(stranger);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).not.toContain('shown-name');
+  }
+  const { opens, readers } = (await app().rest(`GET /links/${link.id}`, undefined, owner)).body.link;
+  expect([opens, readers]).toEqual([0, 0]);
 });
 
 test('a passcode holds for the page, every form and every file', async () => {
