@@ -199,6 +199,12 @@ export interface Contacts {
   value: string;
 }
 
+export interface CopiedEntries {
+  copyId: string;
+  originId: string;
+  profileId: string;
+}
+
 export interface CvImports {
   changes: ImportChanges;
   createdAt: Generated<Instant>;
@@ -441,18 +447,25 @@ export interface ProfileDesigns {
 }
 
 export interface Profiles {
-  accountId: string;
+  accountId: string | null;
   bio: Generated<string>;
+  copiedAt: Instant | null;
+  copiedFrom: string | null;
   createdAt: Generated<Instant>;
   displayName: Generated<string>;
+  employerContactId: string | null;
   hiddenSections: Generated<string[]>;
   id: string;
   isDemo: Generated<boolean>;
   jobTitle: Generated<string>;
   location: Generated<string>;
+  name: Generated<string>;
   profileSlug: string;
   publicChangedAt: Generated<Instant>;
   publicVersion: Generated<number>;
+  removedAt: Instant | null;
+  removedFrom: string | null;
+  tailoredFor: string | null;
   updatedAt: Generated<Instant>;
   visibility: Generated<ProfileVisibility>;
 }
@@ -721,6 +734,7 @@ export interface DB {
   contactMappings: ContactMappings;
   contactRounds: ContactRounds;
   contacts: Contacts;
+  copiedEntries: CopiedEntries;
   cvImports: CvImports;
   cvs: Cvs;
   dismissedHints: DismissedHints;

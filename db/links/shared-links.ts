@@ -22,21 +22,19 @@ export interface SharedLink extends Pick<PublicProfile, 'slug' | 'visibility' | 
   sectionOrder: StringList;
 }
 
-/** The account of the query's `profiles` row is not closed: a link opens a private page too. */
-const hasOpenAccount = sql<SqlBool>`exists (
-  select from accounts
-  where accounts.id = profiles.account_id and accounts.is_active and accounts.deletion_due_at is null
-)`;
+/** Whether the query's `accounts` row is not closed: a link opens a private page too. */
+const isOpenAccount = sql<SqlBool>`(accounts.is_active and accounts.deletion_due_at is null)`;
 
 const sharedLinks = (db: Kysely<DB>) =>
   db
     .selectFrom('links')
     .innerJoin('profiles', 'profiles.id', 'links.profileId')
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
     .select([
       'links.id',
       'links.token',
       'links.profileId',
-      'profiles.accountId',
+      'accounts.id as accountId',
       'profileSlug as slug',
       'publicVersion',
       'displayName as name',
@@ -50,7 +48,7 @@ const sharedLinks = (db: Kysely<DB>) =>
         'expiresInMs',
       ),
     ])
-    .where(hasOpenAccount);
+    .where(isOpenAccount);
 
 /** The link of a token; undefined if there is none, or the account of its owner is closed. */
 export const findLinkByToken = (db: Kysely<DB>, token: string): Promise<SharedLink | undefined> =>

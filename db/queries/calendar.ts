@@ -123,7 +123,7 @@ export async function findSubscribedProfile(
     .selectFrom('calendarAddresses')
     .innerJoin('profiles', 'profiles.id', 'profileId')
     .innerJoin('accounts', 'accounts.id', 'accountId')
-    .select(['accountId', 'profileId'])
+    .select(['accounts.id as accountId', 'profileId'])
     .where('token', '=', token)
     .where('isActive', '=', true)
     .where('deletionDueAt', 'is', null)

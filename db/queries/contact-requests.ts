@@ -80,7 +80,8 @@ export async function lockAddressee(
 ): Promise<{ id: string; accountId: string; takesMessages: boolean } | undefined> {
   return tx
     .selectFrom('profiles')
-    .select(['id', 'accountId', takesMessages.as('takesMessages')])
+    .select(['id', takesMessages.as('takesMessages')])
+    .select(({ ref }) => ref('accountId').$notNull().as('accountId'))
     .where('id', '=', profileId)
     .where(linkId === undefined ? isOpenProfile : isBehindLink(linkId))
     .forUpdate()

@@ -5,14 +5,18 @@ import type { DB } from '../tables.gen';
 import { todayOf } from '../views/view-periods';
 import type { ProfileRow } from './profiles';
 
-/** The data of the dashboard, in one statement. */
-export interface DashboardRow extends ProfileRow {
+/** What a portfolio holds, public or not. */
+export interface HeldParts {
   hasCv: boolean;
+  hasVideo: boolean;
+  /** Which sections have an entry. */
+  holds: Record<PublicSection, boolean>;
+}
+
+/** The data of the dashboard, in one statement. */
+export interface DashboardRow extends ProfileRow, HeldParts {
   /** Whether a CV was public before its owner could choose, and the owner has not chosen since. */
   hasWithdrawnCv: boolean;
-  hasVideo: boolean;
-  /** Which sections have an entry, public or not. */
-  holds: Record<PublicSection, boolean>;
   profileViews: number;
   /** Views of each of the last 30 days in the profile's time zone, today last. */
   dailyViews: number[];
@@ -31,6 +35,21 @@ const sectionsHeld = publicSections.flatMap((section) => [
   sql`exists (select from ${sql.table(section)} where profile_id = profiles.id and deleted_at is null)`,
 ]);
 
+/** Whether the outer query's profile has a CV. */
+export const hasCv = sql<boolean>`exists (select from cvs where profile_id = profiles.id and deleted_at is null)`;
+
+/** Whether the outer query's profile has a video. */
+export const hasVideo = sql<boolean>`
+  exists (select from videos where profile_id = profiles.id and deleted_at is null)`;
+
+/** Whether the outer query's profile has an entry, by section. */
+export const holds = sql<Record<PublicSection, boolean>>`json_build_object(${sql.join(sectionsHeld)})`;
+
+/** All views of the outer query's profile that count. */
+export const profileViews = sql<number>`(
+  select coalesce(sum(views), 0) from view_sums
+  where profile_id = profiles.id and source = '' and dimension in ('', 'earlier'))`;
+
 /** The account's profile with its contents; undefined if it is somebody else's. */
 export async function findDashboard(
   db: Kysely<DB>,
@@ -42,20 +61,14 @@ export async function findDashboard(
     .selectFrom('profiles')
     .selectAll()
     .select([
-      sql<boolean>`exists (select from cvs where profile_id = profiles.id and deleted_at is null)`.as(
-        'hasCv',
-      ),
       sql<boolean>`
         exists (select from cvs where profile_id = profiles.id and was_withdrawn and deleted_at is null)`.as(
         'hasWithdrawnCv',
       ),
-      sql<boolean>`exists (select from videos where profile_id = profiles.id and deleted_at is null)`.as(
-        'hasVideo',
-      ),
-      sql<Record<PublicSection, boolean>>`json_build_object(${sql.join(sectionsHeld)})`.as('holds'),
-      sql<number>`(
-        select coalesce(sum(views), 0) from view_sums
-        where profile_id = profiles.id and source = '' and dimension in ('', 'earlier'))`.as('profileViews'),
+      hasCv.as('hasCv'),
+      hasVideo.as('hasVideo'),
+      holds.as('holds'),
+      profileViews.as('profileViews'),
       sql<number[]>`
         (select json_agg(views order by age desc)
          from generate_series(0, 29) as age

@@ -36,6 +36,7 @@ export async function claimLinkMail(
     .from('profiles')
     .set({ mailedAt: at })
     .whereRef('profiles.id', '=', 'links.profileId')
+    .where('profiles.accountId', 'is not', null)
     .where('links.id', '=', linkId)
     .where('links.mailsOpens', '=', true)
     .where((where) =>
@@ -49,7 +50,7 @@ export async function claimLinkMail(
     )
     .returning('profiles.accountId')
     .executeTakeFirst();
-  return claimed?.accountId;
+  return claimed?.accountId ?? undefined;
 }
 
 /** What a mail about an open says; undefined if the link is not the account's, or such mails are no longer wanted. */

@@ -1,5 +1,5 @@
 import {
-  type Insertable,
+  type InsertObject,
   type Kysely,
   type RawBuilder,
   type Selectable,
@@ -12,6 +12,9 @@ import { nextVersion } from '../next-version';
 import type { DB, Profiles } from '../tables.gen';
 
 export type ProfileRow = Selectable<Profiles>;
+
+/** A profile whose owner is known; a removed one has none. */
+export type OwnProfileRow = ProfileRow & { accountId: string };
 
 // An old slug redirects to the new one for 90 days.
 const oldestRedirect = sql<string>`now() - interval '90 days'`;
@@ -80,10 +83,11 @@ export async function findReadableProfile(
   db: Kysely<DB>,
   name: ProfileName,
   accountId: string | undefined,
-): Promise<ProfileRow | undefined> {
+): Promise<OwnProfileRow | undefined> {
   return db
     .selectFrom('profiles')
     .selectAll()
+    .select(({ ref }) => ref('accountId').$notNull().as('accountId'))
     .where((eb) => (name === 'demo' ? eb('isDemo', '=', true) : eb('id', '=', name.id)))
     .where(isReadableBy(accountId))
     .executeTakeFirst();
@@ -94,10 +98,11 @@ export async function lockOwnProfile(
   tx: Transaction<DB>,
   accountId: string,
   profileId: string,
-): Promise<ProfileRow | undefined> {
+): Promise<OwnProfileRow | undefined> {
   return tx
     .selectFrom('profiles')
     .selectAll()
+    .select(({ ref }) => ref('accountId').$notNull().as('accountId'))
     .where('id', '=', profileId)
     .where('accountId', '=', accountId)
     .forUpdate()
@@ -134,7 +139,7 @@ export async function updateOwnProfile(
 /** Adds a profile; undefined if its slug is taken or still redirects to another profile. */
 export async function insertProfile(
   tx: Transaction<DB>,
-  profile: Insertable<Profiles>,
+  profile: InsertObject<DB, 'profiles'> & Record<'id' | 'profileSlug', string>,
 ): Promise<ProfileRow | undefined> {
   if (await isRedirected(tx, profile.profileSlug, profile.id)) return undefined;
   return tx

@@ -44,7 +44,14 @@ export async function findUnpreparedVideo(db: Kysely<DB>, id: string): Promise<U
   return db
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
-    .select(['videos.id', 'videos.fileKey', 'videos.contentType', 'videos.durationMs', 'profiles.accountId'])
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+    .select([
+      'videos.id',
+      'videos.fileKey',
+      'videos.contentType',
+      'videos.durationMs',
+      'accounts.id as accountId',
+    ])
     .where('videos.id', '=', id)
     .where('videos.deletedAt', 'is', null)
     .where('videos.preparation', 'in', ['pending', 'unavailable'])
@@ -56,7 +63,8 @@ export async function listForgottenVideos(db: Kysely<DB>): Promise<{ videoId: st
   return db
     .selectFrom('videos')
     .innerJoin('profiles', 'profiles.id', 'videos.profileId')
-    .select(['videos.id as videoId', 'profiles.accountId'])
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
+    .select(['videos.id as videoId', 'accounts.id as accountId'])
     .where('videos.deletedAt', 'is', null)
     .where((eb) =>
       eb.or([

@@ -36,7 +36,7 @@ export async function findDemoAccount(db: Kysely<DB>): Promise<string | undefine
     .select('accountId')
     .where('isDemo', '=', true)
     .executeTakeFirst();
-  return profile?.accountId;
+  return profile?.accountId ?? undefined;
 }
 
 /** Adds a profile with the demo's contents, without files; only its owner can read it yet. */
@@ -54,7 +54,7 @@ export async function insertDemoContent(tx: Transaction<DB>, accountId: string):
 /** Makes this the demo profile, with views from now on back, and deletes the previous one. */
 export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
-  await tx.deleteFrom('profiles').where('isDemo', '=', true).execute();
+  await deleteDemoProfiles(tx, accountId);
   await tx
     .updateTable('profiles')
     .set({ isDemo: true, profileSlug: 'demo-profile-1', visibility: 'public' })
@@ -63,6 +63,17 @@ export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string,
   await setCurrentProfile(tx, accountId, id);
   await insertViews(tx, id);
   await insertLinks(tx, id);
+}
+
+/** Deletes the demo profile, and what else is the account's but for those that are being prepared to become it. */
+async function deleteDemoProfiles(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('profiles')
+    .where(({ eb, or }) => or([eb('accountId', '=', accountId), eb('removedFrom', '=', accountId)]))
+    .where(({ eb, or }) =>
+      or([eb('isDemo', '=', true), eb('profileSlug', '<>', sql<string>`'demo-' || profiles.id`)]),
+    )
+    .execute();
 }
 
 /** Deletes a profile with all its contents. */

@@ -52,6 +52,8 @@ export const user = z.object({
   createdAt: instant,
   updatedAt: instant,
   stripeCustomerId: z.string().nullable(),
+  /** The portfolio that the screens show, and that `demo-profile-1` names; null if there is none. */
+  currentProfileId: id.nullable(),
   /** When the account will be deleted for good; null unless its owner has requested it. */
   deletionDueAt: instant.nullable(),
 });

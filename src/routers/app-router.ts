@@ -12,6 +12,7 @@ import { employerContactsRouter } from './employer-contacts/employer-contacts-ro
 import { storageRouter } from './files/storage-router';
 import { linksRouter } from './links/links-router';
 import { mailChoicesRouter } from './mail-choices/mail-choices-router';
+import { portfoliosRouter } from './portfolios/portfolios-router';
 import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
@@ -25,6 +26,7 @@ export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
   profile: profileRouter,
+  portfolios: portfoliosRouter,
   portrait: portraitRouter,
   cv: cvRouter,
   cvImport: cvImportRouter,

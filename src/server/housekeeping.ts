@@ -5,6 +5,7 @@ import { deleteOldImports } from '../../db/queries/cv-imports';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteOldInvitations } from '../../db/queries/invitations';
 import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
+import { purgeRemovedPortfolios } from '../../db/queries/portfolios';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { purgeRemoved } from '../../db/sections';
@@ -77,7 +78,7 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * Deletes accounts whose grace period is over, entries that can no longer be restored and imports that
+ * Deletes accounts whose grace period is over, portfolios and entries that can no longer be restored and imports that
  * can no longer be undone, then images without an entry,
  * then files and copies of mails without a row. A failed step does not stop the others.
  */
@@ -85,6 +86,7 @@ export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Pr
   const { db, longWork, files, jobs, mailer, ownsDatabase } = parts;
   const steps = [
     () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
+    () => longWork(purgeRemovedPortfolios),
     () => purgeRemoved(db),
     () => deleteOldImports(db),
     () => db.transaction().execute(deleteUnusedImages),

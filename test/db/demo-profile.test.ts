@@ -31,7 +31,7 @@ beforeAll(async () => {
   const profile = await db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
-    .select(['profiles.id', 'accountId', 'email', 'profileSlug'])
+    .select(['profiles.id', 'accounts.id as accountId', 'email', 'profileSlug'])
     .where('isDemo', '=', true)
     .executeTakeFirstOrThrow();
   const token = await newSession(db, profile.accountId);

@@ -1,11 +1,11 @@
-import { publicSections } from '../../../db/public-columns';
-import { type DashboardRow, findDashboard } from '../../../db/queries/dashboard';
-import { completedBy, dashboard, type PortfolioPart, portfolioParts } from '../../contracts/dashboard';
+import { findDashboard } from '../../../db/queries/dashboard';
+import { dashboard } from '../../contracts/dashboard';
 import { byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
+import { completenessOf } from './completeness';
 
 export const dashboardRouter = router({
   get: signedInProcedure
@@ -16,9 +16,6 @@ export const dashboardRouter = router({
       const profileId = ownProfileId(ctx, input.profileId);
       const row = await findDashboard(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
       if (!row) throw notFound('profile');
-      const complete = completeness.parse(
-        Object.fromEntries(portfolioParts.map(({ key }) => [key, holdsPart(row, key)])),
-      );
       const missing = [
         ...(row.hasName ? [] : ['name' as const]),
         ...(row.hasContent ? [] : ['content' as const]),
@@ -27,17 +24,9 @@ export const dashboardRouter = router({
         ...row,
         profile: row,
         pageUrl: `${ctx.origin}/profile/${row.profileSlug}`,
-        complete,
+        complete: completenessOf(row),
         missing,
         exampleUrl: row.demoSlug && `/profile/${row.demoSlug}`,
       };
     }),
 });
-
-const { complete: completeness } = dashboard.shape;
-
-function holdsPart({ hasCv, hasVideo, holds }: DashboardRow, part: PortfolioPart): boolean {
-  if (part === 'cv') return hasCv;
-  if (part === 'video') return hasVideo;
-  return publicSections.some((section) => completedBy[section] === part && holds[section]);
-}

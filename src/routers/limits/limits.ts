@@ -93,6 +93,8 @@ export const limits = {
   /** Claims of domains, and questions to the DNS on demand. */
   domain: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
   domainCheck: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: 15 * minute }] },
+  /** Portfolios that are added: each may copy thousands of entries. */
+  newPortfolio: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
   /** Messages to the owner of a page that were taken; what was refused, discarded or sent twice does not count. */
   contactRequest: {
     counts: 'calls',

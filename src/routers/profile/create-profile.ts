@@ -1,30 +1,37 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { InsertObject, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { insertProfile, type ProfileRow } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
-import { profileSlug, slugLength } from '../../contracts/profile';
+import { slugLength, profileSlug as slugRule } from '../../contracts/profile';
 
 const suffixDigits = 6;
 
-/** Adds an empty profile to the account, with a slug made from the person's name. */
+type Fields = Omit<InsertObject<DB, 'profiles'>, 'id' | 'accountId' | 'displayName' | 'profileSlug'>;
+
+/**
+ * Adds a profile without contents to the account, with a slug made from the person's name.
+ * @param options `isNumbered`: whether the slug ends in a random number even if the name alone is free
+ */
 export async function createProfile(
   tx: Transaction<DB>,
   accountId: string,
   displayName: string,
+  fields: Fields = {},
+  { isNumbered = false } = {},
 ): Promise<ProfileRow> {
   const id = uuid();
-  for (const slug of slugCandidates(displayName)) {
-    const created = await insertProfile(tx, { id, accountId, displayName, profileSlug: slug });
+  for (const profileSlug of slugCandidates(displayName, isNumbered)) {
+    const created = await insertProfile(tx, { ...fields, id, accountId, displayName, profileSlug });
     if (created) return created;
   }
   throw new Error(`No free address was found for ${id}`);
 }
 
 /** Slugs to try in turn: the name alone, then the name with a random number. */
-function* slugCandidates(displayName: string): Generator<string> {
+function* slugCandidates(displayName: string, isNumbered: boolean): Generator<string> {
   const name = slugOf(displayName);
-  if (profileSlug.safeParse(name).success) yield name;
+  if (!isNumbered && slugRule.safeParse(name).success) yield name;
   for (let attempt = 0; attempt < 10; attempt += 1) {
     yield `${name || 'portfolio'}-${String(randomInt(10 ** suffixDigits)).padStart(suffixDigits, '0')}`;
   }

@@ -6,6 +6,7 @@ import {
   insertRedirect,
   isRedirected,
   lockOwnProfile,
+  type OwnProfileRow,
   type ProfileRow,
   updateOwnProfile,
 } from '../../../db/queries/profiles';
@@ -53,7 +54,7 @@ export async function updateProfile(
 export async function writeProfile(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
-  current: ProfileRow,
+  current: OwnProfileRow,
   changes: Omit<z.output<typeof profileUpdate>, 'profileId' | 'updatedAt'>,
 ): Promise<ProfileRow> {
   const updated = await updateOwnProfile(tx, current.accountId, current.id, changes);
@@ -65,7 +66,7 @@ export async function writeProfile(
 async function recordChanges(
   tx: Transaction<DB>,
   ctx: Pick<Context, 'visitor'>,
-  current: ProfileRow,
+  current: OwnProfileRow,
   updated: ProfileRow,
 ): Promise<void> {
   const { accountId } = current;

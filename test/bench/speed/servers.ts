@@ -77,7 +77,7 @@ async function startBoth(connectionString: string): Promise<Omit<Bench, 'second'
   await bare.listen({ host: '127.0.0.1', port: 0 });
   const { accountId } = await db
     .selectFrom('profiles')
-    .select('accountId')
+    .select(({ ref }) => ref('accountId').$notNull().as('accountId'))
     .where('id', '=', profile.id)
     .executeTakeFirstOrThrow();
   return {

@@ -1,0 +1,195 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { restorableFor } from '../sections';
+import type { DB, ProfileVisibility } from '../tables.gen';
+import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';
+import type { ProfileRow } from './profiles';
+
+/** A portfolio among the others of its account. */
+export interface PortfolioRow extends HeldParts {
+  id: string;
+  name: string;
+  profileSlug: string;
+  visibility: ProfileVisibility;
+  isCurrent: boolean;
+  displayName: string;
+  jobTitle: string;
+  profileViews: number;
+  copiedAt: string | null;
+  /** The portfolio that it was copied from; null if it was not, or that was deleted. */
+  originId: string | null;
+  originName: string | null;
+  tailoredFor: string | null;
+  employerContactId: string | null;
+  createdAt: string;
+}
+
+const isCurrent = sql<boolean>`exists (
+  select from accounts where accounts.id = profiles.account_id and current_profile_id = profiles.id
+)`;
+
+/** The account's portfolios, oldest first. @param profileId only this one, if given */
+export async function listOwnPortfolios(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId?: string,
+): Promise<PortfolioRow[]> {
+  return db
+    .selectFrom('profiles')
+    .leftJoin('profiles as origin', (join) =>
+      join
+        .onRef('origin.id', '=', 'profiles.copiedFrom')
+        .onRef('origin.accountId', '=', 'profiles.accountId'),
+    )
+    .select([
+      'profiles.id',
+      'profiles.name',
+      'profiles.profileSlug',
+      'profiles.visibility',
+      'profiles.displayName',
+      'profiles.jobTitle',
+      'profiles.copiedAt',
+      'origin.id as originId',
+      'origin.name as originName',
+      'profiles.tailoredFor',
+      'profiles.employerContactId',
+      'profiles.createdAt',
+      isCurrent.as('isCurrent'),
+      hasCv.as('hasCv'),
+      hasVideo.as('hasVideo'),
+      holds.as('holds'),
+      profileViews.as('profileViews'),
+    ])
+    .where('profiles.accountId', '=', accountId)
+    .$if(profileId !== undefined, (query) => query.where('profiles.id', '=', profileId ?? ''))
+    .orderBy('profiles.createdAt')
+    .orderBy('profiles.id')
+    .execute();
+}
+
+/** Renames the account's portfolio. @returns whether it has such a one */
+export async function renameOwnPortfolio(
+  db: Kysely<DB>,
+  accountId: string,
+  profileId: string,
+  name: string,
+): Promise<boolean> {
+  const renamed = await db
+    .updateTable('profiles')
+    .set({ name })
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return renamed !== undefined;
+}
+
+/** Makes one of the account's portfolios the current one. @returns whether it has such a one */
+export async function switchToOwnPortfolio(
+  tx: Transaction<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<boolean> {
+  // Locked, so that it is not removed meanwhile.
+  const profile = await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .where('accountId', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  if (!profile) return false;
+  await tx.updateTable('accounts').set({ currentProfileId: profileId }).where('id', '=', accountId).execute();
+  return true;
+}
+
+/** Locks the account until the transaction ends. @returns its portfolios, oldest first, and which one is current */
+export async function lockPortfolios(
+  tx: Transaction<DB>,
+  accountId: string,
+): Promise<{ ids: string[]; currentId: string | null }> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('currentProfileId')
+    .where('id', '=', accountId)
+    // Weaker than an update of its key, so that rows that refer to the account can still be added.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return { ids: rows.map(({ id }) => id), currentId: account.currentProfileId };
+}
+
+/**
+ * Takes a portfolio away from its account: nobody finds it any more, and its owner can bring it back. Needs its lock.
+ */
+export async function removePortfolio(tx: Transaction<DB>, { id }: Pick<ProfileRow, 'id'>): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set(({ ref }) => ({
+      accountId: null,
+      removedFrom: ref('accountId'),
+      removedAt: sql<string>`clock_timestamp()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a removed portfolio back to its account. @returns whether it can be brought back */
+export async function restoreOwnPortfolio(
+  tx: Transaction<DB>,
+  accountId: string,
+  profileId: string,
+): Promise<boolean> {
+  const restored = await tx
+    .updateTable('profiles')
+    .set({ accountId, removedFrom: null, removedAt: null })
+    .where('id', '=', profileId)
+    .where('removedFrom', '=', accountId)
+    .where('removedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .returning('id')
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+/** Videos of the profile that are still to be prepared. */
+export async function listPendingVideos(tx: Transaction<DB>, profileId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('videos')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .where('preparation', '=', 'pending')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const isPastRestoring = sql<SqlBool>`removed_at <= now() - ${restorableFor}`;
+
+/**
+ * Deletes portfolios that can no longer be brought back, one after another; skips those locked by another process.
+ * @param db without a statement timeout
+ */
+export async function purgeRemovedPortfolios(db: Kysely<DB>): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const deleted = await db
+      .deleteFrom('profiles')
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('profiles as due')
+          .select('due.id')
+          .where(isPastRestoring)
+          .orderBy('due.removedAt')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    isMore = deleted !== undefined;
+  }
+}

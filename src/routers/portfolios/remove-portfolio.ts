@@ -1,0 +1,40 @@
+import { TRPCError } from '@trpc/server';
+import { setCurrentProfile } from '../../../db/queries/accounts';
+import { lockPortfolios, removePortfolio as takeAway } from '../../../db/queries/portfolios';
+import { lockOwnProfile } from '../../../db/queries/profiles';
+import { recordEvent } from '../audit/record-event';
+import type { Caller, Context } from '../context';
+import { notFound } from '../errors';
+
+const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
+
+const isLast = () =>
+  refuse(
+    'This is your only portfolio. Create another one first, make this one private, or delete your account.',
+  );
+
+const isDemoProfile = () => refuse('The demo portfolio cannot be deleted. An admin can reset it.');
+
+/**
+ * Deletes one of the caller's portfolios; it can be brought back for a while. If it is the current one, the oldest of the
+ * others becomes so.
+ */
+export async function removePortfolio(
+  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  profileId: string,
+): Promise<{ id: string; currentProfileId: string }> {
+  const { accountId } = ctx.caller;
+  return ctx.db.transaction().execute(async (tx) => {
+    const profile = await lockOwnProfile(tx, accountId, profileId);
+    if (!profile) throw notFound('portfolio');
+    if (profile.isDemo) throw isDemoProfile();
+    const { ids, currentId } = await lockPortfolios(tx, accountId);
+    const [next] = ids.filter((id) => id !== profileId);
+    if (next === undefined) throw isLast();
+    const currentProfileId = currentId === null || currentId === profileId ? next : currentId;
+    await takeAway(tx, profile);
+    await setCurrentProfile(tx, accountId, currentProfileId);
+    await recordEvent(tx, ctx, 'portfolio-deleted', { accountId });
+    return { id: profileId, currentProfileId };
+  });
+}
