@@ -2,7 +2,6 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { DB, ProfileVisibility } from '../tables.gen';
 import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';
-import type { ProfileRow } from './profiles';
 
 /** A portfolio among the others of its account. */
 export interface PortfolioRow extends HeldParts {
@@ -102,32 +101,44 @@ export async function switchToOwnPortfolio(
   return true;
 }
 
-/** Locks the account until the transaction ends. @returns its portfolios, oldest first, and which one is current */
-export async function lockPortfolios(
-  tx: Transaction<DB>,
-  accountId: string,
-): Promise<{ ids: string[]; currentId: string | null }> {
-  const account = await tx
+/** The account's portfolios, oldest first, and which of them is current. */
+interface LockedPortfolios {
+  all: { id: string; isDemo: boolean }[];
+  currentId: string | null;
+}
+
+/**
+ * Locks the account's portfolios until the transaction ends, and then the account: whoever locks both does so in this
+ * order. Weaker than for an update of their keys, so that rows that refer to them can still be added.
+ */
+export async function lockPortfolios(tx: Transaction<DB>, accountId: string): Promise<LockedPortfolios> {
+  await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const { currentProfileId } = await tx
     .selectFrom('accounts')
     .select('currentProfileId')
     .where('id', '=', accountId)
-    // Weaker than an update of its key, so that rows that refer to the account can still be added.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const rows = await tx
+  const all = await tx
     .selectFrom('profiles')
-    .select('id')
+    .select(['id', 'isDemo'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return { ids: rows.map(({ id }) => id), currentId: account.currentProfileId };
+  return { all, currentId: currentProfileId };
 }
 
 /**
  * Takes a portfolio away from its account: nobody finds it any more, and its owner can bring it back. Needs its lock.
  */
-export async function removePortfolio(tx: Transaction<DB>, { id }: Pick<ProfileRow, 'id'>): Promise<void> {
+export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<void> {
   await tx
     .updateTable('profiles')
     .set(({ ref }) => ({

@@ -24,6 +24,7 @@ import { newSession, password } from './factories';
 import { domainRules } from './made-domains';
 import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
+import { portfolioRules } from './portfolio-rules';
 import { reminderRules } from './reminders';
 import { sectionRules } from './section-rules';
 import { codeOf, enableTwoFactor } from './two-factor';
@@ -197,6 +198,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'dashboard.get': { access: 'owner', input: profileOf },
   ...linkRules,
   ...domainRules,
+  ...portfolioRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {
     access: 'owner',

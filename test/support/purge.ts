@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { purgeRemovedPortfolios } from '../../db/queries/portfolios';
 import { purgeRemoved } from '../../db/sections';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import type { TestApp, TestUser } from './app';
@@ -13,6 +14,12 @@ export async function passMinutes({ db, files }: TestApp, user: TestUser, minute
       .where('deletedAt', 'is not', null)
       .execute();
   }
+  await db
+    .updateTable('profiles')
+    .set({ removedAt: sql<string>`removed_at - make_interval(mins => ${minutes})` })
+    .where('removedFrom', '=', user.accountId)
+    .execute();
+  await purgeRemovedPortfolios(db);
   await purgeRemoved(db);
   await sweepFiles({ db, files });
 }

@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { setCurrentProfile } from '../../../db/queries/accounts';
 import { lockPortfolios, removePortfolio as takeAway } from '../../../db/queries/portfolios';
-import { lockOwnProfile } from '../../../db/queries/profiles';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
@@ -25,14 +24,14 @@ export async function removePortfolio(
 ): Promise<{ id: string; currentProfileId: string }> {
   const { accountId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
-    const profile = await lockOwnProfile(tx, accountId, profileId);
-    if (!profile) throw notFound('portfolio');
-    if (profile.isDemo) throw isDemoProfile();
-    const { ids, currentId } = await lockPortfolios(tx, accountId);
-    const [next] = ids.filter((id) => id !== profileId);
-    if (next === undefined) throw isLast();
-    const currentProfileId = currentId === null || currentId === profileId ? next : currentId;
-    await takeAway(tx, profile);
+    const { all, currentId } = await lockPortfolios(tx, accountId);
+    const portfolio = all.find(({ id }) => id === profileId);
+    if (!portfolio) throw notFound('portfolio');
+    if (portfolio.isDemo) throw isDemoProfile();
+    const [next] = all.filter(({ id }) => id !== profileId);
+    if (!next) throw isLast();
+    const currentProfileId = currentId === null || currentId === profileId ? next.id : currentId;
+    await takeAway(tx, profileId);
     await setCurrentProfile(tx, accountId, currentProfileId);
     await recordEvent(tx, ctx, 'portfolio-deleted', { accountId });
     return { id: profileId, currentProfileId };

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { makeLink } from '../support/made-links';
+import { addPortfolio } from '../support/portfolio-rules';
+import { passMinutes } from '../support/purge';
+
+const app = useTestApp();
+
+const list = async (user: TestUser) => (await app().rest('GET /profiles', undefined, user)).body;
+const remove = (user: TestUser, as = user) => app().rest(`DELETE /profile/${user.profileId}`, undefined, as);
+const restore = (user: TestUser, as = user) =>
+  app().rest(`POST /profile/${user.profileId}/restore`, undefined, as);
+const page = async (url: string, as?: TestUser) => {
+  const headers = as ? { authorization: `Bearer ${as.token}` } : {};
+  return (await app().app.inject({ url, headers })).statusCode;
+};
+const current = async (user: TestUser) => (await app().rest('GET /profile', undefined, user)).body.id;
+
+describe('an account', () => {
+  test('has one portfolio, adds others, renames them and switches', async () => {
+    const user = await app().newUser();
+    const second = await addPortfolio(app(), user, '  For banks ');
+    expect(await list(user)).toMatchObject([
+      { id: user.profileId, name: 'My portfolio', isCurrent: true, copy: null, completeParts: 0 },
+      { id: second.profileId, name: 'For banks', isCurrent: false, visibility: 'public', profileViews: 0 },
+    ]);
+    expect(second.slug).not.toBe(user.slug);
+    expect(await current(user)).toBe(user.profileId);
+
+    const profileId = second.profileId;
+    const switched = await app().rest('PUT /profiles/current', { profileId }, user);
+    expect(switched).toMatchObject({ status: 200, body: { id: profileId, isCurrent: true } });
+    expect(await current(user)).toBe(profileId);
+    expect((await app().rest('GET /auth/me', undefined, user)).body.user.currentProfileId).toBe(profileId);
+
+    const renamed = await app().rest(`PATCH /profile/demo-profile-1/name`, { name: 'Banks' }, user);
+    expect(renamed).toMatchObject({ status: 200, body: { id: profileId, name: 'Banks' } });
+    expect((await list(user)).map(({ name }: { name: string }) => name)).toEqual(['My portfolio', 'Banks']);
+  });
+
+  test('names each portfolio, on one line that is not too long', async () => {
+    const user = await app().newUser();
+    for (const name of ['', ' ', 'a\nb', 'x'.repeat(81), 3, null]) {
+      expect((await app().rest('POST /profiles', { name }, user)).status).toBe(400);
+      expect((await app().rest('PATCH /profile/demo-profile-1/name', { name }, user)).status).toBe(400);
+    }
+    expect(await list(user)).toHaveLength(1);
+  });
+
+  test('keeps its last portfolio, however many deletions come at once', async () => {
+    const user = await app().newUser();
+    const alone = await remove(user);
+    expect(alone.status).toBe(409);
+    expect(alone.body.message).toMatch(/only portfolio.*Create another one first/);
+
+    const others = await Promise.all([1, 2, 3, 4].map(() => addPortfolio(app(), user)));
+    const answers = await Promise.all([user, ...others].map((each) => remove(each)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409]);
+    const left = await list(user);
+    expect(left).toMatchObject([{ isCurrent: true }]);
+    expect(await current(user)).toBe(left[0].id);
+  });
+
+  test('switches to another portfolio when the current one is deleted, and back by hand', async () => {
+    const user = await app().newUser();
+    const second = await addPortfolio(app(), user);
+    expect(await remove(user)).toMatchObject({
+      status: 200,
+      body: { id: user.profileId, currentProfileId: second.profileId },
+    });
+    expect(await current(user)).toBe(second.profileId);
+    expect((await app().rest('PUT /profiles/current', { profileId: user.profileId }, user)).status).toBe(404);
+    expect((await restore(user)).body).toMatchObject({ id: user.profileId, isCurrent: false });
+    expect((await restore(user)).status).toBe(404);
+  });
+});
+
+describe('a deleted portfolio', () => {
+  async function filled() {
+    const user = await app().newUser();
+    const second = await addPortfolio(app(), user);
+    const skill = { name: 'Steering', category: 'Other', proficiency: 'Expert' };
+    const { body: entry } = await app().rest(`POST /profile/${second.profileId}/skills`, skill, user);
+    const contact = { employerName: 'Mo' };
+    const employers = `/profile/${second.profileId}/employer-contacts`;
+    const { body: employer } = await app().rest(`POST ${employers}`, contact, user);
+    const link = await makeLink(app(), second);
+    return { user, second, entry, employer, link };
+  }
+
+  test('is gone at once for everybody, on every process, and comes back whole', async () => {
+    const { user, second, entry, employer, link } = await filled();
+    const other = await app().newServer();
+    const reader = await app().newUser();
+    const { profileId, slug } = second;
+    const open = { url: `/profile/${slug}` };
+    const gone = [`/profile/${slug}`, `/profile/${slug}.json`, `/profile/${slug}.txt`, `/v/${link.token}`];
+    const ofOwner = [
+      `GET /profile/${profileId}/skills`,
+      `GET /profile/${profileId}/dashboard`,
+      `GET /profile/${profileId}/analytics`,
+      `GET /profile/${profileId}/links`,
+      `GET /profile/${profileId}/employer-contacts`,
+      `GET /profile/${profileId}/design`,
+      `GET /employer-contacts/${employer.id}/timeline`,
+    ];
+    const statuses = async () => {
+      const pages = await Promise.all(gone.map((url) => page(url)));
+      const own = await Promise.all(
+        ofOwner.map(async (route) => (await app().rest(route, undefined, user)).status),
+      );
+      const writes = [
+        await app().rest(`POST /profile/${profileId}/view`, { source: 'direct' }, reader),
+        await app().rest(`PATCH /skills/${entry.id}`, { name: 'Rowing' }, user),
+        await app().rest(`PATCH /links/${link.id}`, { label: 'Mo' }, user),
+        await app().rest(`PATCH /profile/${profileId}`, { jobTitle: 'Mate' }, user),
+        await app().rest(
+          `POST /profile/${profileId}/contact-requests`,
+          { name: 'Ann', email: 'ann@example.com', message: 'Hello' },
+          reader,
+        ),
+      ];
+      return [pages, own, writes.map(({ status }) => status)];
+    };
+    expect(await statuses()).toEqual([
+      [200, 200, 200, 302],
+      ofOwner.map(() => 200),
+      [201, 200, 200, 200, 201],
+    ]);
+    expect((await other.app.inject(open)).statusCode).toBe(200);
+
+    expect((await remove(second)).status).toBe(200);
+    expect((await other.app.inject(open)).statusCode).toBe(404);
+    expect((await app().app.inject('/sitemap.xml')).body).not.toContain(slug);
+    expect(await statuses()).toEqual([
+      [404, 404, 404, 404],
+      ofOwner.map(() => 404),
+      [404, 404, 404, 404, 404],
+    ]);
+    expect(await list(user)).toHaveLength(1);
+
+    expect((await restore(second)).status).toBe(200);
+    expect((await other.app.inject(open)).statusCode).toBe(200);
+    expect(await statuses()).toEqual([
+      [200, 200, 200, 302],
+      ofOwner.map(() => 200),
+      [201, 200, 200, 200, 201],
+    ]);
+  });
+
+  test('can be brought back by its owner alone, for ten minutes, and is then deleted with all it held', async () => {
+    const { user, second } = await filled();
+    const stranger = await app().newUser();
+    await remove(second);
+    expect((await restore(second, stranger)).status).toBe(404);
+    await passMinutes(app(), user, 11);
+    expect((await restore(second)).status).toBe(404);
+    const left = await app()
+      .db.selectFrom('profiles')
+      .select('id')
+      .where('id', '=', second.profileId)
+      .execute();
+    expect(left).toEqual([]);
+    expect(await list(user)).toHaveLength(1);
+  });
+});
