@@ -79,7 +79,7 @@ const copiedTables = [
 describe('a copy', () => {
   test('holds all that its origin does, and shares nothing with it but the files', async () => {
     const { owner } = await filled();
-    const storage = await app().rest('GET /account/storage', undefined, owner);
+    const storage = await app().rest('GET /auth/storage', undefined, owner);
     const copy = await duplicate(app(), owner);
     for (const table of copiedTables) {
       const [before, after] = [await rowsOf(table, owner), await rowsOf(table, copy)];
@@ -98,7 +98,7 @@ describe('a copy', () => {
     expect(copied.complete).toEqual(origin.complete);
     expect(copied.profile).toMatchObject({ displayName: 'Ada King', jobTitle: 'Engineer', bio: 'I count.' });
     expect(copied.profile.visibility).toBe('unlisted');
-    expect(await app().rest('GET /account/storage', undefined, owner)).toEqual(storage);
+    expect(await app().rest('GET /auth/storage', undefined, owner)).toEqual(storage);
     expect((await app().app.inject(`/profile/${copy.slug}`)).body).toContain('noindex');
     expect((await app().app.inject('/sitemap.xml')).body).not.toContain(copy.slug);
   });
@@ -133,7 +133,7 @@ describe('a copy', () => {
       const { body: photos } = await app().rest(`GET /profile/${user.profileId}/gallery`, undefined, user);
       return Promise.all([cvs[0].fileUrl, video.videoUrl, photos[0].imageUrl].map(get));
     };
-    const storage = async () => (await app().rest('GET /account/storage', undefined, owner)).body.usedBytes;
+    const storage = async () => (await app().rest('GET /auth/storage', undefined, owner)).body.usedBytes;
     const used = await storage();
     expect(await served(copy)).toEqual([200, 200, 200]);
 
