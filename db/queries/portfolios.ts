@@ -150,21 +150,40 @@ export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<
     .execute();
 }
 
-/** Gives a removed portfolio back to its account. @returns whether it can be brought back */
-export async function restoreOwnPortfolio(
+/** Locks a removed portfolio of the account. @returns whether it can be brought back */
+export async function lockRemovedPortfolio(
   tx: Transaction<DB>,
   accountId: string,
   profileId: string,
 ): Promise<boolean> {
-  const restored = await tx
-    .updateTable('profiles')
-    .set({ accountId, removedFrom: null, removedAt: null })
+  const row = await tx
+    .selectFrom('profiles')
+    .select('id')
     .where('id', '=', profileId)
     .where('removedFrom', '=', accountId)
     .where('removedAt', '>', sql<string>`now() - ${restorableFor}`)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return restored !== undefined;
+  return row !== undefined;
+}
+
+/** Gives a removed portfolio back to the account that it was taken from. Needs its lock. */
+export async function giveBackPortfolio(tx: Transaction<DB>, profileId: string): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set(({ ref }) => ({ accountId: ref('removedFrom'), removedFrom: null, removedAt: null }))
+    .where('id', '=', profileId)
+    .execute();
+}
+
+/** How many portfolios the account has. */
+export async function countPortfolios(db: Kysely<DB>, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profiles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Videos of the profile that are still to be prepared. */

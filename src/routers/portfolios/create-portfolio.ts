@@ -4,14 +4,16 @@ import type { newPortfolio } from '../../contracts/portfolio';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { createProfile } from '../profile/create-profile';
+import { requirePortfolioRoom } from './require-portfolio-room';
 
 /** Adds an empty portfolio, under the name of the person as the current one has it. @returns its id */
 export async function createPortfolio(
-  ctx: Pick<Context, 'db' | 'visitor'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'visitor' | 'config'> & { caller: Caller },
   { name }: z.output<typeof newPortfolio>,
 ): Promise<string> {
   const { accountId, currentProfileId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
+    await requirePortfolioRoom(ctx, tx, accountId);
     const current = currentProfileId && (await findReadableProfile(tx, { id: currentProfileId }, accountId));
     const { id } = await createProfile(tx, accountId, current ? current.displayName : '', { name });
     await recordEvent(tx, ctx, 'portfolio-created', { accountId });

@@ -12,12 +12,13 @@ import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
 import { createProfile } from '../profile/create-profile';
 import { ownProfileId } from '../profile/resolve-profile';
+import { requirePortfolioRoom } from './require-portfolio-room';
 
 type Choices = Omit<z.output<typeof portfolioCopy>, 'profileId'>;
 
 /** Copies one of the caller's portfolios, to be tailored for an employer. @returns the id of the copy */
 export async function duplicatePortfolio(
-  ctx: Pick<Context, 'db' | 'visitor' | 'jobs'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'visitor' | 'jobs' | 'config'> & { caller: Caller },
   { profileId, ...choices }: z.output<typeof portfolioCopy>,
 ): Promise<string> {
   const { accountId } = ctx.caller;
@@ -25,6 +26,7 @@ export async function duplicatePortfolio(
   return ctx.db.transaction().execute(async (tx) => {
     const origin = await lockOwnProfile(tx, accountId, originId);
     if (!origin) throw notFound('profile');
+    await requirePortfolioRoom(ctx, tx, accountId);
     const { id } = await insertCopy(tx, origin, choices);
     await copyContents(tx, { originId, copyId: id });
     for (const videoId of await listPendingVideos(tx, id)) {

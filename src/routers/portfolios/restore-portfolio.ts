@@ -1,17 +1,20 @@
-import { listPendingVideos, restoreOwnPortfolio } from '../../../db/queries/portfolios';
+import { giveBackPortfolio, listPendingVideos, lockRemovedPortfolio } from '../../../db/queries/portfolios';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
+import { requirePortfolioRoom } from './require-portfolio-room';
 
 /** Brings a deleted portfolio of the caller back. */
 export async function restorePortfolio(
-  ctx: Pick<Context, 'db' | 'visitor' | 'jobs'> & { caller: Caller },
+  ctx: Pick<Context, 'db' | 'visitor' | 'jobs' | 'config'> & { caller: Caller },
   profileId: string,
 ): Promise<void> {
   const { accountId } = ctx.caller;
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await restoreOwnPortfolio(tx, accountId, profileId))) throw notFound('portfolio');
+    if (!(await lockRemovedPortfolio(tx, accountId, profileId))) throw notFound('portfolio');
+    await requirePortfolioRoom(ctx, tx, accountId);
+    await giveBackPortfolio(tx, profileId);
     // A job for a removed portfolio found nothing to do.
     for (const videoId of await listPendingVideos(tx, profileId)) {
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });

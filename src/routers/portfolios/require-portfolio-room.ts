@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import { countPortfolios } from '../../../db/queries/portfolios';
+import type { DB } from '../../../db/tables.gen';
+import type { Context } from '../context';
+import { requireRoom } from '../plan/require-room';
+
+/** Asks the account's plan for room for one more portfolio, before it is added. */
+export const requirePortfolioRoom = (
+  ctx: Pick<Context, 'config'>,
+  tx: Transaction<DB>,
+  accountId: string,
+): Promise<void> =>
+  requireRoom(ctx, tx, { accountId, kind: 'portfolios', count: () => countPortfolios(tx, accountId) });
