@@ -1,4 +1,3 @@
-import { keysOf } from '../../src/contracts/keys-of';
 import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import type { ProcedureRule } from './access-rule';
@@ -50,9 +49,6 @@ const isDated = (key: SectionKey) => datedSections.some((dated) => dated === key
 /** The access rules of the calls of all sections. */
 export const sectionRules: Record<string, ProcedureRule> = Object.fromEntries(
   (Object.keys(sectionContracts) as SectionKey[]).flatMap((key) =>
-/** The access rules of the calls about each section. */
-export const sectionRules: Record<string, ProcedureRule> = Object.fromEntries(
-  keysOf(sectionContracts).flatMap((key) =>
     Object.entries(rulesOf(key)).map(([name, rule]) => [`sections.${key}.${name}`, rule]),
   ),
 );
