@@ -13,6 +13,10 @@ export const callGroups = {
     name: 'Profile',
     description: 'The portfolio itself: its own fields, its address, its design, its state and its mails.',
   },
+  portfolios: {
+    name: 'Portfolios',
+    description: 'The portfolios of an account: create, copy, switch, delete and bring back.',
+  },
   domains: { name: 'Domains', description: 'Own domains at which a portfolio is read.' },
   portrait: { name: 'Portrait', description: 'The portrait photo.' },
   cv: { name: 'CV', description: 'CV files, and what is read from them into the sections.' },

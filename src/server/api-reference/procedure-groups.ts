@@ -10,6 +10,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   account: 'account',
   admin: 'admin',
   profile: 'profile',
+  portfolios: 'portfolios',
   domains: 'domains',
   portrait: 'portrait',
   cv: 'cv',
