@@ -102,7 +102,7 @@ export interface OwnedFile {
 /** The account's CVs and videos as uploaded, and its images in their largest stored size. */
 export async function listOwnedFiles(db: Kysely<DB>, accountId: string): Promise<OwnedFile[]> {
   const { rows } = await sql<OwnedFile>`
-    select profile_slug, kind, name, file_key, size, stored_at
+    select profile_slug, kind, files.name, file_key, size, stored_at
     from (
       select profile_id, 'cv' as kind, filename as name, file_key, size, uploaded_at as stored_at from cvs
       union all
