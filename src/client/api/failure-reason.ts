@@ -6,6 +6,10 @@ import { refusal, sentencesOf, unreadable } from './refusal-text';
 export const refusalCode = (error: unknown): string | undefined =>
   isRefusal(error) ? error.data?.code : undefined;
 
+/** Whether the plan is the reason, which the offer of a larger one says. */
+export const isPlanRefusal = (error: unknown): boolean =>
+  isRefusal(error) && error.data?.upgradeTo !== undefined;
+
 const isRefusal = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
 /** The server's message in words for people; else the fallback, else what went wrong on the way. */

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { fieldIssue } from '../../contracts/issues';
+import { subscriptionTiers } from '../../contracts/plans';
 
 /** The body of a refusal, from REST and tRPC alike. */
 export const refusal = z.object({ message: z.string().min(1), issues: z.array(fieldIssue).optional() });
+
+const planRefusal = refusal.extend({ upgradeTo: z.enum(subscriptionTiers) });
+const withRejected = z.object({ rejected: z.array(z.unknown()) });
+
+/** What of an answer the plan refused: the whole call, or one of the things that were sent with it. */
+export function planRefusalIn(answer: unknown): z.infer<typeof planRefusal> | undefined {
+  const { data } = planRefusal.safeParse(answer);
+  if (data) return data;
+  const rejected = withRejected.safeParse(answer).data?.rejected ?? [];
+  return rejected.map((each) => planRefusal.safeParse(each).data).find((each) => each !== undefined);
+}
 
 /** The most sentences that fit into a toast. */
 const maxSentences = 3;

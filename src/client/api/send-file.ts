@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { parseJson, wordless, wordsOf } from './refusal-text';
+import { reportPlanRefusal, withdrawPlanRefusal } from '../ui/plan-offer/plan-offer-store';
+import { parseJson, planRefusalIn, wordless, wordsOf } from './refusal-text';
 import { reportFailure } from './session-refusals';
 
 /** An upload that failed, on the server or on the way to it. */
@@ -47,11 +48,16 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const created = answer.safeParse(parseJson(request.responseText));
+      const body = parseJson(request.responseText);
+      const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));
+      const isOfPlan = request.getResponseHeader('x-upgrade-to') !== null;
+      const refused = isOfPlan ? words : planRefusalIn(body)?.message;
+      if (refused) reportPlanRefusal(to, refused);
+      else withdrawPlanRefusal(to);
+      const created = answer.safeParse(body);
       if (accepted.has(request.status) && created.success) resolve(created.data);
       else {
         reportFailure(request.status);
-        const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));
         reject(new UploadError(request.status, words ?? fallback(request.status)));
       }
     };

@@ -4,6 +4,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../routers/app-router';
+import { reportPlanRefusal, withdrawPlanRefusal } from '../ui/plan-offer/plan-offer-store';
 import { fetchJson } from './fetch-json';
 import { unreadable, wordless } from './refusal-text';
 import { reportFailure } from './session-refusals';
@@ -24,12 +25,16 @@ const sayPlainly: TRPCLink<AppRouter> =
   ({ next, op }) =>
     observable((observer) =>
       next(op).subscribe({
-        next: (value) => observer.next(value),
+        next(value) {
+          withdrawPlanRefusal(op.path);
+          observer.next(value);
+        },
         complete: () => observer.complete(),
         error(error) {
           // Refusals of our server carry data.
           if (error.data) {
             reportFailure(error.data.httpStatus);
+            if (error.data.upgradeTo) reportPlanRefusal(op.path, error.message);
             return observer.error(error);
           }
           // A fetch without an answer fails with a TypeError.

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { PlanOffer } from './plan-offer/plan-offer';
 import { useOpenQuestion } from './question-store';
 
 interface DialogProps
@@ -56,6 +57,7 @@ export function Dialog(props: DialogProps) {
       onClose={close}
       {...rest}
     >
+      <PlanOffer />
       <SetLocked value={setLocked}>{children}</SetLocked>
     </Modal>
   );

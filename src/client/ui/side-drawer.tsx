@@ -1,6 +1,7 @@
 import { Drawer, type DrawerRootProps, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { PlanOffer } from './plan-offer/plan-offer';
 import { useOpenQuestion } from './question-store';
 import classes from './side-drawer.module.css';
 
@@ -31,7 +32,10 @@ export function SideDrawer({ title, closeLabel = 'Close', children, ...root }: S
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} size={44} iconSize={20} />
         </div>
-        <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+        <Drawer.Body className={classes.body}>
+          <PlanOffer />
+          {children}
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -94,6 +94,9 @@ export const frameworkErrorHandler =
     answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };
 
+/** Names the plan that would allow what is refused, where the body is text alone. */
+const upgradeHeader = 'x-upgrade-to';
+
 const refusalOfSize = ({ code }: FastifyError | TRPCError, { routeOptions }: FastifyRequest) =>
   code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLarge(routeOptions.bodyLimit) : undefined;
 
@@ -108,6 +111,7 @@ function answerError(error: FastifyError | TRPCError, request: FastifyRequest, r
   else if (request.raw.readableAborted || status === senderGone) request.log.info('the sender went away');
   reply.code(status);
   if (request.routeOptions?.config?.refusesInText) {
+    if (rest.upgradeTo) reply.header(upgradeHeader, rest.upgradeTo);
     return reply.type('text/plain; charset=utf-8').send(message);
   }
   if (isProcedureCall(request)) return reply.send(toProcedureError({ status, message, ...rest }));

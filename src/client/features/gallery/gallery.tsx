@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPhoto, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../api/use-download';
+import { PlanLimit } from '../../session/plan-limit';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
@@ -74,6 +75,7 @@ export function GalleryScreen() {
         purpose="Show your work, the places you have been and the people you work with."
         action={actions}
       />
+      {gallery.status === 'ready' && <PlanLimit kind="gallery" count={gallery.images.length} />}
       {samples.added !== undefined && (
         <Progress
           mb="md"
@@ -137,7 +139,12 @@ export function GalleryScreen() {
         </>
       )}
       <DetailsModal image={opened} gallery={gallery} onClose={() => setOpenId(undefined)} />
-      <UploadModal opened={isUploading} onClose={uploading.close} onUploaded={gallery.include} />
+      <UploadModal
+        count={gallery.images.length}
+        opened={isUploading}
+        onClose={uploading.close}
+        onUploaded={gallery.include}
+      />
       <UndoBar />
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { PlanLimit } from '../../session/plan-limit';
 import { countText } from '../../ui/count-text';
 import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
@@ -11,13 +12,15 @@ import classes from './upload.module.css';
 import { useUploads } from './use-uploads';
 
 interface UploadModalProps {
+  /** How many photos the gallery has. */
+  count: number;
   opened: boolean;
   onClose: () => void;
   onUploaded: (image: GalleryImage) => Promise<void>;
 }
 
 /** Chooses images, says something of each, and uploads them. */
-export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
+export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalProps) {
   const uploads = useUploads(onUploaded);
   const { queue, isSending } = uploads;
   const isFaulty = queue.some((image) => Object.keys(faultsOf(image)).length > 0);
@@ -39,6 +42,7 @@ export function UploadModal({ opened, onClose, onUploaded }: UploadModalProps) {
     <>
       <Dialog opened={opened} onClose={askThenClose} title="Upload Photos" size="46rem" isFullScreenOnPhone>
         <Stack gap="md">
+          <PlanLimit kind="gallery" count={count} adding={Math.max(1, queue.length)} />
           <DropArea
             icon={IconPhotoPlus}
             hint="JPEG, PNG or WebP, 5 MB each at most"

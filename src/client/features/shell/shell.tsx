@@ -3,6 +3,7 @@ import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo';
+import { PlanOffer } from '../../ui/plan-offer/plan-offer';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useBrowserTimeZone } from '../analytics/settings/use-browser-time-zone';
 import { MaintenanceBanner } from '../system/maintenance-banner';
@@ -76,6 +77,7 @@ export function Shell() {
       <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <div className={classes.page}>
           <MaintenanceBanner />
+          <PlanOffer key={path} />
           <Outlet />
         </div>
       </AppShell.Main>

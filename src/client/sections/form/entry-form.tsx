@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { limitedSections } from '../../../contracts/plans';
 import { sectionContracts } from '../../../contracts/sections';
+import { PlanLimit } from '../../session/plan-limit';
 import { ErrorSummary } from '../../ui/error-summary';
 import { UnsavedWarning } from '../../ui/unsaved-warning';
 import { sectionUi } from '../definitions/index.ts';
@@ -68,6 +70,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       />
       <FieldNamesProvider value={names}>
         <Stack gap="md" className={classes.fields}>
+          {isNew && !proposed && <NewEntryLimit section={section} count={entries.items.length} />}
           {offered && (
             <DraftOffer
               subject={target.item ? `“${ui.nameOf(target.item)}”` : `a new ${noun}`}
@@ -132,6 +135,12 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
       </Group>
     </form>
   );
+}
+
+/** Said before the fields are filled in. */
+function NewEntryLimit({ section, count }: { section: EditedSection; count: number }) {
+  const kind = limitedSections.find((limited) => limited === section);
+  return kind && <PlanLimit kind={kind} count={count} />;
 }
 
 const unsaved =

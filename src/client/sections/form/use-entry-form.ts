@@ -1,7 +1,7 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { sectionContracts } from '../../../contracts/sections';
-import { failureReason, refusalCode } from '../../api/failure-reason';
+import { failureReason, isPlanRefusal, refusalCode } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
@@ -115,6 +115,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   }
 
   async function handleRefusal(error: unknown, version: ItemOf<K> | undefined) {
+    if (isPlanRefusal(error)) return;
     const code = refusalCode(error);
     if (version && code === 'CONFLICT') return compare(version.id);
     if (version && code === 'NOT_FOUND') return detach();
