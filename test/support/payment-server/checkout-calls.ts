@@ -116,6 +116,12 @@ export function checkoutCalls(store: Store, life: Life, customerOf: FindCustomer
       return session;
     },
 
+    'GET /v1/checkout/sessions/:id': (_params, id) => {
+      const session = store.checkouts.get(id);
+      if (!session) throw missing('checkout.session', id);
+      return session;
+    },
+
     'POST /v1/checkout/sessions/:id/expire': (_params, id) => {
       const session = store.checkouts.get(id);
       if (!session) throw missing('checkout.session', id);
