@@ -44,7 +44,7 @@ export type MailChoice = "due-actions" | "weekly-digest";
 
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "reset-password" | "verify-email" | "weekly-digest";
+export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "payment-failed" | "reset-password" | "verify-email" | "weekly-digest";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
@@ -429,6 +429,13 @@ export interface OpenedVersions {
   version: number;
 }
 
+export interface PaymentEvents {
+  accountId: string;
+  id: string;
+  receivedAt: Generated<Instant>;
+  type: string;
+}
+
 export interface Portraits {
   alt: Generated<string>;
   createdAt: Generated<Instant>;
@@ -556,16 +563,18 @@ export interface SubscriptionChanges {
 export interface Subscriptions {
   accountId: string;
   cancelAt: Instant | null;
+  checkDueAt: Generated<Instant>;
   createdAt: Generated<Instant>;
   currentPeriodEndsAt: Instant | null;
   grantedTier: Generated<SubscriptionTier>;
-  providerChangedAt: Instant | null;
+  hasHadTrial: Generated<boolean>;
   status: string | null;
   stripeCustomerId: string | null;
   stripeSubscriptionId: string | null;
   tier: Generated<SubscriptionTier>;
   trialEndsAt: Instant | null;
   updatedAt: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface Testimonials {
@@ -752,6 +761,7 @@ export interface DB {
   mails: Mails;
   mailTemplates: MailTemplates;
   openedVersions: OpenedVersions;
+  paymentEvents: PaymentEvents;
   portraits: Portraits;
   profileDesigns: ProfileDesigns;
   profiles: Profiles;

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 import type { AccountRow } from './accounts';
 
@@ -31,12 +31,21 @@ export async function unscheduleDeletion(
     .executeTakeFirst();
 }
 
-/** Locks an account that is due for deletion; skips those locked by another process. */
-export async function lockDueAccount(tx: Transaction<DB>): Promise<string | undefined> {
+/**
+ * Locks an account that is due for deletion; skips those locked by another process.
+ * @param withCustomers also those that the payment provider still knows
+ */
+export async function lockDueAccount(
+  tx: Transaction<DB>,
+  withCustomers: boolean,
+): Promise<string | undefined> {
+  const isCustomer = sql<SqlBool>`
+    exists (select from subscriptions where account_id = accounts.id and stripe_customer_id is not null)`;
   const row = await tx
     .selectFrom('accounts')
     .select('id')
     .where('deletionDueAt', '<=', sql<string>`now()`)
+    .where(withCustomers ? sql<SqlBool>`true` : sql<SqlBool>`not ${isCustomer}`)
     .orderBy('deletionDueAt')
     .limit(1)
     .forUpdate()

@@ -28,6 +28,7 @@ export const auditEvents = {
   'portfolio-created': 'Portfolio created',
   'portfolio-deleted': 'Portfolio deleted',
   'portfolio-restored': 'Portfolio brought back',
+  'subscription-changed': 'Subscription changed',
   'data-exported': 'Data downloaded',
   'account-deactivated': 'Account deactivated',
   'account-reactivated': 'Account reactivated',

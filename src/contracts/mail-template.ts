@@ -65,6 +65,11 @@ export const mailTemplates = {
       'Goes to the owner of an account that was deactivated, and says how to come back. Say here how you can be reached.',
     placeholders: ['firstName', 'link', 'productName'],
   },
+  'payment-failed': {
+    label: 'Payment failed',
+    purpose: 'Goes to the owner of a subscription whose last payment has failed.',
+    placeholders: ['firstName', 'link', 'productName'],
+  },
   'contact-request': {
     label: 'Message from a visitor',
     purpose: "Goes to the owner of a page to whom a visitor has written with the page's form.",

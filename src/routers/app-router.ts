@@ -2,6 +2,7 @@ import { accountRouter } from './account/account-router';
 import { adminRouter } from './admin/admin-router';
 import { analyticsRouter } from './analytics/analytics-router';
 import { authRouter } from './auth/auth-router';
+import { billingRouter } from './billing/billing-router';
 import { calendarRouter } from './calendar/calendar-router';
 import { cvRouter } from './cv/cv-router';
 import { cvImportRouter } from './cv-import/cv-import-router';
@@ -32,6 +33,7 @@ export const appRouter = router({
   cvImport: cvImportRouter,
   dashboard: dashboardRouter,
   analytics: analyticsRouter,
+  billing: billingRouter,
   calendar: calendarRouter,
   design: designRouter,
   domains: domainsRouter,

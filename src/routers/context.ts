@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
 import type { OpenedLinks } from './links/opened-links';
-import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from './ports';
+import type { Clock, Dns, FileStore, Geo, Jobs, Limiter, Payments } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
 import type { Visitor } from './visitor';
 
@@ -59,6 +59,8 @@ export interface Context {
   dns: Dns;
   config: ServerConfig;
   limiter: Limiter;
+  /** Undefined if no payment provider is configured. */
+  payments: Payments | undefined;
   clock: Clock;
   views: ViewRecorder;
   program: Program;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
 import type { SubscriptionTier } from '../contracts/plans';
 import { PlanRefusal } from './plan/plan-refusal';
-import { FileStoreError, StorageFullError } from './ports';
+import { FileStoreError, PaymentsError, StorageFullError } from './ports';
 
 /** A refusal that names the invalid fields, for rules that a schema cannot express. */
 export class FieldError extends TRPCError {
@@ -145,6 +145,21 @@ export function publicMessage(error: TRPCError): string {
   return issues ? issuesMessage(issues) : error.message;
 }
 
+const paymentsRefusal = (cause: PaymentsError) =>
+  cause.refuses
+    ? new TRPCError({
+        code: 'BAD_GATEWAY',
+        message:
+          'The payment provider refuses what this site asks of it. Nothing was charged. Please tell its operator.',
+        cause,
+      })
+    : new TRPCError({
+        code: 'SERVICE_UNAVAILABLE',
+        message:
+          'The payment provider cannot be reached at the moment. Nothing was charged. Please try again shortly.',
+        cause,
+      });
+
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -183,6 +198,7 @@ export function toRefusal(cause: unknown): TRPCError | undefined {
       cause,
     });
   }
+  if (cause instanceof PaymentsError) return paymentsRefusal(cause);
   if (
     (unreachable.has(code) && !isAbortedRequest(cause)) ||
     code.startsWith('08') ||

@@ -121,7 +121,10 @@ export class MailRefusedError extends Error {}
 export type MailJob =
   /** `accountId` is null if the address is unknown: the job is queued all the same, so that nobody can tell. */
   | { template: 'reset-password' | 'verify-email'; accountId: string | null }
-  | { template: 'password-changed' | 'deletion-requested' | 'account-deactivated'; accountId: string }
+  | {
+      template: 'password-changed' | 'deletion-requested' | 'account-deactivated' | 'payment-failed';
+      accountId: string;
+    }
   | { template: 'invitation'; invitationId: string }
   | { template: 'contact-request'; accountId: string; messageId: string }
   | { template: 'link-opened'; accountId: string; openId: string }
@@ -132,6 +135,8 @@ export type MailJob =
 export interface JobData {
   'send-mail': MailJob;
   'prepare-video': { accountId: string; videoId: string };
+  /** Cancels the subscription of an account that is closed, or takes that back once it is open again. */
+  'settle-subscription': { accountId: string };
 }
 
 /** Background jobs, run soon by any process and retried if they fail. */
@@ -256,7 +261,7 @@ export interface PaymentEvent {
 
 /**
  * The payment provider. Every call but `readEvent` asks it, for ten seconds at most.
- * Each may throw PaymentsError; those that name a customer UnknownCustomerError too.
+ * Each may throw PaymentsError; those that open a page UnknownCustomerError, too.
  */
 export interface Payments {
   /**
@@ -302,10 +307,18 @@ export class PaymentsError extends Error {
 }
 
 /** The payment provider does not know the customer any more. */
-export class UnknownCustomerError extends Error {}
+export class UnknownCustomerError extends PaymentsError {
+  constructor(message: string) {
+    super(message, true);
+  }
+}
 
 /** Another call for the same customer is under way. */
-export class PaymentsBusyError extends Error {}
+export class PaymentsBusyError extends PaymentsError {
+  constructor(message: string) {
+    super(message, false);
+  }
+}
 
 /** An event that the payment provider has not sent, or not now. */
 export class ForgedEventError extends Error {}

@@ -7,7 +7,7 @@ import type { Database } from '../../db/client';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
 import { LinkOpener } from '../routers/links/link-opener';
-import type { Clock, VideoTools } from '../routers/ports';
+import type { Clock, Payments, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
 import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';
@@ -25,6 +25,7 @@ import { galleryFileDoor } from './doors/gallery-file';
 import { galleryUploadDoor } from './doors/gallery-upload';
 import { healthDoor } from './doors/health';
 import { openApiDoor, readApiDocument } from './doors/openapi';
+import { paymentEventsDoor } from './doors/payment-events';
 import { portraitUploadDoor } from './doors/portrait-upload';
 import { restDoor } from './doors/rest';
 import { trpcDoor } from './doors/trpc';
@@ -62,7 +63,9 @@ import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
 import { closeOnUnreadBodies } from './unread-bodies';
 
-export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisits'> {
+export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisits' | 'payments'> {
+  /** The payment provider; omitted if none is configured. */
+  payments?: Payments | undefined;
   /** The computer's clock by default. */
   clock?: Clock;
   /** The client; omitted if only the API is needed. */
@@ -116,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   boundConnections(app.server, limits, isTrusted, app.log);
-  const { db, files, jobs, geo, dns, config, limiter, publicUrl, clock = systemClock } = options;
+  const { db, files, jobs, geo, dns, config, limiter, payments, publicUrl, clock = systemClock } = options;
   const views = new ViewRecorder({ db, geo, clock });
   const links = new KnownLinks(db, profileChanges);
   const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     dns,
     config,
     limiter,
+    payments,
     publicUrl,
     clock,
     views,
@@ -172,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(portraitUploadDoor, doors);
   await app.register(videoUploadDoor, doors);
   await app.register(videoFileDoor, doors);
+  await app.register(paymentEventsDoor, { db, jobs, payments });
   await app.register(trpcDoor, doors);
   await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
   // Where there is no client, they have a place of no effect.

@@ -7,7 +7,7 @@ import { hashPassword } from '../routers/auth/passwords';
 import { addMissingFiles } from './demo-files';
 import type { Services } from './request-context';
 
-type DemoServices = Omit<Services, 'publicUrl' | 'clock' | 'views' | 'linkVisits'>;
+type DemoServices = Omit<Services, 'payments' | 'publicUrl' | 'clock' | 'views' | 'linkVisits'>;
 
 const passwordBytes = 12;
 

@@ -104,6 +104,17 @@ const variables = {
     .max(500)
     .transform((address) => address.replaceAll('\\n', '\n'))
     .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^\S{8,500}$/, 'Set it to the signing secret of the webhook, such as whsec_….')
+    .optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'Set it to an address such as https://payments.example.com.' })
+    .refine((url) => isPlainAddress(url) && parseUrl(url)?.pathname === '/', {
+      error: 'Leave the user, the path and the query out of it.',
+    })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   SEED_DEMO: flag.optional(),
   ENABLE_DEV_PAGES: flag.default(false),
   ADMIN_SETUP_TOKEN: z
@@ -189,6 +200,9 @@ function* halves(env: Record<string, unknown>): Generator<[name: string, needed:
   const given = Object.keys(variables).find((name) => name.startsWith('S3_') && env[name] !== undefined);
   if (given && env.S3_BUCKET === undefined) yield [given, 'S3_BUCKET'];
   if (env[id] !== undefined && env[secret] === undefined) yield [id, secret];
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
+    if (env[name] !== undefined && env.STRIPE_SECRET_KEY === undefined) yield [name, 'STRIPE_SECRET_KEY'];
+  }
   if (env[secret] !== undefined && env[id] === undefined) yield [secret, id];
 }
 

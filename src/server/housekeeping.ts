@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client';
 import { deleteExpiredAccountTokens } from '../../db/queries/account-tokens';
+import { deleteOldPaymentEvents } from '../../db/queries/billing';
 import { deleteOldImports } from '../../db/queries/cv-imports';
 import { deleteUnusedImages } from '../../db/queries/images';
 import { deleteOldInvitations } from '../../db/queries/invitations';
@@ -11,6 +12,8 @@ import { deleteEndedSessions } from '../../db/queries/sessions';
 import { purgeRemoved } from '../../db/sections';
 import { deleteOldViews } from '../../db/views/partitions';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
+import { checkSubscriptions } from '../routers/billing/check-subscriptions';
+import { forgetCustomers } from '../routers/billing/forget-customers';
 import type { Context } from '../routers/context';
 import { checkDueDomains } from '../routers/domains/check-due-domains';
 import { sweepFiles } from '../routers/files/sweep-files';
@@ -18,6 +21,7 @@ import { queueDueMails } from '../routers/mail-choices/queue-due-mails';
 import type { Mailer } from '../routers/ports';
 
 type Parts = Pick<Context, 'files' | 'jobs' | 'clock' | 'dns'> &
+  Partial<Pick<Context, 'payments'>> &
   Pick<Database, 'db' | 'longWork'> & {
     mailer: Mailer;
     ownsDatabase: boolean;
@@ -28,15 +32,15 @@ type Parts = Pick<Context, 'files' | 'jobs' | 'clock' | 'dns'> &
 const minuteMs = 60 * 1000;
 
 /**
- * Regularly deletes what is no longer needed, queues the mails that are due, and checks the domains that are. Safe to run in
+ * Regularly deletes what is no longer needed, queues the mails that are due, and checks the domains and subscriptions that are. Safe to run in
  * several processes.
  */
 export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
   const { db } = parts;
-  let isStopped = false;
+  const stopping = new AbortController();
   // Interrupted work is repeated after the next start.
   const logFailure = (error: unknown) => {
-    if (!isStopped) log.error({ err: error }, 'housekeeping failed; retrying later');
+    if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed; retrying later');
   };
   const remind = () => queueDueMails(parts).catch(logFailure);
   const clean = () =>
@@ -46,21 +50,28 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteExpiredLimits(db),
       deleteOldInvitations(db),
       deleteOldViews(db),
+      deleteOldPaymentEvents(db),
       purge(parts),
     ]).catch(logFailure);
+  const { payments } = parts;
+  const checkPlans = once(async () => {
+    if (payments) await checkSubscriptions({ ...parts, payments }, stopping.signal).catch(logFailure);
+  });
   const checkDomains = once(() => checkDueDomains(parts).catch(logFailure));
   void clean();
   void remind();
   void checkDomains();
+  void checkPlans();
   const timers = [
     setInterval(clean, 10 * minuteMs),
     setInterval(remind, minuteMs),
     setInterval(checkDomains, minuteMs),
+    setInterval(checkPlans, 10 * minuteMs),
   ];
   for (const timer of timers) timer.unref();
   return {
     stop(): void {
-      isStopped = true;
+      stopping.abort();
       for (const timer of timers) clearInterval(timer);
     },
   };
@@ -78,14 +89,15 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * Deletes accounts whose grace period is over, portfolios and entries that can no longer be restored and imports that
- * can no longer be undone, then images without an entry,
- * then files and copies of mails without a row. A failed step does not stop the others.
+ * Deletes accounts whose grace period is over once the payment provider has forgotten them, portfolios and entries that can
+ * no longer be restored and imports that can no longer be undone, then images without an entry, then files and copies of
+ * mails without a row. A failed step does not stop the others.
  */
 export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Promise<void> {
-  const { db, longWork, files, jobs, mailer, ownsDatabase } = parts;
+  const { db, longWork, files, jobs, payments, mailer, ownsDatabase } = parts;
   const steps = [
-    () => deleteDueAccounts({ db, longWork, jobs, ownsDatabase }),
+    async () => payments && forgetCustomers({ db, payments }),
+    () => deleteDueAccounts({ db, longWork, jobs, payments, ownsDatabase }),
     () => longWork(purgeRemovedPortfolios),
     () => purgeRemoved(db),
     () => deleteOldImports(db),

@@ -7,7 +7,7 @@ import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { OpenedLinks } from '../routers/links/opened-links';
-import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
+import type { Clock, Dns, FileStore, Geo, Jobs, Limiter, Payments } from '../routers/ports';
 import type { ViewRecorder } from '../routers/views/view-recorder';
 import type { LinkVisits } from './links/link-visits';
 import { refuseInMaintenance } from './maintenance';
@@ -27,6 +27,8 @@ export interface Services {
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   limiter: Limiter;
+  /** Undefined if no payment provider is configured. */
+  payments: Payments | undefined;
   clock: Clock;
   views: ViewRecorder;
   linkVisits: LinkVisits;

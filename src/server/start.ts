@@ -18,6 +18,7 @@ import { openFileStore } from './file-store';
 import { startHousekeeping } from './housekeeping';
 import { jobHandlers } from './job-handlers';
 import { openMailer } from './mailer';
+import { openPayments, paymentsWarning } from './payments';
 import { plainHttpWarning } from './plain-http';
 import { checkConfiguration, refuseNewerDatabase } from './preflight';
 import { migrationsFolder } from './project-root';
@@ -75,6 +76,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   };
   const limiter = openRateLimiter({ db, multiplier: env.RATE_LIMIT_MULTIPLIER });
   const services = { db, files, jobs, geo, dns, config, limiter };
+  const payments = await openPayments(env);
   proceed();
   const demoPasswordFile = (env.SEED_DEMO ?? own) ? await ensureDemo(services, env.DATA_DIR) : undefined;
 
@@ -82,6 +84,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   const client = isDevelopment ? await viteClient() : builtClient();
   const app = await buildApp({
     ...services,
+    payments,
     listen,
     videoTools,
     client,
@@ -101,6 +104,7 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
       longWork,
       files,
       jobs,
+      payments,
       mailer,
       dns,
       clock: systemClock,
@@ -117,12 +121,11 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
   await files
     .check()
     .catch((error: unknown) => app.log.error({ err: error }, 'files cannot be stored or read'));
-  const warning = plainHttpWarning(env);
-  if (warning) app.log.warn(warning);
+  for (const warning of [plainHttpWarning(env), paymentsWarning(env)]) if (warning) app.log.warn(warning);
   proceed();
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   const origin = env.PUBLIC_URL ?? address;
-  jobs.work(jobHandlers({ db, files, mailer, videoTools, origin, log: app.log }), app.log);
+  jobs.work(jobHandlers({ db, jobs, files, payments, mailer, videoTools, origin, log: app.log }), app.log);
   if (videoTools) await queueForgottenVideos({ db, jobs });
   else app.log.info('ffmpeg is not installed: videos get no MP4 fallback and no poster');
   proceed();

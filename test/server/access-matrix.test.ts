@@ -4,9 +4,11 @@ import type { RestRoute } from '../../src/routers/rest-meta';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
 import { type Actor, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
-import { type TestUser, useTestApp } from '../support/app';
+import type { TestUser } from '../support/app';
+import { usePaidSite } from '../support/payments';
 
-const app = useTestApp();
+const site = usePaidSite(false);
+const app = () => site().app;
 
 type Outcome = 'passes' | 401 | 403 | 404 | 409;
 

@@ -93,6 +93,7 @@ test('the log says whether a failed job will be retried', async () => {
         throw new Error(videoId);
       },
       'send-mail': async () => undefined,
+      'settle-subscription': async () => undefined,
     },
     { warn: noteAs('warn'), error: noteAs('error') },
   );
@@ -105,7 +106,10 @@ test('the log says whether a failed job will be retried', async () => {
 });
 
 const log = { warn: () => undefined, error: () => undefined };
-const noMails = { 'send-mail': async () => undefined };
+const noMails = {
+  'send-mail': async () => undefined,
+  'settle-subscription': async () => undefined,
+};
 
 test('a job that is taken while the connection breaks is not lost', async () => {
   const { connectionString, database: own } = database();
@@ -125,6 +129,7 @@ test('a job that is taken while the connection breaks is not lost', async () => 
   const handlers = {
     'prepare-video': async () => void done.push('video'),
     'send-mail': async () => void done.push('mail'),
+    'settle-subscription': async () => undefined,
   };
   jobs.work(handlers, log);
   const again = sql`update pgboss.job set start_after = now() where state = 'retry'`;

@@ -70,6 +70,7 @@ test("queued work continues after the queue's connections have died", async () =
   onTestFinished(() => jobs.stop());
   const done: string[] = [];
   const handlers = {
+    'settle-subscription': async () => undefined,
     'send-mail': async () => undefined,
     'prepare-video': async ({ videoId }: { videoId: string }) => void done.push(videoId),
   };

@@ -24,6 +24,7 @@ import { newSession, password } from './factories';
 import { domainRules } from './made-domains';
 import { linkRules, sharedRules } from './made-links';
 import { messageRules } from './messages';
+import { billingRouteRules, billingRules } from './payments';
 import { portfolioRules } from './portfolio-rules';
 import { reminderRules } from './reminders';
 import { sectionRules } from './section-rules';
@@ -75,6 +76,7 @@ async function bothFactors(world: World, actor: TestUser | undefined) {
 export const procedureRules: Record<string, ProcedureRule> = {
   ...sectionRules,
   ...contactRules,
+  ...billingRules,
   'auth.register': { access: 'anyone', input: () => ({ email: newAddress(), password }) },
   'auth.login': { access: 'anyone', input: ({ owner }) => ({ email: owner.email, password }) },
   'auth.logout': { access: 'anyone' },
@@ -348,6 +350,7 @@ export const routeRules: Record<string, RouteRule> = {
   ...messageRules,
   ...sharedRules,
   ...contactRouteRules,
+  ...billingRouteRules,
   'GET /api/auth/export': { access: 'signedIn', request: async () => ({ url: '/api/auth/export' }) },
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },

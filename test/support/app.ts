@@ -65,8 +65,13 @@ export interface TestApp {
  * Starts the server on its own database before the file's tests, and stops it after them.
  * @param openFiles opens its file store, given the data directory
  * @param limitMultiplier lifts the limits on requests; 1 keeps them
+ * @param openMore what else the server has or is configured with
  */
-export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLimitMultiplier): () => TestApp {
+export function useTestApp(
+  openFiles = useTestFiles(),
+  limitMultiplier = testLimitMultiplier,
+  openMore: () => Promise<MoreServices> = async () => ({}),
+): () => TestApp {
   let current: TestApp | undefined;
   let stop = async () => {};
   beforeAll(async () => {
@@ -74,7 +79,7 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
     const { database, connectionString, drop } = await createTestDatabase();
     const files = await openFiles(dataDirectory);
     const home = { database, connectionString, files, dataDirectory };
-    const started = await startTestApp(home, limitMultiplier);
+    const started = await startTestApp(home, limitMultiplier, await openMore());
     current = started.app;
     stop = async () => {
       await started.stop();
@@ -89,6 +94,9 @@ export function useTestApp(openFiles = useTestFiles(), limitMultiplier = testLim
   };
 }
 
+/** What only some servers have. */
+type MoreServices = Partial<Pick<AppOptions, 'payments' | 'config'>>;
+
 interface Home {
   database: Database;
   connectionString: string;
@@ -100,17 +108,27 @@ interface Home {
 export async function startTestApp(
   { database, connectionString, files, dataDirectory }: Home,
   limitMultiplier = testLimitMultiplier,
+  more: MoreServices = {},
 ): Promise<{ app: TestApp; stop(): Promise<void> }> {
   const { db, longWork } = database;
   const jobs = await openJobQueue(database);
   const geo = await openLocationDatabase(path.join(dataDirectory, 'no-cities'));
   const limiter = openRateLimiter({ ...database, multiplier: limitMultiplier });
   const services = { db, files, jobs, geo, dns: noDns, config, limiter };
-  const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent' };
+  const options: AppOptions = { ...services, publicUrl: undefined, logLevel: 'silent', ...more };
   const app = await buildApp(options);
   const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
   const videoTools = await findFfmpeg(undefined);
-  const handlers = jobHandlers({ db, files, mailer, videoTools, origin: testOrigin, log: app.log });
+  const handlers = jobHandlers({
+    db,
+    jobs,
+    files,
+    payments: more.payments,
+    mailer,
+    videoTools,
+    origin: testOrigin,
+    log: app.log,
+  });
   const runJobs = () => jobs.runPending(handlers);
   const others: { close(): Promise<unknown> }[] = [];
   const newServer: TestApp['newServer'] = async (more) => {

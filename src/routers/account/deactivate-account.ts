@@ -2,6 +2,7 @@ import { deleteAccountTokens } from '../../../db/queries/account-tokens';
 import { lockAccount, updateAccount } from '../../../db/queries/accounts';
 import { deleteSessionsOf } from '../../../db/queries/sessions';
 import { recordEvent } from '../audit/record-event';
+import { queueSettling } from '../billing/settle-subscription';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { requireAnotherActiveAdmin } from './require-another-active-admin';
@@ -23,6 +24,7 @@ export async function deactivateAccount(
     await updateAccount(tx, accountId, { isActive: false });
     await deleteSessionsOf(tx, accountId);
     await deleteAccountTokens(tx, accountId, 'reset-password');
+    await queueSettling(tx, ctx, accountId);
     await recordEvent(tx, ctx, 'account-deactivated', { accountId, actorId });
     await ctx.jobs.add(tx, 'send-mail', { template: 'account-deactivated', accountId });
   });

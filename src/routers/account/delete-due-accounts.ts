@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event';
 import type { Context } from '../context';
 
 type Parts = Pick<Context, 'jobs'> &
+  Partial<Pick<Context, 'payments'>> &
   Pick<Database, 'db' | 'longWork'> & {
     /** Whether the database server is the product's own, so that its files may be rewritten. */
     ownsDatabase: boolean;
@@ -14,7 +15,7 @@ const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
 
 /**
  * Deletes the accounts whose grace period is over: rows, sessions and queued work at once; files
- * are left to the sweeper. Safe to run in any number of processes; a failed deletion is retried later.
+ * are left to the sweeper. Where there is a payment provider, it must have forgotten them first. Safe to run in any number of processes; a failed deletion is retried later.
  */
 export async function deleteDueAccounts(parts: Parts): Promise<void> {
   let deleted = 0;
@@ -23,9 +24,9 @@ export async function deleteDueAccounts(parts: Parts): Promise<void> {
 }
 
 /** @returns whether there was one */
-async function deleteOne({ db, jobs }: Parts): Promise<boolean> {
+async function deleteOne({ db, jobs, payments }: Parts): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const id = await lockDueAccount(tx);
+    const id = await lockDueAccount(tx, payments === undefined);
     if (!id) return false;
     await jobs.forget(tx, await deleteAccount(tx, id));
     // Without the account id, so that the entry identifies nobody.

@@ -6,6 +6,7 @@ import { findTwoFactor } from '../../../db/queries/two-factor';
 import type { deletionRequest } from '../../contracts/account';
 import { deletionGraceDays } from '../../contracts/deletion';
 import { recordEvent } from '../audit/record-event';
+import { queueSettling } from '../billing/settle-subscription';
 import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import { missingCode, takeSecondFactor, wrongCodeError } from '../two-factor/second-factor';
@@ -31,6 +32,7 @@ export async function requestDeletion(
     const dueAt = await scheduleDeletion(tx, accountId, deletionGraceDays);
     if (!dueAt) throw notFound('account');
     await deleteSessionsOf(tx, accountId);
+    await queueSettling(tx, ctx, accountId);
     await recordEvent(tx, ctx, 'deletion-requested', { accountId });
     await ctx.jobs.add(tx, 'send-mail', { template: 'deletion-requested', accountId });
     return dueAt;

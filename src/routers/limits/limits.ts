@@ -108,6 +108,8 @@ export const limits = {
   archive: { counts: 'calls', rules: [{ by: 'network', calls: 60, seconds: hour }] },
   /** Calendars that ask for their subscription; many people's calendars ask from the same few networks. */
   calendar: { counts: 'calls', rules: [{ by: 'network', calls: 3600, seconds: hour }] },
+  /** Calls that ask the payment provider; a page that waits for a subscription asks every few seconds. */
+  payments: { counts: 'calls', rules: [{ by: 'account', calls: 200, seconds: hour }] },
   upload: { counts: 'calls', rules: [{ by: 'account', calls: 600, seconds: hour }] },
   /** Each may keep the thread that reads documents busy for seconds. */
   reading: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
@@ -140,6 +142,10 @@ export const turns = {
   documents: { atOnce: 2, waiting: 128 },
   // Each takes some 50 MB of memory, and half a second of the one thread, in pieces.
   contactTables: { atOnce: 1, waiting: 64 },
+  // For each account: they mostly wait for the payment provider.
+  checkouts: { atOnce: 1, waiting: 8 },
+  // Each waits for the payment provider, and holds no connection to the database meanwhile.
+  paymentEvents: { atOnce: 4, waiting: 256 },
   // One thread makes them all, each in a tenth of a second.
   wordDocuments: { atOnce: 1, waiting: 32 },
   // One thread reads them all; waiting ones are on disk or in the file store.
@@ -152,8 +158,8 @@ export const turns = {
 export const everyCall = { calls: 12_000, seconds: minute };
 
 /**
- * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections, `import` for all
- * that a document may propose.
+ * The largest request body, in bytes: `short` unless the procedure says otherwise, `form` for a form of a page, `long` for sections and
+ * events of the payment provider, `import` for all that a document may propose.
  */
 export const bodyBytes = { short: 16 * 1024, form: 64 * 1024, long: 256 * 1024, import: longestProposal };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertAccountToken } from '../../../db/queries/account-tokens';
 import { type AccountRow, findAccount } from '../../../db/queries/accounts';
+import { findSubscription } from '../../../db/queries/billing';
 import { findMessage } from '../../../db/queries/contact-requests';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { DB } from '../../../db/tables.gen';
@@ -27,6 +28,7 @@ export async function findRecipient(
   if (isByChoice(job)) return findChoiceRecipient(db, origin, job);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
   if (!account || isSettled(job.template, account)) return undefined;
+  if (job.template === 'payment-failed' && !(await isPaymentDue(db, account.id))) return undefined;
   return {
     owner: { accountId: account.id },
     to: { name: displayName(account), address: account.email },
@@ -50,6 +52,12 @@ const isSettled = (
   isActive === (template === 'account-deactivated') ||
   (template === 'verify-email' && emailVerified) ||
   (template === 'deletion-requested' && deletionDueAt === null);
+
+/** Whether the payment that failed has not been made since. */
+async function isPaymentDue(db: Kysely<DB>, accountId: string): Promise<boolean> {
+  const { status } = (await findSubscription(db, accountId)) ?? {};
+  return status === 'past_due' || status === 'unpaid';
+}
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -100,6 +108,7 @@ async function pathFor(
   mailId: string,
 ): Promise<string> {
   if (template === 'password-changed') return '/forgot-password';
+  if (template === 'payment-failed') return '/user-profile?tab=subscription';
   if (template === 'deletion-requested' || template === 'account-deactivated') return '/login';
   const { token, tokenHash } = newToken();
   await insertAccountToken(db, { tokenHash, accountId, purpose: template, mailId });

@@ -10,6 +10,7 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'password-changed': '',
   'deletion-requested': '',
   'account-deactivated': '',
+  'payment-failed': '',
   'contact-request': '',
   'link-opened': '',
   'weekly-digest': '',

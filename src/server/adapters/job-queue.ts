@@ -28,10 +28,12 @@ const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true };
 const queues: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> = {
   'send-mail': { ...retries, expireInSeconds: 120 },
   'prepare-video': { ...retries, retryLimit: 2, expireInSeconds: 15 * 60 },
+  // For days, because the provider may be away and the next payment would be taken.
+  'settle-subscription': { ...retries, retryLimit: 16, retryDelay: 10, expireInSeconds: 120 },
 };
 
 /** Mails mostly wait for another server; a video uses the whole machine. */
-const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1 };
+const atOnce: Record<JobName, number> = { 'send-mail': 20, 'prepare-video': 1, 'settle-subscription': 2 };
 const stopLimitMs = 5_000;
 // Finished jobs are not needed.
 const keptFor = {

@@ -73,7 +73,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof errors.StripePermissionError;
 
 function describe(error: unknown): string {
-  if (!(error instanceof errors.StripeError)) return 'The payment provider answered nothing that makes sense.';
+  if (!(error instanceof errors.StripeError))
+    return 'The payment provider answered nothing that makes sense.';
   const request = error.requestId ? ` (request ${error.requestId})` : '';
   return `The payment provider failed: ${error.type}: ${error.message}${request}`;
 }

@@ -54,6 +54,18 @@ To come back, ask the administrator of this site to reactivate the account of th
 
 If it was not you who deactivated it, tell the administrator so. Somebody else may have been signed in as you: choose another password as soon as you are back.`,
   },
+  'payment-failed': {
+    subject: 'Your payment for {{productName}} has failed',
+    body: `Hello {{firstName}},
+
+The last payment for your {{productName}} plan has failed. You keep your plan while the payment is tried again in the next days.
+
+Check your payment method, or choose another one:
+
+[Manage my subscription]({{link}})
+
+If the payment keeps failing, your account goes back to the Free plan. Nothing that you have made is deleted or hidden then.`,
+  },
   'contact-request': {
     subject: '{{senderName}} wrote to you through your page',
     body: `Hello {{firstName}},

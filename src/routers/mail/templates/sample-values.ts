@@ -11,6 +11,7 @@ const links: Record<MailTemplateName, string> = {
   'password-changed': `${origin}/forgot-password`,
   'deletion-requested': `${origin}/login`,
   'account-deactivated': `${origin}/login`,
+  'payment-failed': `${origin}/user-profile?tab=subscription`,
   'contact-request': `${origin}/employer-contacts/example`,
   'link-opened': `${origin}/employer-contacts/example`,
   'weekly-digest': `${origin}/analytics`,

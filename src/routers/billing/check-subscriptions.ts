@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { claimDueChecks } from '../../../db/queries/billing';
+import { type SyncServices, syncSubscription } from './sync-subscription';
+
+/** Claimed at once. */
+const batch = 25;
+/** In one round, so that the rounds of many processes do not overlap. */
+const mostPerRound = 1000;
+/** Ten a second, a tenth of what the provider allows. */
+const pauseMs = 100;
+
+/**
+ * Asks the payment provider about every subscription that was not asked about for a day, and so mends what lost events have
+ * left. Any process may do it: each subscription is claimed by one. A fault of the provider ends the round; what was claimed
+ * is due again soon.
+ */
+export async function checkSubscriptions(services: SyncServices, signal?: AbortSignal): Promise<void> {
+  for (let checked = 0; checked < mostPerRound && !signal?.aborted; ) {
+    const accounts = await claimDueChecks(services.db, batch);
+    if (accounts.length === 0) return;
+    for (const accountId of accounts) {
+      if (signal?.aborted) return;
+      await syncSubscription(services, accountId);
+      await delay(pauseMs);
+    }
+    checked += accounts.length;
+  }
+}

@@ -1,0 +1,23 @@
+import { findSubscription } from '../../../db/queries/billing';
+import { type Subscription, subscriptionStatuses } from '../../contracts/billing';
+import type { Caller, Context } from '../context';
+
+/** The caller's subscription as it is written down. */
+export async function readSubscription({
+  db,
+  payments,
+  caller,
+}: Pick<Context, 'db' | 'payments'> & { caller: Caller }): Promise<Subscription> {
+  const row = await findSubscription(db, caller.accountId);
+  return {
+    isAvailable: payments !== undefined,
+    tier: row?.grantedTier ?? 'free',
+    status: subscriptionStatuses.find((status) => status === row?.status) ?? null,
+    trialEndsAt: row?.trialEndsAt ?? null,
+    currentPeriodEndsAt: row?.currentPeriodEndsAt ?? null,
+    cancelAt: row?.cancelAt ?? null,
+    isPastDue: row?.status === 'past_due',
+    hasTrialLeft: !row?.hasHadTrial,
+    hasPortal: payments !== undefined && row?.stripeCustomerId != null,
+  };
+}

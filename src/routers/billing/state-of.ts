@@ -1,0 +1,64 @@
+import type { Updateable } from 'kysely';
+import type { SubscriptionRow } from '../../../db/queries/subscriptions';
+import type { Subscriptions } from '../../../db/tables.gen';
+import type { SubscriptionStatus } from '../../contracts/billing';
+import { paidTiers } from '../../contracts/plans';
+import type { ProvidedSubscription } from '../ports';
+
+/** The state of a subscription as it is written down. */
+type State = Pick<
+  SubscriptionRow,
+  'stripeSubscriptionId' | 'tier' | 'status' | 'trialEndsAt' | 'currentPeriodEndsAt' | 'cancelAt'
+>;
+
+/** How much a state gives: the plan, a plan once it is paid, or nothing any more. */
+const weights: Record<SubscriptionStatus, number> = {
+  active: 2,
+  trialing: 2,
+  past_due: 2,
+  incomplete: 1,
+  unpaid: 1,
+  paused: 1,
+  canceled: 0,
+  incomplete_expired: 0,
+};
+
+/** Whether a subscription still has to be ended before another can be bought. */
+export const isLive = ({ status }: Pick<ProvidedSubscription, 'status'>): boolean => weights[status] > 0;
+
+/** The subscription that decides: the one that gives most, the newest of those. @param all newest first */
+export function findDeciding(all: ProvidedSubscription[]): ProvidedSubscription | undefined {
+  const rank = ({ tier }: ProvidedSubscription) => (tier ? paidTiers.indexOf(tier) : -1);
+  const [first] = all
+    .filter(({ tier }) => tier !== undefined)
+    .toSorted((one, other) => weights[other.status] - weights[one.status] || rank(other) - rank(one));
+  return first;
+}
+
+/** The row's new state, from what the provider has. */
+export function stateOf(row: SubscriptionRow, all: ProvidedSubscription[]): State {
+  const deciding = findDeciding(all);
+  if (deciding?.tier) {
+    const { id, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt } = deciding;
+    const live = isLive(deciding);
+    return {
+      stripeSubscriptionId: id,
+      tier,
+      status,
+      trialEndsAt: status === 'trialing' ? trialEndsAt : null,
+      currentPeriodEndsAt: live ? currentPeriodEndsAt : null,
+      cancelAt: live ? cancelAt : null,
+    };
+  }
+  const { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt } = row;
+  const current = { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt };
+  // A plan that was given without the provider stays; one that the provider does not know any more is over.
+  if (!stripeSubscriptionId) return current;
+  return { ...current, status: 'canceled', trialEndsAt: null, currentPeriodEndsAt: null, cancelAt: null };
+}
+
+/** What differs from the row. */
+export const changesOf = (row: SubscriptionRow, state: State): Updateable<Subscriptions> =>
+  Object.fromEntries(
+    Object.entries(state).filter(([column, value]) => new Map(Object.entries(row)).get(column) !== value),
+  );
