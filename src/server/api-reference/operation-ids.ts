@@ -70,6 +70,10 @@ const chosenNames: Record<string, string> = {
   'mailChoices.get': 'getMailChoices',
   'mailChoices.update': 'updateMailChoices',
   'system.status': 'getSystemStatus',
+  'billing.createCheckoutSession': 'createCheckoutSession',
+  'billing.subscription': 'getSubscription',
+  'billing.refresh': 'refreshSubscription',
+  'billing.invoices': 'listInvoices',
 };
 
 /** Routers whose names say nothing that the rest of the name does not. */

@@ -9,6 +9,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   auth: 'sign-in',
   account: 'account',
   admin: 'admin',
+  billing: 'plans',
   profile: 'profile',
   portfolios: 'portfolios',
   domains: 'domains',

@@ -28,8 +28,10 @@ export async function paymentEventsDoor(app: FastifyInstance, { db, jobs, ...ser
     ...withoutValidation,
     bodyLimit: bodyBytes.long,
     schema: routeSchema({
+      operationId: 'receivePaymentEvent',
       summary: 'Takes the events of the payment provider, which are signed',
-      tag: 'billing',
+      group: 'plans',
+      access: 'anyone',
       path,
       responses: { 200: { type: 'object', properties: { received: { const: true } } } },
     }),
