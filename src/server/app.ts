@@ -56,8 +56,9 @@ import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import type { Operator } from './site/operator';
+import { landing } from './site/pages/landing';
 import { sitePages } from './site/site-pages';
-import { sitePlugin } from './site/site-plugin';
+import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
@@ -209,11 +210,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
   const { operator = {}, securityContact } = options;
-  const installation = { readApi: () => readApiDocument(app) };
-  await app.register(sitePlugin, { pages: sitePages, operator, installation, publicUrl, assets, hrefOf });
+  const installation = {
+    db,
+    sellsPlans: config.sellsPlans,
+    readFigures: figuresOf(db),
+    readApi: () => readApiDocument(app),
+  };
+  const site = { operator, installation, publicUrl, assets, hrefOf };
+  await app.register(sitePlugin, { ...site, pages: sitePages });
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
-  await options.client?.register(app);
+  await options.client?.register(app, sitePageHandler(landing, site));
 
   const notFoundPage = renderNotFound(assets);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
