@@ -139,6 +139,7 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
   for (const path of [
     '/',
     '/landing',
+    '/docs',
     '/profile/ada',
     '/assets/a.css',
     '/api/files/1?w=960',
@@ -152,7 +153,6 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
     '/admin',
     '/api/profile',
     '/trpc/auth.me',
-    '/docs',
     '/profile/ada/contact',
   ]) {
     expect(isAllowed(path), path).toBe(false);
