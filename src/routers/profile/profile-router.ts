@@ -1,7 +1,7 @@
 import { defaultProfileId } from '../../contracts/ids';
 import { profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, readingProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
