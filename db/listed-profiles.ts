@@ -13,7 +13,7 @@ export interface ListedProfile {
   changedAt: string;
 }
 
-/** How many profiles are listed, the demo's too. */
+/** How many profiles are listed. */
 export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('profiles')

@@ -545,6 +545,14 @@ export interface Skills {
   yearsOfExperience: number | null;
 }
 
+export interface StatusDays {
+  answered: number;
+  day: string;
+  firstMinute: number;
+  impaired: number;
+  lastMinute: number;
+}
+
 export interface StoredFiles {
   accountId: string | null;
   changedAt: Generated<Instant>;
@@ -773,6 +781,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   skills: Skills;
+  statusDays: StatusDays;
   storedFiles: StoredFiles;
   subscriptionChanges: SubscriptionChanges;
   subscriptions: Subscriptions;

@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
-import { lasting, retention } from '../retention';
 import type { DB, Invitations } from '../tables.gen';
 
 const isPending = sql<SqlBool>`(used_at is null and withdrawn_at is null and expires_at > now())`;
@@ -123,10 +122,10 @@ export async function isInvited(
   return invitation !== undefined;
 }
 
-/** Deletes invitations that ended long ago. */
+/** Deletes invitations that ended more than 90 days ago. */
 export async function deleteOldInvitations(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('invitations')
-    .where('expiresAt', '<', sql<string>`now() - ${lasting(retention.endedInvitationDays, 'days')}`)
+    .where('expiresAt', '<', sql<string>`now() - interval '90 days'`)
     .execute();
 }

@@ -9,7 +9,6 @@ import {
   type Updateable,
 } from 'kysely';
 import { nextVersion } from '../next-version';
-import { lasting, retention } from '../retention';
 import type { DB, Profiles } from '../tables.gen';
 
 export type ProfileRow = Selectable<Profiles>;
@@ -17,8 +16,8 @@ export type ProfileRow = Selectable<Profiles>;
 /** A profile whose owner is known; a removed one has none. */
 export type OwnProfileRow = ProfileRow & { accountId: string };
 
-/** From when on an old slug redirects to the new one. */
-const oldestRedirect = sql<string>`now() - ${lasting(retention.redirectDays, 'days')}`;
+// An old slug redirects to the new one for 90 days.
+const oldestRedirect = sql<string>`now() - interval '90 days'`;
 
 /**
  * Whether anyone may read the query's `profiles` row: it is not private, and its account is active and not

@@ -28,6 +28,7 @@ import { openApiDoor, readApiDocument } from './doors/openapi';
 import { paymentEventsDoor } from './doors/payment-events';
 import { portraitUploadDoor } from './doors/portrait-upload';
 import { restDoor } from './doors/rest';
+import { statusDoor } from './doors/status';
 import { trpcDoor } from './doors/trpc';
 import { videoFileDoor } from './doors/video-file';
 import { videoUploadDoor } from './doors/video-upload';
@@ -56,10 +57,11 @@ import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import type { Operator } from './site/operator';
-import { landing } from './site/pages/landing';
 import { sitePages } from './site/site-pages';
-import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
+import { sitePlugin } from './site/site-plugin';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
+import { openHealth } from './status/health';
+import { openStatus } from './status/read-status';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
 import { closeOnUnreadBodies } from './unread-bodies';
@@ -179,7 +181,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(videoFileDoor, doors);
   await app.register(paymentEventsDoor, { db, jobs, payments });
   await app.register(trpcDoor, doors);
-  await app.register(healthDoor, { ...doors, hasVideoTools: options.videoTools !== undefined });
+  const hasVideoTools = options.videoTools !== undefined;
+  const readHealth = openHealth({ db, files, migrations: migrationsFolder }, app.log);
+  const readStatus = openStatus({ db, clock, log: app.log, readHealth, hasVideoTools });
+  await app.register(healthDoor, { readHealth, hasVideoTools });
+  await app.register(statusDoor, { readStatus });
   // Where there is no client, they have a place of no effect.
   const hrefOf = (source: string) => options.client?.hrefOf(source) ?? `/${source}`;
   const assets = pageAssets(hrefOf);
@@ -210,17 +216,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
   const { operator = {}, securityContact } = options;
-  const installation = {
-    db,
-    sellsPlans: config.sellsPlans,
-    readFigures: figuresOf(db),
-    readApi: () => readApiDocument(app),
-  };
-  const site = { operator, installation, publicUrl, assets, hrefOf };
-  await app.register(sitePlugin, { ...site, pages: sitePages });
+  const installation = { readApi: () => readApiDocument(app), readStatus };
+  await app.register(sitePlugin, { pages: sitePages, operator, installation, publicUrl, assets, hrefOf });
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
-  await options.client?.register(app, sitePageHandler(landing, site));
+  await options.client?.register(app);
 
   const notFoundPage = renderNotFound(assets);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>

@@ -9,6 +9,7 @@ import { deleteOldMails, listKnownMails } from '../../db/queries/mails';
 import { purgeRemovedPortfolios } from '../../db/queries/portfolios';
 import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
+import { deleteOldStatusDays } from '../../db/queries/status-days';
 import { purgeRemoved } from '../../db/sections';
 import { deleteOldViews } from '../../db/views/partitions';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
@@ -19,6 +20,7 @@ import { checkDueDomains } from '../routers/domains/check-due-domains';
 import { sweepFiles } from '../routers/files/sweep-files';
 import { queueDueMails } from '../routers/mail-choices/queue-due-mails';
 import type { Mailer } from '../routers/ports';
+import { firstShownDay } from './status/utc-minute';
 
 type Parts = Pick<Context, 'files' | 'jobs' | 'clock' | 'dns'> &
   Partial<Pick<Context, 'payments'>> &
@@ -51,6 +53,7 @@ export function startHousekeeping(parts: Parts, log: FastifyBaseLogger) {
       deleteOldInvitations(db),
       deleteOldViews(db),
       deleteOldPaymentEvents(db),
+      deleteOldStatusDays(db, firstShownDay(parts.clock.now())),
       purge(parts),
     ]).catch(logFailure);
   const { payments } = parts;

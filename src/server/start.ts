@@ -25,6 +25,7 @@ import { migrationsFolder } from './project-root';
 import type { Shutdown } from './shutdown';
 import { standardOutput } from './standard-output';
 import { explainFailure } from './start-failure';
+import { startSampling } from './status/sampling';
 import { systemClock } from './system-clock';
 
 const noFfmpeg =
@@ -113,7 +114,9 @@ async function serve(env: Env, shutdown: Shutdown): Promise<void> {
     },
     app.log,
   );
+  const sampling = startSampling({ db, files, clock: systemClock }, app.log);
   shutdown.defer(async () => {
+    sampling.stop();
     housekeeping.stop();
     videoTools?.stop();
     await Promise.all([app.close(), jobs.stop()]);

@@ -162,6 +162,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'admin.templates.preview': { access: 'admin', input: () => invitationTexts },
   'admin.templates.reset': { access: 'admin', input: () => ({ template: 'invitation' }) },
   'profile.get': { access: 'currentProfile' },
+  'profile.example': { access: 'anyone' },
   'storage.config': { access: 'anyone' },
   'profile.checkSlug': {
     access: 'owner',
@@ -354,4 +355,5 @@ export const routeRules: Record<string, RouteRule> = {
   'GET /healthz': { access: 'anyone' },
   'GET /readyz': { access: 'anyone' },
   'GET /api/openapi.json': { access: 'anyone' },
+  'GET /api/status': { access: 'anyone' },
 };

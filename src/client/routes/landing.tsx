@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ToLanding } from '../features/entrance/to-landing';
+import { Landing } from '../features/landing/landing';
 
-export const Route = createFileRoute('/landing')({ component: ToLanding });
+export const Route = createFileRoute('/landing')({ component: Landing });

@@ -1,4 +1,3 @@
-import { retention } from '../../../db/retention';
 import type { MailTemplateName } from '../../contracts/mail-template';
 
 /** The product's name in mails. */
@@ -6,8 +5,8 @@ export const productName = 'Storyfolio';
 
 /** How long each mail's link works, in words; the lifetime of its token. */
 export const linkLifetimes: Record<MailTemplateName, string> = {
-  'reset-password': `${retention.mailLinkMinutes} minutes`,
-  'verify-email': `${retention.mailLinkMinutes} minutes`,
+  'reset-password': '30 minutes',
+  'verify-email': '30 minutes',
   'password-changed': '',
   'deletion-requested': '',
   'account-deactivated': '',
@@ -16,5 +15,5 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'link-opened': '',
   'weekly-digest': '',
   'due-actions': '',
-  invitation: `${retention.invitationDays} days`,
+  invitation: '7 days',
 };

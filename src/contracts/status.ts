@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { day, instant } from './dates';
+
+/** So many days are shown, today included. */
+export const statusDays = 90;
+
+/** What an installation consists of, as its visitors know it. */
+export const installationParts = ['database', 'files', 'mail', 'jobs', 'video'] as const;
+export type InstallationPart = (typeof installationParts)[number];
+
+/** `late`: work waits for longer than it should; `absent`: this installation does without. */
+const partState = z.enum(['ok', 'late', 'failed', 'absent']);
+export type PartState = z.infer<typeof partState>;
+
+const statusDay = z.object({
+  day,
+  /** The minutes since the first sample in which a process answered. */
+  answered: z.int().nonnegative(),
+  /** Those of them in which something did not work. */
+  impaired: z.int().nonnegative(),
+  /** The minutes since the first sample in which no process answered. */
+  down: z.int().nonnegative(),
+  /** Whether there are samples of the day, or of an earlier one. */
+  hasData: z.boolean(),
+});
+export type InstallationDay = z.infer<typeof statusDay>;
+
+/** How this installation is, and how it was. */
+export const installationStatus = z.object({
+  status: z.enum(['ok', 'impaired', 'down']),
+  at: instant,
+  parts: z.record(z.enum(installationParts), partState),
+  /** The last days, the oldest first; null while the database cannot be asked. */
+  days: z.array(statusDay).nullable(),
+  /** The share of minutes that were answered, of those since the first sample; null without any. */
+  uptime: z.number().min(0).max(1).nullable(),
+});
+export type InstallationStatus = z.infer<typeof installationStatus>;

@@ -1,0 +1,144 @@
+import type {
+  InstallationDay,
+  InstallationPart,
+  InstallationStatus,
+  PartState,
+} from '../../../contracts/status';
+import { installationParts } from '../../../contracts/status';
+import type { SitePage } from '../site-page';
+
+const partNames: Record<InstallationPart, { name: string; about: string }> = {
+  database: { name: 'Database', about: 'Profiles, accounts and everything typed in' },
+  files: { name: 'Files', about: 'CVs, pictures and videos' },
+  mail: { name: 'Mail', about: 'Confirmations, messages and reminders' },
+  jobs: { name: 'Background work', about: 'What is done after a click, such as preparing videos' },
+  video: { name: 'Video tools', about: 'Makes videos play everywhere' },
+};
+
+const states: Record<PartState, string> = {
+  ok: 'Works',
+  late: 'Late: it will catch up',
+  failed: 'Does not work',
+  absent: 'Not installed here; all else works without',
+};
+
+const headlines: Record<InstallationStatus['status'], string> = {
+  ok: 'Everything works.',
+  impaired: 'Something does not work as it should.',
+  down: 'The database is away: pages that need it do not answer.',
+};
+
+export const status: SitePage = {
+  path: '/status',
+  title: 'Status',
+  description:
+    'How this installation of Storyfolio is right now, part by part, and how it was on each of the last 90 days.',
+  assets: { styles: ['src/server/site/status.css'] },
+  render: async ({ installation }) => <Status status={await installation.readStatus()} />,
+};
+
+function Status({ status: { status: state, at, parts, days, uptime } }: { status: InstallationStatus }) {
+  return (
+    <div className="article status">
+      <header className="article-head">
+        <h1>Status</h1>
+        <p className={`lead state ${state}`}>{headlines[state]}</p>
+        <p className="quiet">
+          As of <time dateTime={at}>{at.slice(11, 16)} UTC</time>.{' '}
+          <a href="/api/status">The same for programs</a>
+        </p>
+      </header>
+      <section aria-labelledby="parts">
+        <h2 id="parts">Right now</h2>
+        <ul className="parts">
+          {installationParts.map((part) => (
+            <li key={part}>
+              <span>
+                <b>{partNames[part].name}</b>
+                <span className="quiet">{partNames[part].about}</span>
+              </span>
+              <span className={`state ${parts[part]}`}>{states[parts[part]]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">The last 90 days</h2>
+        {days ? (
+          <History days={days} uptime={uptime} />
+        ) : (
+          <p>The history is in the database, which is away.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
+
+function History({ days, uptime }: { days: InstallationDay[]; uptime: number | null }) {
+  const known = days.filter(({ hasData }) => hasData);
+  const summary =
+    uptime === null
+      ? 'There is no data yet: this installation has just been started.'
+      : `It answered in ${percent(uptime)} of all minutes since ${known[0]?.day}. Restarts and maintenance count as well.`;
+  return (
+    <>
+      <p>{summary}</p>
+      <div
+        className="bars"
+        role="img"
+        aria-label={`A bar for each of the last 90 days. ${summary} The table below has each day.`}
+      >
+        {days.map((day) => (
+          <span key={day.day} className={levelOf(day)} title={`${day.day}: ${inWords(day)}`} />
+        ))}
+      </div>
+      <p className="ends quiet" aria-hidden="true">
+        <span>{days[0]?.day}</span>
+        <span>Today</span>
+      </p>
+      <details>
+        <summary>Day by day</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">What happened</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{day.day}</th>
+                <td>{inWords(day)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+function inWords({ hasData, down, impaired, answered }: InstallationDay): string {
+  if (!hasData) return 'No data';
+  if (answered === 0 && down > 0) return `Down all the time (${minutes(down)})`;
+  const parts = [
+    ...(down > 0 ? [`down for ${minutes(down)}`] : []),
+    ...(impaired > 0 ? [`impaired for ${minutes(impaired)}`] : []),
+  ];
+  const text = parts.join(', ');
+  return text === '' ? 'No interruption' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A day with an hour of interruption is bad. */
+const badMinutes = 60;
+
+function levelOf({ hasData, down, impaired }: InstallationDay): string {
+  if (!hasData) return 'none';
+  if (down >= badMinutes) return 'bad';
+  return down + impaired > 0 ? 'some' : 'good';
+}
