@@ -75,7 +75,7 @@ export function GalleryScreen() {
         purpose="Show your work, the places you have been and the people you work with."
         action={actions}
       />
-      {gallery.status === 'ready' && <PlanLimit kind="gallery" count={gallery.images.length} />}
+      {gallery.status === 'ready' && !isAdding && <PlanLimit kind="gallery" count={gallery.images.length} />}
       {samples.added !== undefined && (
         <Progress
           mb="md"

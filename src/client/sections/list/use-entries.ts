@@ -1,4 +1,4 @@
-import { failureReason, refusalCode } from '../../api/failure-reason';
+import { failureReason, isPlanRefusal, refusalCode } from '../../api/failure-reason';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';
 import { sectionUi } from '../definitions/index.ts';
@@ -33,8 +33,11 @@ export function useEntries<K extends EditedSection>(section: K): Entries<K> {
 
   const showDone = (text: string) => showSuccess(messages.success ?? 'Success', text);
 
-  const refuse = (error: unknown, text: string) =>
+  function refuse(error: unknown, text: string) {
+    // The offer of a larger plan says it; trying again would not help.
+    if (isPlanRefusal(error)) return;
     showError('Error', messages.tellsReason ? failureReason(error, text) : text);
+  }
 
   async function bringBack(item: ItemOf<K>) {
     try {

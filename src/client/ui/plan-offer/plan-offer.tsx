@@ -11,7 +11,12 @@ export function PlanOffer() {
     <PlanNotice message={refusal.message} role="alert" className={classes.offer}>
       <Group gap="xs" wrap="nowrap">
         <UpgradeLink keepsScreen />
-        <CloseButton size={44} aria-label="Close this offer" onClick={() => withdrawPlanRefusal()} />
+        <CloseButton
+          size={44}
+          iconSize={20}
+          aria-label="Close this offer"
+          onClick={() => withdrawPlanRefusal()}
+        />
       </Group>
     </PlanNotice>
   );
