@@ -23,6 +23,8 @@ import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PremiumFeaturesRouteImport } from './routes/premium-features';
+import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ShareProfileRouteImport } from './routes/share-profile';
 import { Route as SkillsRouteImport } from './routes/skills';
@@ -106,6 +108,16 @@ const LinksRoute = LinksRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PremiumFeaturesRoute = PremiumFeaturesRouteImport.update({
+  id: '/premium-features',
+  path: '/premium-features',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -194,6 +206,8 @@ export interface FileRoutesByFullPath {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/premium-features': typeof PremiumFeaturesRoute;
+  '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
@@ -224,6 +238,8 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/premium-features': typeof PremiumFeaturesRoute;
+  '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
@@ -255,6 +271,8 @@ export interface FileRoutesById {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/premium-features': typeof PremiumFeaturesRoute;
+  '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
   '/skills': typeof SkillsRoute;
@@ -287,6 +305,8 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/premium-features'
+    | '/pricing'
     | '/reset-password'
     | '/share-profile'
     | '/skills'
@@ -317,6 +337,8 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/premium-features'
+    | '/pricing'
     | '/reset-password'
     | '/share-profile'
     | '/skills'
@@ -347,6 +369,8 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/premium-features'
+    | '/pricing'
     | '/reset-password'
     | '/share-profile'
     | '/skills'
@@ -378,6 +402,8 @@ export interface RootRouteChildren {
   LandingRoute: typeof LandingRoute;
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
+  PremiumFeaturesRoute: typeof PremiumFeaturesRoute;
+  PricingRoute: typeof PricingRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ShareProfileRoute: typeof ShareProfileRoute;
   SkillsRoute: typeof SkillsRoute;
@@ -492,6 +518,20 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/premium-features': {
+      id: '/premium-features';
+      path: '/premium-features';
+      fullPath: '/premium-features';
+      preLoaderRoute: typeof PremiumFeaturesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pricing': {
+      id: '/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PricingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -610,6 +650,8 @@ const rootRouteChildren: RootRouteChildren = {
   LandingRoute: LandingRoute,
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
+  PremiumFeaturesRoute: PremiumFeaturesRoute,
+  PricingRoute: PricingRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ShareProfileRoute: ShareProfileRoute,
   SkillsRoute: SkillsRoute,

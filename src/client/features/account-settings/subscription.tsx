@@ -1,9 +1,16 @@
-import { Badge, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { User } from '../../../contracts/account';
-import { megabyte, plans } from '../../../contracts/plans';
+import type { Subscription as SubscriptionState } from '../../../contracts/billing';
+import { plans } from '../../../contracts/plans';
 import { QueryFailure } from '../../api/query-failure';
-import { trpc } from '../../api/trpc';
 import { TitledCard } from '../../ui/titled-card';
+import { standingOf } from '../billing/standing';
+import { StandingAlert } from '../billing/standing-alert';
+import { useHostedPages } from '../billing/use-hosted-pages';
+import { Invoices } from './invoices';
+import { StorageUse } from './storage-use';
+import { useRefreshedSubscription } from './use-refreshed-subscription';
 
 const descriptions = {
   free: 'Basic features included',
@@ -11,63 +18,72 @@ const descriptions = {
   business: 'Enterprise features and dedicated support',
 } satisfies Record<User['subscriptionTier'], string>;
 
-/** The tab 'Subscription': the plan, and how much of it is used. */
+/** The tab 'Subscription': the plan, what is due for it, and how much of it is used. */
 export function Subscription({ user }: { user: User }) {
   const { subscriptionTier: tier, stripeCustomerId } = user;
+  const query = useRefreshedSubscription();
+  const { data } = query;
   return (
-    <TitledCard
-      title={`${plans[tier].name} Plan`}
-      purpose={descriptions[tier]}
-      action={
-        <Badge tt="none" variant="light" size="lg">
-          {plans[tier].name}
-        </Badge>
-      }
-    >
-      <Stack gap="lg" align="flex-start">
-        <StorageUse />
-        <Button component="a" href="/pricing">
-          Upgrade Plan
-        </Button>
-        {stripeCustomerId && (
-          <Text size="sm" c="dimmed">
-            Customer ID: {stripeCustomerId}
-          </Text>
-        )}
-      </Stack>
-    </TitledCard>
+    <Stack gap="lg">
+      <TitledCard
+        title={`${plans[tier].name} Plan`}
+        purpose={descriptions[tier]}
+        action={
+          <Badge tt="none" variant="light" size="lg">
+            {plans[tier].name}
+          </Badge>
+        }
+      >
+        <Stack gap="lg">
+          {data ? (
+            <State subscription={data} />
+          ) : query.isError ? (
+            <QueryFailure title="Failed to fetch your subscription" query={query} />
+          ) : (
+            <Skeleton height={92} aria-hidden />
+          )}
+          <StorageUse />
+          {stripeCustomerId && (
+            <Text size="sm" c="dimmed">
+              Customer ID: {stripeCustomerId}
+            </Text>
+          )}
+        </Stack>
+      </TitledCard>
+      {data?.hasPortal && <Invoices />}
+    </Stack>
   );
 }
 
-function StorageUse() {
-  const query = trpc.account.storage.useQuery();
-  if (query.isError) return <QueryFailure title="Failed to fetch your storage" query={query} />;
-  if (!query.data) return <Skeleton height={44} width="100%" aria-hidden />;
-  const { usedBytes, limitBytes } = query.data;
-  const text = `${sizeText(usedBytes)} of ${limitBytes === null ? 'unlimited storage' : sizeText(limitBytes)} used`;
+function State({ subscription }: { subscription: SubscriptionState }) {
+  const { openPortal, isBusy } = useHostedPages();
+  const { kind, label, sentence } = standingOf(subscription);
+  const isTrouble = kind === 'past-due' || kind === 'stopped';
   return (
-    <div style={{ width: '100%' }}>
-      <Group justify="space-between" mb={6}>
-        <Text fw={500}>Storage</Text>
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-      </Group>
-      {limitBytes !== null && (
-        <Progress.Root size="md">
-          <Progress.Section
-            value={Math.min(100, (usedBytes / limitBytes) * 100)}
-            color={usedBytes > 0.9 * limitBytes ? 'red' : 'indigo'}
-            aria-label={`Storage: ${text}`}
-          />
-        </Progress.Root>
+    <div>
+      {isTrouble ? (
+        <StandingAlert subscription={subscription} />
+      ) : (
+        <>
+          <Text fw={600}>{label}</Text>
+          <Text c="dimmed">{sentence}</Text>
+        </>
       )}
+      <Group gap="sm" mt="md">
+        {subscription.tier !== 'business' && (
+          <Button
+            variant={subscription.tier === 'free' ? 'filled' : 'default'}
+            renderRoot={(props) => <Link {...props} to="/pricing" />}
+          >
+            Upgrade Plan
+          </Button>
+        )}
+        {subscription.hasPortal && !isTrouble && (
+          <Button variant="default" loading={isBusy} onClick={() => openPortal()}>
+            Manage billing
+          </Button>
+        )}
+      </Group>
     </div>
   );
 }
-
-const gigabyte = 1024 * megabyte;
-const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-const sizeText = (bytes: number) =>
-  bytes >= gigabyte ? `${sizes.format(bytes / gigabyte)} GB` : `${sizes.format(bytes / megabyte)} MB`;

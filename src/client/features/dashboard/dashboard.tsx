@@ -13,6 +13,7 @@ import { Figures } from './figures';
 import { Hero } from './hero';
 import { ListingNotice } from './listing-notice';
 import { progressOf } from './parts';
+import { PlanNotice, UpgradeBanner } from './plan-banner';
 import { ProfilePreview } from './profile-preview';
 import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
@@ -34,6 +35,7 @@ export function Dashboard() {
   return (
     <div className={classes.page} aria-busy={!dashboard}>
       <Hero firstName={firstName} dashboard={dashboard} />
+      <PlanNotice />
       {dashboard && isNew(dashboard) && <BringCv hasCv={dashboard.complete.cv} />}
       {dashboard && <ListingNotice dashboard={dashboard} />}
       {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
@@ -44,6 +46,7 @@ export function Dashboard() {
       <DueCard />
       <QuickActions complete={dashboard?.complete} />
       <Figures dashboard={dashboard} progress={progress} />
+      <UpgradeBanner />
       <footer className={classes.foot}>
         <Text className={classes.footText}>A portfolio does its work once somebody sees it.</Text>
         <ShareButton variant="default" />

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { Subscription } from '../../../contracts/billing';
+import type { SubscriptionTier } from '../../../contracts/plans';
+import { choiceOf, choiceText } from './plan-choice';
+import type { usePlanChoice } from './use-plan-choice';
+
+interface PlanButtonProps extends ReturnType<typeof usePlanChoice> {
+  tier: SubscriptionTier;
+  subscription: Subscription;
+  /** Whether it is the one that most people are looking for. */
+  isPrimary?: boolean;
+  /** Whether it is as wide as its card. */
+  fullWidth?: boolean;
+}
+
+/** Chooses a plan. */
+export function PlanButton(props: PlanButtonProps) {
+  const { tier, subscription, isPrimary = false, fullWidth = true, choose, opening } = props;
+  return (
+    <Button
+      fullWidth={fullWidth}
+      size="md"
+      variant={isPrimary ? 'filled' : 'default'}
+      loading={opening === tier}
+      disabled={opening !== undefined && opening !== tier}
+      onClick={() => choose(tier)}
+    >
+      {choiceText(choiceOf(tier, subscription), subscription.hasTrialLeft)}
+    </Button>
+  );
+}

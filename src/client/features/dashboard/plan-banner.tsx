@@ -1,0 +1,77 @@
+import { Button, Card, Text, Title } from '@mantine/core';
+import { IconDiamond } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Subscription } from '../../../contracts/billing';
+import { inPounds, plans } from '../../../contracts/plans';
+import { trpc } from '../../api/trpc';
+import { standingOf } from '../billing/standing';
+import { StandingAlert } from '../billing/standing-alert';
+import classes from './dashboard.module.css';
+
+const day = 86_400_000;
+/** So long before a trial or a plan ends its owner is told. */
+const notice = 3 * day;
+
+/** What to mend, or that the plan ends soon; nothing while all is well. */
+export function PlanNotice() {
+  const { data: subscription } = trpc.billing.subscription.useQuery();
+  if (!subscription) return null;
+  const { kind, label, sentence } = standingOf(subscription);
+  if (kind === 'past-due' || kind === 'stopped') return <StandingAlert subscription={subscription} />;
+  return endsSoon(subscription) ? <Banner title={label} text={sentence} link="See your plan" /> : null;
+}
+
+/** The offer of a paid plan to those on Free. */
+export function UpgradeBanner() {
+  const { data: subscription } = trpc.billing.subscription.useQuery();
+  return subscription?.tier === 'free' ? <Offer subscription={subscription} /> : null;
+}
+
+function endsSoon({ status, trialEndsAt, cancelAt }: Subscription): boolean {
+  const end = cancelAt ?? (status === 'trialing' ? trialEndsAt : null);
+  return end !== null && Date.parse(end) - Date.now() < notice;
+}
+
+function Offer({ subscription: { isAvailable, hasTrialLeft } }: { subscription: Subscription }) {
+  const { name, pricePence, trialDays } = plans.pro;
+  const price = `from ${inPounds(pricePence)} a month without VAT`;
+  const terms = hasTrialLeft ? `${trialDays}-day free trial, cancel anytime.` : 'Cancel anytime.';
+  return isAvailable ? (
+    <Banner
+      title="A portfolio for every employer"
+      text={`${name} holds as many as you like, with domains of your own and more storage: ${price}. ${terms}`}
+      link="See the plans"
+    />
+  ) : (
+    <Banner
+      title="More storage for photos and video"
+      text={`Paid plans hold more than ${plans.free.name}, ${price}. On this server they cannot be bought yet.`}
+      link="See the plans"
+    />
+  );
+}
+
+interface BannerProps {
+  title: string;
+  text: string;
+  link: string;
+}
+
+function Banner({ title, text, link }: BannerProps) {
+  return (
+    <Card component="section" aria-labelledby="plan-title" className={classes.plan}>
+      <span className={classes.actionIcon}>
+        <IconDiamond size={24} stroke={1.6} aria-hidden />
+      </span>
+      <div className={classes.planText}>
+        <Title order={2} id="plan-title" fz="h4">
+          {title}
+        </Title>
+        <Text>{text}</Text>
+      </div>
+      <Button variant="light" renderRoot={(props) => <Link {...props} to="/pricing" />}>
+        {link}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Subscription } from '../../../contracts/billing';
+
+/** How the wait for a subscription ended. */
+export type Confirmation = 'confirmed' | 'not-found' | 'unreachable';
+
+/** What is known of the account's plan. */
+type Known = Pick<Subscription, 'tier' | 'hasPortal'>;
+
+interface ConfirmationSteps {
+  /** What the server knows. */
+  read(): Promise<Known>;
+  /** What the payment provider knows, whom the server asks. */
+  askProvider(): Promise<Known>;
+  wait(milliseconds: number): Promise<void>;
+  /** Called once it takes longer than usual. */
+  onSlow(): void;
+  signal: AbortSignal;
+}
+
+const interval = 1_000;
+/** The provider's own message usually arrives before so many readings are over. */
+const readings = 4;
+/** Each takes longer than the one before; together half a minute. */
+const rounds = 4;
+
+/**
+ * Waits until a checkout that has been completed is known to the server. What the provider says is final: it leads back
+ * from its page only once the subscription exists.
+ */
+export async function confirmSubscription(steps: ConfirmationSteps): Promise<Confirmation> {
+  const { read, askProvider, wait, onSlow, signal } = steps;
+  for (let round = 1; round <= rounds; round += 1) {
+    for (let reading = 0; reading < readings; reading += 1) {
+      // One that fails is followed by the next one.
+      const known = await read().catch(() => undefined);
+      if (known && known.tier !== 'free') return 'confirmed';
+      // Whoever has begun a checkout is known to the provider.
+      if (known && !known.hasPortal) return 'not-found';
+      await wait(interval * round);
+      if (signal.aborted) return 'unreachable';
+    }
+    const told = await askProvider().catch(() => undefined);
+    if (told) return told.tier === 'free' ? 'not-found' : 'confirmed';
+    onSlow();
+  }
+  return 'unreachable';
+}

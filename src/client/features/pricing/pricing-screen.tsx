@@ -1,0 +1,94 @@
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { Subscription } from '../../../contracts/billing';
+import { plans, subscriptionTiers } from '../../../contracts/plans';
+import { QueryFailure } from '../../api/query-failure';
+import { trpc } from '../../api/trpc';
+import { PageHeader } from '../../ui/page-header';
+import { showError, showInfo } from '../../ui/toast';
+import { ClosingCall } from '../billing/closing-call';
+import { PlanButton } from '../billing/plan-button';
+import { PlanCard, PlanCards } from '../billing/plan-card';
+import { planLines } from '../billing/plan-lines';
+import { ShareCall } from '../billing/share-call';
+import { StandingAlert } from '../billing/standing-alert';
+import { usePlanChoice } from '../billing/use-plan-choice';
+import { Comparison } from './comparison';
+import classes from './pricing.module.css';
+import { Questions } from './questions';
+
+/** The screen 'Choose Your Plan'. */
+export function PricingScreen() {
+  const query = trpc.billing.subscription.useQuery();
+  return (
+    <>
+      <PageHeader
+        title="Choose Your Plan"
+        purpose={`Start for nothing, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`}
+      />
+      {query.data ? (
+        <Plans subscription={query.data} />
+      ) : query.isError ? (
+        <QueryFailure title="Failed to fetch your plan" query={query} />
+      ) : (
+        <PlanCards label="Plans">
+          {subscriptionTiers.map((tier) => (
+            <Skeleton key={tier} component="li" height={560} radius="md" />
+          ))}
+        </PlanCards>
+      )}
+    </>
+  );
+}
+
+function Plans({ subscription }: { subscription: Subscription }) {
+  const { isAvailable, tier: current, hasTrialLeft } = subscription;
+  const choice = usePlanChoice(subscription, () => sayFailure(isAvailable));
+  return (
+    <div className={classes.page}>
+      <Stack gap="lg">
+        {!isAvailable && <NotSold />}
+        <StandingAlert subscription={subscription} />
+        <PlanCards label="Plans">
+          {subscriptionTiers.map((tier) => (
+            <PlanCard
+              key={tier}
+              tier={tier}
+              isCurrent={tier === current}
+              isFeatured={tier === 'pro'}
+              hasTrial={hasTrialLeft}
+              included={planLines(tier, isAvailable)}
+              action={
+                <PlanButton tier={tier} subscription={subscription} isPrimary={tier === 'pro'} {...choice} />
+              }
+            />
+          ))}
+        </PlanCards>
+      </Stack>
+      <Comparison current={current} areSold={isAvailable} />
+      <Questions />
+      {current === 'free' ? (
+        <ClosingCall
+          title="Tell the whole story"
+          text={`${plans.pro.name} holds as many portfolios as you have employers in mind, under a domain of your own.`}
+          action={<PlanButton tier="pro" subscription={subscription} fullWidth={false} {...choice} />}
+        />
+      ) : (
+        <ShareCall />
+      )}
+    </div>
+  );
+}
+
+function NotSold() {
+  return (
+    <Alert icon={<IconInfoCircle aria-hidden />} title="Paid plans cannot be bought on this server yet">
+      <Text>Until they can, nothing but storage is limited here, whatever your plan.</Text>
+    </Alert>
+  );
+}
+
+function sayFailure(isAvailable: boolean) {
+  if (isAvailable) showError('Error', 'Failed to process upgrade. Please try again.');
+  else showInfo('Upgrade Feature', 'Stripe integration coming soon! This will redirect to payment.');
+}
