@@ -26,6 +26,7 @@ import { noDns } from './no-dns';
 import { settleAfterLoads } from './settle';
 import { openTabs, type Tabs } from './tabs';
 import { testConfig, testLimitMultiplier } from './test-config';
+import type { TestPayments } from './test-payments';
 
 const executablePath = findChromium();
 
@@ -56,6 +57,8 @@ export interface TestSite {
   newSignedInPage(role?: AccountRole): Promise<SignedInAccount & { page: Page }>;
   /** Makes the renditions of the uploaded videos, as far as this machine can. */
   prepareVideos(): Promise<void>;
+  /** The payment provider, where the site has one. */
+  payments: TestPayments['server'] | undefined;
   /** The newest mail to this address, once the queue is empty; its link points to this site. */
   mailTo(email: string): Promise<TestMail>;
 }
@@ -90,8 +93,13 @@ async function listen(app: FastifyInstance): Promise<string> {
 /**
  * Serves the built product on its own database and starts a browser, for the tests of one group.
  * @param clock of the server; the computer's by default
+ * @param startPayments starts a payment provider; there is none by default
  */
-export function useTestSite(config = testConfig, clock?: Clock): () => TestSite {
+export function useTestSite(
+  config = testConfig,
+  clock?: Clock,
+  startPayments?: () => Promise<TestPayments>,
+): () => TestSite {
   let site: TestSite | undefined;
   let tabs: Tabs | undefined;
   const cleanups: (() => Promise<unknown>)[] = [];
@@ -104,10 +112,13 @@ export function useTestSite(config = testConfig, clock?: Clock): () => TestSite 
     const { db } = database;
     const jobs = await openJobQueue(database);
     cleanups.unshift(() => jobs.stop());
+    const provider = await startPayments?.();
+    if (provider) cleanups.unshift(() => provider.server.close());
     const app = await buildApp({
       db,
       files,
       jobs,
+      payments: provider?.payments,
       geo: await openLocationDatabase(),
       dns: noDns,
       limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
@@ -119,6 +130,7 @@ export function useTestSite(config = testConfig, clock?: Clock): () => TestSite 
     });
     cleanups.unshift(() => app.close());
     const origin = await listen(app);
+    provider?.connectTo(origin);
     const browser = await startBrowser();
     const mailer = openMailer({ DATA_DIR: dataDirectory }, app.log);
     const services = { db, mailer, origin, log: app.log };
@@ -144,6 +156,7 @@ export function useTestSite(config = testConfig, clock?: Clock): () => TestSite 
       db,
       newContext,
       newTab,
+      payments: provider?.server,
       prepareVideos: () =>
         jobs.runPending({
           'prepare-video': ({ videoId }) => prepareVideo({ db, files, videoTools, log: app.log }, videoId),

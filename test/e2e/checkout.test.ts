@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { testConfig } from '../support/test-config';
+import { startTestPayments } from '../support/test-payments';
+
+describeInBrowser('paying for a plan', () => {
+  const site = useTestSite({ ...testConfig, sellsPlans: true }, undefined, startTestPayments);
+
+  function toolsOf(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    return {
+      button,
+      heading: (name: string) => page.getByRole('heading', { name, exact: true }),
+      text: (text: string | RegExp) => page.getByText(text, { exact: true }),
+      /** Presses a button of a page of the payment provider. */
+      async press(name: string) {
+        await button(name).waitFor();
+        await button(name).click();
+      },
+      async expectToast(title: string, text: string) {
+        const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
+        await toast.getByText(text, { exact: true }).waitFor();
+        await toast.getByRole('button', { name: 'Close this message' }).click();
+        await toast.waitFor({ state: 'detached' });
+      },
+      /** Comes back from the checkout, and sees that its flag leaves the address. */
+      returned: () => page.waitForURL((url) => url.pathname === '/premium-features' && url.search === ''),
+    };
+  }
+
+  test('try a plan, mend a failed payment, change the plan, and go back to Free', async () => {
+    const { page } = await site().newSignedInPage();
+    const { button, heading, text, press, expectToast, returned } = toolsOf(page);
+    const payments = site().payments;
+    if (!payments) throw new Error('The site has no payment provider.');
+    const accountBlock = page.getByRole('navigation', { name: 'Main' });
+
+    // Nobody has bought anything: the flag alone claims nothing.
+    await page.goto('/premium-features?success=true');
+    await text('There is no new subscription').waitFor();
+    await heading('Free Plan').waitFor();
+    await returned();
+
+    // The banner leads to the plans; the checkout can be left without consequence.
+    await page.goto('/');
+    await page.getByText(/from £9\.99 a month without VAT\. 7-day free trial, cancel anytime\.$/).waitFor();
+    await page.getByRole('link', { name: 'See the plans', exact: true }).click();
+    await heading('Choose Your Plan').waitFor();
+    const cards = page.getByRole('list', { name: 'Plans', exact: true }).locator('> li');
+    expect(await cards.filter({ hasText: 'Current plan' }).getByRole('heading').innerText()).toBe('Free');
+    await cards.filter({ hasText: '£35.99 with 20% VAT' }).getByText('£29.99', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await button('Choose Free').click();
+    await expectToast(
+      'Already on Free Plan',
+      "You're currently on the free plan. Choose a paid plan to upgrade.",
+    );
+    await button('Try Pro free for 7 days').first().click();
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await text('Nothing was charged').waitFor();
+    await returned();
+    await heading('Free Plan').waitFor();
+    await expectAccessible(page);
+
+    // A trial, with a card that will be declined once it ends.
+    await button('Try Pro free for 7 days').first().click();
+    await press('Start trial with a card that will be declined');
+    await text('You have the Pro Plan').waitFor();
+    await returned();
+    await heading('Premium Plan Active').waitFor();
+    await accountBlock.getByText('Pro Plan', { exact: true }).waitFor();
+    await page.reload();
+    await heading('Premium Plan Active').waitFor();
+    expect(await text('You have the Pro Plan').count()).toBe(0);
+    await page.goto('/user-profile?tab=subscription');
+    await text(/^Free trial until \w+ \d+, \d{4}$/).waitFor();
+
+    // The payment fails, and no event tells of it: the way back from the portal asks.
+    payments.webhooks.hold();
+    await button('Manage billing').click();
+    await press('Let the period end');
+    await page.getByText('Status: past_due').waitFor();
+    await page.getByRole('link', { name: 'Return', exact: true }).click();
+    await text('Your last payment failed').waitFor();
+    await text('Open').waitFor();
+    await expectAccessible(page);
+    await page.goto('/');
+    await text('Your last payment failed').waitFor();
+    await button('Fix the payment').click();
+    await press('Use a working card');
+    await press('Pay what is due');
+    await page.getByText('Status: active').waitFor();
+    await page.getByRole('link', { name: 'Return', exact: true }).click();
+    await text(/^Renews on \w+ \d+, \d{4}$/).waitFor();
+    await page.getByRole('region', { name: 'Invoices' }).getByText('£11.99', { exact: true }).waitFor();
+    payments.webhooks.drop();
+
+    // The other plan, and back to Free, which asks first.
+    await page.getByRole('link', { name: 'Upgrade Plan', exact: true }).click();
+    await button('Change to Business').click();
+    await press('Confirm');
+    await heading('Business Plan').waitFor();
+    await page.goto('/pricing');
+    await button('Change to Free').click();
+    await press('Go on to cancel');
+    await press('Cancel plan');
+    await text(/^Ends on \w+ \d+, \d{4}$/).waitFor();
+    await heading('Business Plan').waitFor();
+    await button('Manage billing').click();
+    await press('Let the period end');
+    await page.getByRole('link', { name: 'Return', exact: true }).click();
+    await heading('Free Plan').waitFor();
+    await text('Your paid plan has ended').waitFor();
+
+    // The trial is used up; a declined card buys nothing.
+    await page.goto('/premium-features');
+    await button('Choose Pro').first().click();
+    await press('Pay with a declined card');
+    await page.getByText('Your card was declined.').waitFor();
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await text('Nothing was charged').waitFor();
+
+    // A provider that is away.
+    payments.behave('fails');
+    await button('Choose Pro').first().click();
+    await expectToast('Error', 'Failed to start upgrade process. Please try again.');
+    await page.goto('/pricing');
+    await button('Choose Pro').first().click();
+    await expectToast('Error', 'Failed to process upgrade. Please try again.');
+    payments.behave('works');
+  });
+});
