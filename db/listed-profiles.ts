@@ -1,10 +1,14 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { canonicalHost } from './domains/domains';
 import { shownVisibility } from './public-projection';
 import { isOpenProfile } from './queries/profiles';
 import type { DB } from './tables.gen';
 
-/** Whether search engines are told of the query's `profiles` row. */
+/** Whether search engines may find the page of the query's `profiles` row. */
 const isListed = sql<SqlBool>`(${shownVisibility} = 'public' and ${isOpenProfile})`;
+
+/** Whether they are told of it here: a page with a domain of its own is in the sitemap of that. */
+const isHere = sql<SqlBool>`(${isListed} and ${canonicalHost} is null)`;
 
 /** A profile that is listed for search engines. */
 export interface ListedProfile {
@@ -13,17 +17,17 @@ export interface ListedProfile {
   changedAt: string;
 }
 
-/** How many profiles are listed. */
+/** How many profiles are listed at the installation's own host. */
 export async function countListedProfiles(db: Kysely<DB>): Promise<number> {
   const { count } = await db
     .selectFrom('profiles')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isListed)
+    .where(isHere)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Some of the listed profiles, in order of creation. */
+/** Some of the listed profiles at the installation's own host, in order of creation. */
 export async function listListedProfiles(
   db: Kysely<DB>,
   { offset, limit }: { offset: number; limit: number },
@@ -31,9 +35,18 @@ export async function listListedProfiles(
   return db
     .selectFrom('profiles')
     .select(['profileSlug as slug', 'publicChangedAt as changedAt'])
-    .where(isListed)
+    .where(isHere)
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute();
 }
+
+/** The profile if it is listed, whatever its host. */
+export const findListedProfile = (db: Kysely<DB>, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .select(['publicChangedAt as changedAt', canonicalHost.as('canonicalHost')])
+    .where('id', '=', profileId)
+    .where(isListed)
+    .executeTakeFirst();

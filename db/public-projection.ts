@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { StoredDesign } from './column-types';
+import { canonicalHost } from './domains/domains';
 import { type PublicItem, type PublicSection, publicColumns, publicSections } from './public-columns';
 import { shownPortraits } from './queries/portraits';
 import { isHidden, isReadableBy } from './queries/profiles';
@@ -42,6 +43,8 @@ export interface PublicProfile {
   visibility: ProfileVisibility;
   /** Raised by the database with every write to what the page shows. */
   publicVersion: number;
+  /** The own domain that search engines are told instead of the slug. */
+  canonicalHost: string | null;
   /** Whether the caller owns the profile. */
   isOwn: boolean;
 }
@@ -58,7 +61,14 @@ export async function findPublicProfile(
 ): Promise<PublicProfile | undefined> {
   const row = await db
     .selectFrom('profiles')
-    .select(['id', 'profileSlug as slug', 'publicVersion', 'accountId', shownVisibility.as('visibility')])
+    .select([
+      'id',
+      'profileSlug as slug',
+      'publicVersion',
+      'accountId',
+      shownVisibility.as('visibility'),
+      canonicalHost.as('canonicalHost'),
+    ])
     .where('profileSlug', '=', slug)
     .where(isReadableBy(accountId))
     .executeTakeFirst();
@@ -139,6 +149,7 @@ async function readPortfolio(
       'profileSlug',
       'publicVersion',
       shownVisibility.as('visibility'),
+      canonicalHost.as('canonicalHost'),
       'displayName',
       'jobTitle',
       'profiles.location',

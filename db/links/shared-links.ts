@@ -1,11 +1,13 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { StringList } from '../column-types';
+import { canonicalHost } from '../domains/domains';
 import { type PublicProfile, shownVisibility } from '../public-projection';
 import type { DB } from '../tables.gen';
 import { type LinkState, linkState } from './links';
 
 /** A link as it is needed to answer its reader, with the page that it leads to. */
-export interface SharedLink extends Pick<PublicProfile, 'slug' | 'visibility' | 'publicVersion'> {
+export interface SharedLink
+  extends Pick<PublicProfile, 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'> {
   id: string;
   token: string;
   profileId: string;
@@ -43,6 +45,7 @@ const sharedLinks = (db: Kysely<DB>) =>
       'links.hiddenSections',
       'links.sectionOrder',
       shownVisibility.as('visibility'),
+      canonicalHost.as('canonicalHost'),
       linkState.as('state'),
       sql<number | null>`(extract(epoch from links.expires_at - clock_timestamp()) * 1000)::float8`.as(
         'expiresInMs',

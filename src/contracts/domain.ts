@@ -29,10 +29,10 @@ export function canonicalHost(text: string): string | undefined {
   return isName && /[a-z]/.test(labels.at(-1) ?? '') ? host : undefined;
 }
 
-/** The address of an own domain: with the scheme and the port of the installation, which answers at both. */
-export function domainUrl(origin: string, host: string): string {
+/** The origin of an own domain: with the scheme and the port of the installation, which answers at both. */
+export function domainOrigin(origin: string, host: string): string {
   const { protocol = 'https:', port = '' } = parseUrl(origin) ?? {};
-  return `${protocol}//${host}${port && `:${port}`}/`;
+  return `${protocol}//${host}${port && `:${port}`}`;
 }
 
 /** A host that can be somebody's own domain. */

@@ -39,6 +39,11 @@ import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
 import { loggedPath } from './logged-path';
 import { answerNotFound } from './not-found';
+import { askDoor } from './own-hosts/ask-door';
+import { crawlerFiles } from './own-hosts/crawler-files';
+import { hostNameOf, ownHostOf } from './own-hosts/own-host';
+import { serveOwnHosts } from './own-hosts/serve-own-hosts';
+import { ServedHosts } from './own-hosts/served-hosts';
 import { migrationsFolder, version } from './project-root';
 import { trustedProxies, warnOfUndeclaredProxies } from './proxies';
 import { badgePlugin } from './public-page/badge-plugin';
@@ -103,9 +108,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = new PageCache(pageCacheBytes);
   const profileChanges = new ProfileChanges();
   const openProfiles = new OpenProfiles(options.db, profileChanges);
+  const hosts = new ServedHosts(options.db, profileChanges);
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
+    // What comes by a domain is logged as what it is led to.
+    disableRequestLogging: (request) => !ownHostOf(request) && Boolean(hosts.recall(hostNameOf(request))),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
     // Fastify's own refusal has neither our format nor a Retry-After; see refuseWhileStopping.
@@ -126,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const views = new ViewRecorder({ db, geo, clock });
   const links = new KnownLinks(db, profileChanges);
   const linkVisits = new LinkVisits({ db, clock, links, opener: new LinkOpener({ db, geo, jobs, clock }) });
+  serveOwnHosts(app, { hosts, publicUrl });
   answerFromMemory(app, { ...options, openProfiles, pages, linkVisits, isTrusted, headers });
   recordStrangersViews(app, { views, limiter, isTrusted, publicUrl, headers });
   app.addHook(
@@ -181,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(videoFileDoor, doors);
   await app.register(paymentEventsDoor, { db, jobs, payments });
   await app.register(trpcDoor, doors);
+  await app.register(askDoor, { hosts, limiter, isTrusted, publicUrl });
   const hasVideoTools = options.videoTools !== undefined;
   const readHealth = openHealth({ db, files, migrations: migrationsFolder }, app.log);
   const readStatus = openStatus({ db, clock, log: app.log, readHealth, hasVideoTools });
@@ -200,6 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     assets,
     findAccountId,
   });
+  await app.register(crawlerFiles, { db, publicUrl });
   await app.register(linksPlugin, { db, links, linkVisits, publicUrl, assets, createContext });
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, linkVisits, assets, createContext });

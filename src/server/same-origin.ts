@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { domainOrigin } from '../contracts/domain';
 import { parseUrl } from '../contracts/parse-url';
+import { ownHostOf } from './own-hosts/own-host';
 
 /**
  * Whether a browser says that the request comes from one of our pages. Pages cannot set either header.
@@ -14,9 +16,15 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
   return origin === (publicUrl ?? originOf(request));
 }
 
-/** The origin of this server as visitors know it: the configured one, else that of the request. */
-export const siteOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
-  publicUrl ?? originOf(request) ?? 'http://localhost';
+/**
+ * The origin of this server as visitors know it: the configured one, else that of the request. Whoever comes by an own
+ * domain knows it by that.
+ */
+export function siteOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+  const origin = publicUrl ?? originOf(request) ?? 'http://localhost';
+  const domain = ownHostOf(request);
+  return domain ? domainOrigin(origin, domain.host) : origin;
+}
 
 // Only valid host characters, because it is inserted into pages.
 const hostForm = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;

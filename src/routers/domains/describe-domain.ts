@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
 import type { OwnDomain } from '../../../db/domains/domains';
-import { type DnsRecord, type Domain, domainUrl, proofName, proofValue } from '../../contracts/domain';
+import { type DnsRecord, type Domain, domainOrigin, proofName, proofValue } from '../../contracts/domain';
 import { parseUrl } from '../../contracts/parse-url';
 
 /** The host of an origin. */
@@ -20,7 +20,7 @@ export function describeDomain({ token, ...row }: OwnDomain, origin: string): Do
   return {
     ...row,
     name: domainToUnicode(host),
-    url: domainUrl(origin, host),
+    url: `${domainOrigin(origin, host)}/`,
     check,
     pointing: pointing && { state: pointing.state, found: pointing.found },
     records: [proof, ...pointingRecords(host, hostOf(origin), pointing?.ours ?? [])],

@@ -14,8 +14,11 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%234442b0'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%23f79680'/%3E%3C/svg%3E";
+/** The icon of every page, as SVG. */
+export const pageIcon =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='#4442b0'/><circle cx='16' cy='16' r='6' fill='#f79680'/></svg>";
+
+const icon = `data:image/svg+xml,${pageIcon.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}`;
 
 const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 

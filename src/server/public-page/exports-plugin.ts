@@ -26,8 +26,10 @@ import { admit } from '../links/answer-visit';
 import type { KnownLink } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
+import { htmlAt } from '../own-hosts/own-host';
 import { siteOrigin } from '../same-origin';
 import { addressOf } from '../visitor-of';
+import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { docxInThread } from './docx-thread';
 import { FormCache } from './form-cache';
 import type { OpenProfiles } from './open-profiles';
@@ -54,6 +56,8 @@ export interface FormSource extends TypesetSource {
   /** The site's origin for visitors. */
   origin: string;
   choices: DocumentChoices;
+  /** The address of the vCard. */
+  card: string;
 }
 
 /** How each form is made. */
@@ -62,9 +66,9 @@ const makers: Record<
   (source: FormSource) => Promise<string | Uint8Array>
 > = {
   json: async ({ portfolio, canonical }) => jsonResume(portfolio, canonical),
-  vcf: async ({ portfolio, canonical, readPictures }) => {
+  vcf: async ({ portfolio, canonical, card, readPictures }) => {
     const [photo] = portfolio.portrait ? await readPictures([portfolio.portrait.url]) : [];
-    return vcard(portfolio, { canonical, source: `${canonical}.vcf`, photo });
+    return vcard(portfolio, { canonical, source: card, photo });
   },
   md: async ({ portfolio, canonical }) => markdown(portfolio, canonical),
   txt: async ({ portfolio, canonical }) => plainText(portfolio, canonical),
@@ -76,7 +80,7 @@ const makers: Record<
 /** A form that somebody asks for. */
 interface Order {
   extension: ExportExtension;
-  profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion'>;
+  profile: Pick<PublicProfile, 'id' | 'slug' | 'visibility' | 'publicVersion' | 'canonicalHost'>;
   /** The link that the reader came through; undefined for the page as anyone may see it. */
   link?: KnownLink;
   origin: string;
@@ -111,7 +115,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const content = await makers[extension]({
       portfolio: accountId === undefined ? concealed(portfolio) : portfolio,
       origin,
-      canonical: `${origin}/profile/${profile.slug}`,
+      canonical: canonicalUrl(origin, profile),
+      card: canonicalFormUrl(origin, profile, 'vcf'),
       today: today(),
       choices,
       readPictures: (urls) => readPictures(urls, accountId, grantsOf(order)),
@@ -134,9 +139,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const portfolio = await read(order);
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
-    const json = jsonResume(isWhole ? portfolio : concealed(portfolio), `${origin}/profile/${profile.slug}`);
+    const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
     // Whoever came through a link is no owner, who alone sees a private page.
-    const html = renderPage(order.link ? { ...portfolio, visibility: 'unlisted' } : portfolio, view);
+    const shown = order.link ? { ...portfolio, visibility: 'unlisted' as const } : portfolio;
+    const html = htmlAt(request, renderPage(shown, view), publicUrl);
     const grants = grantsOf(order);
     return reply.send(
       zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, grants })),
@@ -179,10 +185,10 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
     if (!admitted) return reply;
     const { link } = admitted;
-    const { profileId: id, slug, visibility, publicVersion } = link;
+    const { profileId: id, slug, visibility, publicVersion, canonicalHost } = link;
     return sendForm(request, reply, {
       extension,
-      profile: { id, slug, visibility, publicVersion },
+      profile: { id, slug, visibility, publicVersion, canonicalHost },
       link,
       origin,
       choices: choicesOf(extension, request.query),
@@ -243,7 +249,7 @@ function setHeaders(reply: FastifyReply, { extension, profile, link, origin, acc
   reply.header('vary', 'accept-encoding, cookie, authorization');
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
   // Search engines show the page, and none of its forms beside it.
-  reply.header('link', `<${origin}/profile/${slug}>; rel="canonical"`);
+  reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
   const { isDownload } = exportForms[extension];
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));
 }

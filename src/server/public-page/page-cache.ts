@@ -9,35 +9,40 @@ type Render = () => Promise<string | undefined>;
 /**
  * @param today decides which certificates have expired, and how long a current job has lasted
  * @param shown what a link makes of it
+ * @param isOwnHost whether it is served at a domain of its own
  */
 export const pageKey = (
   { id, publicVersion }: Pick<PublicProfile, 'id' | 'publicVersion'>,
-  { today = dateOfVisit(), isContactShown = false, shown = '' } = {},
-) => `${id} ${publicVersion} ${today} ${isContactShown} ${shown}`;
+  { today = dateOfVisit(), isContactShown = false, shown = '', isOwnHost = false } = {},
+) => `${id} ${publicVersion} ${today} ${isContactShown} ${isOwnHost} ${shown}`;
 
 /** What a link makes of a page, as part of its key: links that show the same share one page. */
 export const sharedKey = ({ choicesKey }: { choicesKey: string }, isMeasured: boolean): string =>
   `${choicesKey} ${isMeasured}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const usualKeys = new WeakMap<PublicProfile, { day: number; key: string }>();
+const usualKeys = new WeakMap<PublicProfile, { day: number; key: string; ownKey: string }>();
 
 /** The key of the page that strangers get today; made once for as long as the profile is remembered. */
-export function usualPageKey(profile: PublicProfile): string {
+export function usualPageKey(profile: PublicProfile, isOwnHost: boolean): string {
   const day = Math.floor(Date.now() / dayMs);
   const known = usualKeys.get(profile);
-  if (known?.day === day) return known.key;
+  if (known?.day === day) return isOwnHost ? known.ownKey : known.key;
   const key = pageKey(profile);
-  usualKeys.set(profile, { day, key });
-  return key;
+  const ownKey = pageKey(profile, { isOwnHost: true });
+  usualKeys.set(profile, { day, key, ownKey });
+  return isOwnHost ? ownKey : key;
 }
 
 /** The key of the page that readers of a link get today. */
 export const usualSharedKey = (
   link: { profileId: string; publicVersion: number; choicesKey: string },
-  isMeasured: boolean,
+  { isMeasured, isOwnHost }: { isMeasured: boolean; isOwnHost: boolean },
 ): string =>
-  pageKey({ id: link.profileId, publicVersion: link.publicVersion }, { shown: sharedKey(link, isMeasured) });
+  pageKey(
+    { id: link.profileId, publicVersion: link.publicVersion },
+    { shown: sharedKey(link, isMeasured), isOwnHost },
+  );
 
 export const dateOfVisit = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 

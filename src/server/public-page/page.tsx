@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
-import { exportForms, exportPath, socialImageSize } from '../../contracts/exports';
+import { exportForms, socialImageSize } from '../../contracts/exports';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
+import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
 import { Document, toHtml } from './document';
 import { Alternates, Downloads } from './downloads';
@@ -117,9 +118,10 @@ interface MetadataProps {
 }
 
 function Metadata({ portfolio, summary, title, options }: MetadataProps) {
-  const { id, profileSlug, visibility } = portfolio;
+  const { id, profileSlug, visibility, canonicalHost } = portfolio;
   const { origin, isContactShown, isDraft, shared, assets } = options;
-  const canonical = `${origin}/profile/${profileSlug}`;
+  const addressed = { slug: profileSlug, canonicalHost };
+  const canonical = canonicalUrl(origin, addressed);
   const description = descriptionOf(portfolio, summary);
   const isListed = visibility === 'public' && !isContactShown && !isDraft && !shared;
   return (
@@ -134,7 +136,7 @@ function Metadata({ portfolio, summary, title, options }: MetadataProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       {visibility !== 'private' && !shared && (
-        <SocialImage href={`${origin}${exportPath(profileSlug, 'png')}`} alt={title} />
+        <SocialImage href={canonicalFormUrl(origin, addressed, 'png')} alt={title} />
       )}
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -10,6 +10,7 @@ import { sendEncoded, sendTagged } from '../encoded-body';
 import { type Admitted, admit } from '../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
+import { htmlAt, ownHostOf } from '../own-hosts/own-host';
 import { siteOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
 import { renderHidden, renderNotFound } from './message-page';
@@ -61,15 +62,18 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     } else if (profile?.isOwn && asks(request, 'design', 'draft')) {
       return sendDraft(request, reply, profile, isContactShown);
     }
-    const page = profile && (await pageOf(profile, isContactShown));
+    const page = profile && (await pageOf(request, profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(profile, { isContactShown }));
     const body = page.at(siteOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
-  const render = (portfolio: PublicPortfolio, view: Omit<PageOptions, 'assets' | 'origin'>) =>
-    renderPage(portfolio, { assets, origin: originMark, ...view });
+  const render = (
+    request: FastifyRequest,
+    portfolio: PublicPortfolio,
+    view: Omit<PageOptions, 'assets' | 'origin'>,
+  ) => htmlAt(request, renderPage(portfolio, { assets, origin: originMark, ...view }), publicUrl);
 
   const sendShared = async (
     request: SlugRequest,
@@ -81,21 +85,25 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const pathOf = (slug: string) => `/profile/${slug}${isContactShown ? '/contact' : ''}`;
     const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
     if (!admitted) return reply;
-    const page = await sharedPageOf(admitted, isContactShown);
+    const page = await sharedPageOf(request, admitted, isContactShown);
     if (!page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(admitted.link, { isContactShown, isShared: true }));
     return sendEncoded(request, reply, page.at(origin));
   };
 
-  const sharedPageOf = ({ link, open }: Admitted, isContactShown: boolean) => {
+  const sharedPageOf = (request: FastifyRequest, { link, open }: Admitted, isContactShown: boolean) => {
     const today = dateOfVisit();
     const { note, profileId: id, publicVersion } = link;
     const shared = { note, isMeasured: open?.isMeasured ?? true };
     const shown = sharedKey(link, shared.isMeasured);
-    return pages.get(pageKey({ id, publicVersion }, { today, isContactShown, shown }), async () => {
-      const portfolio = await readSharedPortfolio(db, link);
-      return portfolio && render(portfolio, { today, isContactShown, isDraft: false, shared });
-    });
+    const isOwnHost = ownHostOf(request) !== undefined;
+    return pages.get(
+      pageKey({ id, publicVersion }, { today, isContactShown, shown, isOwnHost }),
+      async () => {
+        const portfolio = await readSharedPortfolio(db, link);
+        return portfolio && render(request, portfolio, { today, isContactShown, isDraft: false, shared });
+      },
+    );
   };
 
   const sendDraft = async (
@@ -106,18 +114,19 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
   ) => {
     const portfolio = await readDraftPortfolio(db, profile.id);
     if (!portfolio) return sendMessage(reply, 404, notFoundPage);
-    const html = render(portfolio, { today: dateOfVisit(), isContactShown, isDraft: true });
+    const html = render(request, portfolio, { today: dateOfVisit(), isContactShown, isDraft: true });
     const page = new SiteText(html, pageType).at(siteOrigin(request, publicUrl));
     setDraftHeaders(reply);
     return sendEncoded(request, reply, page);
   };
 
-  const pageOf = (profile: PublicProfile, isContactShown: boolean) => {
+  const pageOf = (request: FastifyRequest, profile: PublicProfile, isContactShown: boolean) => {
     const today = dateOfVisit();
-    return pages.get(pageKey(profile, { today, isContactShown }), async () => {
+    const isOwnHost = ownHostOf(request) !== undefined;
+    return pages.get(pageKey(profile, { today, isContactShown, isOwnHost }), async () => {
       const portfolio = await readPublicPortfolio(db, profile.id);
       if (!portfolio) return undefined;
-      return render(portfolio, { today, isContactShown, isDraft: false });
+      return render(request, portfolio, { today, isContactShown, isDraft: false });
     });
   };
 

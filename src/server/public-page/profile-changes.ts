@@ -4,8 +4,8 @@ import type { ChannelListener } from '../../../db/channel-listener';
 import type { Database } from '../../../db/client';
 import { safeMethods } from '../safe-methods';
 
-/** What is remembered of profiles. */
-interface Memory {
+/** What is remembered of profiles, or of what a notice names besides. */
+export interface Memory {
   readonly isInUse: boolean;
   forget(profileId: string): void;
   forgetAll(): void;

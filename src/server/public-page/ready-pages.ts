@@ -4,6 +4,7 @@ import type { Limiter } from '../../routers/ports';
 import type { EncodedBody } from '../encoded-body';
 import { isKnownTo } from '../entity-tag';
 import type { LinkVisits } from '../links/link-visits';
+import { ownHostOf } from '../own-hosts/own-host';
 import { type IsTrusted, senderOf } from '../proxies';
 import { isAnonymous } from '../request-context';
 import { siteOrigin } from '../same-origin';
@@ -59,23 +60,32 @@ const mayComeThroughLink = ({ url, headers }: FastifyRequest) =>
   headers.cookie?.includes('pass-') === true || /[?&]v=/.test(url);
 
 function answersOf({ openProfiles, pages, linkVisits, publicUrl, headers: always }: Parts) {
-  const headersOf = (isShared: boolean): Record<ProfileVisibility, Headers> => {
+  const { 'strict-transport-security': _, ...atOwnHosts } = always;
+  const headersOf = (isShared: boolean, common = always): Record<ProfileVisibility, Headers> => {
     const of = (visibility: ProfileVisibility) =>
-      Object.entries({ ...always, ...pageHeaders({ visibility }, { isShared }) }).flat();
+      Object.entries({ ...common, ...pageHeaders({ visibility }, { isShared }) }).flat();
     return { public: of('public'), unlisted: of('unlisted'), private: of('private') };
   };
   const constant = headersOf(false);
   const shared = headersOf(true);
+  const own = { constant: headersOf(false, atOwnHosts), shared: headersOf(true, atOwnHosts) };
 
   return (request: FastifyRequest): Answer | undefined => {
     const slug = pagePath.exec(request.url)?.[1];
     if (slug === undefined) return undefined;
     if (mayComeThroughLink(request)) return answerThroughLink(request, slug);
     const profile = openProfiles.recall(slug);
-    const page = profile && pages.recall(usualPageKey(profile));
+    const isOwnHost = ownHostOf(request) !== undefined;
+    const page = profile && pages.recall(usualPageKey(profile, isOwnHost));
     if (!page) return undefined;
     const body = page.at(siteOrigin(request, publicUrl));
-    const headers = [...constant[profile.visibility], 'x-request-id', request.id, 'etag', body.etag];
+    const headers = [
+      ...(isOwnHost ? own.constant : constant)[profile.visibility],
+      'x-request-id',
+      request.id,
+      'etag',
+      body.etag,
+    ];
     if (isKnownTo(request, body.etag)) return { headers, content: undefined };
     return inEncoding(request, body, headers);
   };
@@ -83,10 +93,16 @@ function answersOf({ openProfiles, pages, linkVisits, publicUrl, headers: always
   /** The page of a reader whose open is under way. */
   function answerThroughLink(request: FastifyRequest, slug: string): Answer | undefined {
     const reader = linkVisits.recall(request, slug);
-    const page = reader && pages.recall(usualSharedKey(reader.link, reader.open.isMeasured));
+    const isOwnHost = ownHostOf(request) !== undefined;
+    const { isMeasured = true } = reader?.open ?? {};
+    const page = reader && pages.recall(usualSharedKey(reader.link, { isMeasured, isOwnHost }));
     if (!page) return undefined;
     const body = page.at(siteOrigin(request, publicUrl));
-    return inEncoding(request, body, [...shared[reader.link.visibility], 'x-request-id', request.id]);
+    return inEncoding(request, body, [
+      ...(isOwnHost ? own.shared : shared)[reader.link.visibility],
+      'x-request-id',
+      request.id,
+    ]);
   }
 }
 

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { canonicalHost } from '../../contracts/domain';
+import { boundedText } from '../../contracts/text';
+import { hostOf } from '../../routers/domains/describe-domain';
+import { TooManyRequestsRefusal } from '../../routers/errors';
+import type { Limiter } from '../../routers/ports';
+import { type IsTrusted, senderOf } from '../proxies';
+import type { ServedHosts } from './served-hosts';
+
+interface AskOptions {
+  hosts: ServedHosts;
+  limiter: Limiter;
+  isTrusted: IsTrusted;
+  publicUrl: string | undefined;
+}
+
+const question = boundedText(255);
+
+/**
+ * Tells a proxy whether it may make a certificate for a host: 200 for the domains that are served and the installation's
+ * own, else 404. Whoever opens connections by invented names makes the proxy ask, so only questions about those count, and
+ * none about a domain that is served is ever refused while it is in memory.
+ */
+export async function askDoor(app: FastifyInstance, { hosts, limiter, isTrusted, publicUrl }: AskOptions) {
+  const installation = publicUrl && hostOf(publicUrl);
+  const options = { schema: { hide: true }, config: { isUncounted: true }, logLevel: 'warn' } as const;
+  app.get<{ Querystring: { domain?: unknown } }>('/api/domains/ask', options, async (request, reply) => {
+    const host = canonicalHost(question.safeParse(request.query.domain).data ?? '');
+    if (host !== undefined && (host === installation || hosts.recall(host))) return { host };
+    const retryAfterSeconds = limiter.takeAny(`asks ${senderOf(request, isTrusted)}`, 1);
+    if (retryAfterSeconds > 0) throw new TooManyRequestsRefusal(retryAfterSeconds);
+    if (host !== undefined && (await hosts.find(host))) return { host };
+    return reply.callNotFound();
+  });
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ServedDomain } from '../../../db/domains/served-domains';
+import { canonicalHost } from '../../contracts/domain';
+import { outwardHtml } from './own-paths';
+
+const domains = new WeakMap<IncomingMessage, ServedDomain>();
+
+/** The domain of somebody's own that a request came by; undefined for every other request. */
+export const ownHostOf = ({ raw }: Pick<FastifyRequest, 'raw'>): ServedDomain | undefined => domains.get(raw);
+
+/** Says that a request came by a domain. */
+export const setOwnHost = ({ raw }: Pick<FastifyRequest, 'raw'>, domain: ServedDomain): void =>
+  void domains.set(raw, domain);
+
+/** More than any name in the DNS, with a port. */
+const longest = 300;
+
+/** Remembered, because the same visitors ask by the same name again. */
+const names = new LRUCache<string, string>({
+  max: 1000,
+  memoMethod: (host) => {
+    const name = canonicalHost(host.replace(/:\d{1,5}$/, ''));
+    return name?.includes('.') ? name : '';
+  },
+});
+
+/** The host that a request names, in canonical form; empty if nobody could have it as a domain. */
+export function hostNameOf({ host }: Pick<FastifyRequest, 'host'>): string {
+  return host.length > longest ? '' : names.memo(host);
+}
+
+/**
+ * The HTML of a page as the host that it was asked for at serves it.
+ * @param publicUrl the configured origin of the installation
+ */
+export function htmlAt(request: FastifyRequest, html: string, publicUrl: string | undefined): string {
+  const domain = ownHostOf(request);
+  return domain ? outwardHtml(html, domain.slug, publicUrl) : html;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedDomain } from '../../../db/domains/served-domains';
+import { hostOf } from '../../routers/domains/describe-domain';
+import { hostNameOf, htmlAt, ownHostOf, setOwnHost } from './own-host';
+import { inwardUrl, outwardUrl } from './own-paths';
+import type { ServedHosts } from './served-hosts';
+
+interface Parts {
+  hosts: ServedHosts;
+  /** The configured origin of the installation. */
+  publicUrl: string | undefined;
+}
+
+/** Answer by any name, so that whoever supervises the process hears of it although the database is away. */
+const health = /^\/(healthz|readyz)(\?|$)/;
+
+/**
+ * Serves verified domains: a request that comes by one is led to what the product has for it, as a stranger's, and what it
+ * answers is led out again. Must come before all other hooks, which know paths of the product alone.
+ */
+export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts): void {
+  const installation = publicUrl && hostOf(publicUrl);
+
+  const enter = (request: FastifyRequest, reply: FastifyReply, domain: ServedDomain) => {
+    setOwnHost(request, domain);
+    request.raw.url = inwardUrl(request.url, domain);
+    forgetCredentials(request);
+    reply.hijack();
+    // From here on it is another request, with the hooks of its own route.
+    app.routing(request.raw, reply.raw);
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const host = hostNameOf(request);
+    if (host === '' || host === installation || ownHostOf(request)) return done();
+    const known = hosts.recall(host);
+    if (known === null || health.test(request.url)) return done();
+    if (known) return enter(request, reply, known);
+    hosts.find(host).then((domain) => (domain ? enter(request, reply, domain) : done()), done);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const domain = ownHostOf(request);
+    if (!domain) return done(null, payload);
+    const location = reply.getHeader('location');
+    if (typeof location === 'string') reply.header('location', outwardUrl(location, domain.slug));
+    // Whose domain it is may change, and with it who answers there, perhaps without https.
+    reply.removeHeader('strict-transport-security');
+    const isPage =
+      typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html');
+    done(null, isPage ? htmlAt(request, payload, publicUrl) : payload);
+  });
+}
+
+/** Whoever comes by a domain is a stranger; what a link gave them is the page's own. */
+function forgetCredentials({ raw }: FastifyRequest): void {
+  delete raw.headers.authorization;
+  const passes = raw.headers.cookie?.split(';').filter((cookie) => /^\s*(__Host-)?pass-/.test(cookie));
+  if (passes && passes.length > 0) raw.headers.cookie = passes.join(';');
+  else delete raw.headers.cookie;
+}
