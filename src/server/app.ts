@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { TRPCError } from '@trpc/server';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Database } from '../../db/client';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
@@ -113,7 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
     // What comes by a domain is logged as what it is led to.
-    disableRequestLogging: (request) => !ownHostOf(request) && Boolean(hosts.recall(hostNameOf(request))),
+    logController: new LogController({
+      disableRequestLogging: (request) => !ownHostOf(request) && Boolean(hosts.recall(hostNameOf(request))),
+    }),
     trustProxy: isTrusted,
     forceCloseConnections: 'idle',
     // Fastify's own refusal has neither our format nor a Retry-After; see refuseWhileStopping.
