@@ -54,12 +54,12 @@ const ownHost = trimmedText(longestInput)
 export const newDomain = z.strictObject({ profileId, host: ownHost });
 
 /** Whether the record was found at the last check, or why it does not count. */
-export const domainChecks = ['verified', 'missing', 'different', 'unanswered', 'taken'] as const;
+const domainChecks = ['verified', 'missing', 'different', 'unanswered', 'taken'] as const;
 
 /** Where a host leads: to this installation, somewhere else, nowhere, or that could not be found out. */
-export const pointingStates = ['here', 'elsewhere', 'nowhere', 'unknown'] as const;
+const pointingStates = ['here', 'elsewhere', 'nowhere', 'unknown'] as const;
 
-export const recordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
+const recordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
 
 /** A record that the owner sets at whoever runs the DNS of the domain. */
 export const dnsRecord = z.object({

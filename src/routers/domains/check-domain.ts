@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How long a domain is served without an answer about its record: a failing name server is no proof that it is gone. */
-export const unansweredMs = 72 * hourMs;
+const unansweredMs = 72 * hourMs;
 
 /** How often a served domain is checked. */
 const servedEveryMs = 5 * minuteMs;
