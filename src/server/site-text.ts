@@ -3,17 +3,14 @@ import { domainOrigin } from '../contracts/domain';
 import { EncodedBody } from './encoded-body';
 
 /** A placeholder for this server's origin, until the request's is known. Unguessable. */
-const markHost = `${randomUUID()}.invalid`;
-export const originMark = `https://${markHost}`;
+export const originMark = `https://${randomUUID()}.invalid`;
 
-/** A placeholder for the origin of an own domain, which follows from this server's. */
-const hostMark = (host: string) => `https://${host}.${markHost}`;
-
-const marks = new RegExp(`https://(?:([a-z\\d.-]+)\\.)?${markHost.replaceAll('.', '\\.')}`, 'g');
+/** What stands before the host of an own domain, whose origin follows from this server's. */
+const domainMark = `https://${randomUUID()}.`;
 
 /** The origin of an own domain. @param origin this server's, or its placeholder */
 export const ownOrigin = (origin: string, host: string): string =>
-  origin === originMark ? hostMark(host) : domainOrigin(origin, host);
+  origin === originMark ? domainMark + host : domainOrigin(origin, host);
 
 /** A text for every origin of this server, cached as it was last sent. */
 export class SiteText {
@@ -35,11 +32,22 @@ export class SiteText {
   /** Only one origin is cached, so that nobody can fill the memory with invented ones. */
   at(origin: string): EncodedBody {
     if (this.#sent?.origin !== origin) {
-      const text = this.#text.replace(marks, (_, host?: string) =>
-        host ? domainOrigin(origin, host) : origin,
+      const text = withDomains(
+        this.#text.replaceAll(originMark, () => origin),
+        origin,
       );
       this.#sent = { origin, body: new EncodedBody(text, this.#contentType) };
     }
     return this.#sent.body;
   }
+}
+
+/** The text with the origins of own domains in place of what stands for them; a path always follows. */
+function withDomains(text: string, origin: string): string {
+  const [start = '', ...parts] = text.split(domainMark);
+  const ends = parts.map((part) => {
+    const end = part.indexOf('/');
+    return domainOrigin(origin, part.slice(0, end)) + part.slice(end);
+  });
+  return start + ends.join('');
 }

@@ -16,9 +16,8 @@ const below = ['contact', 'contact/sent', 'contact-requests', 'passcode', 'unmea
 const alike =
   /^\/(?:assets\/[^/]+|v\/[\w-]+|api\/(?:files|cv|video)\/[\w-]+|api\/video\/[\w-]+\/(?:poster|fallback)|api\/views\/[\w-]+\/progress)$/;
 
-const uuid = '[\\da-f-]{36}';
 /** What the page calls for its own profile, which the path names. */
-const ofProfile = new RegExp(`^/api/profile/(${uuid})/(?:view|video/${uuid}/captions)$`);
+const ofProfile = /^\/api\/profile\/([\da-f-]{36})\/(?:view|video\/[\da-f-]{36}\/captions)$/;
 
 /**
  * Where the product has what a domain serves at a path: the page at `/`, its forms as `/profile.pdf` and so on. Everything
