@@ -4,6 +4,8 @@ export const notExported: Record<string, string> = {
   audit_log: 'Exported by its own rule, which leaves out where somebody else was.',
   cv_imports: 'What to put back if an import is undone, kept for ten minutes; the entries are in the export.',
   image_variants: 'The files themselves are in the export, in the largest size.',
+  payment_events:
+    'Which messages of the payment provider were handled; the subscription says what came of them.',
   recovery_codes: 'Only hashes are kept.',
   view_month_sums: 'Those of each day are in the export.',
   visitors: 'Hashes of other people; their views and the sums of each day are in the export.',

@@ -11,13 +11,17 @@ import type { DB } from '../../../db/tables.gen';
 import { recordEvent } from '../audit/record-event';
 import type { Context } from '../context';
 import { BusyRefusal } from '../errors';
+import { turns } from '../limits/limits';
 import type { PaymentEvent, Payments, ProvidedSubscription } from '../ports';
+import { takeTurnsByKey } from '../take-turns';
 import { changesOf, stateOf } from './state-of';
 
 export type SyncServices = Pick<Context, 'db' | 'jobs'> & { payments: Payments };
 
-/** More writers than this at the same time are no accident. */
+/** Only other processes come in between, as the calls of this one take turns. */
 const attempts = 5;
+
+const inTurn = takeTurnsByKey();
 
 // Not caused by a request of the account.
 const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
@@ -28,10 +32,17 @@ const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
  * @param event the hint; it is remembered with what it changes, and does nothing if it is known
  * @returns what the provider has
  */
-export async function syncSubscription(
-  { db, jobs, payments }: SyncServices,
+export const syncSubscription = (
+  services: SyncServices,
   accountId: string,
   event?: PaymentEvent,
+): Promise<ProvidedSubscription[]> =>
+  inTurn(accountId, turns.subscriptions, () => askAndWrite(services, accountId, event));
+
+async function askAndWrite(
+  { db, jobs, payments }: SyncServices,
+  accountId: string,
+  event: PaymentEvent | undefined,
 ): Promise<ProvidedSubscription[]> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const row = await findSubscription(db, accountId);

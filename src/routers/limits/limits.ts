@@ -144,6 +144,7 @@ export const turns = {
   contactTables: { atOnce: 1, waiting: 64 },
   // For each account: they mostly wait for the payment provider.
   checkouts: { atOnce: 1, waiting: 8 },
+  subscriptions: { atOnce: 1, waiting: 256 },
   // Each waits for the payment provider, and holds no connection to the database meanwhile.
   paymentEvents: { atOnce: 4, waiting: 256 },
   // One thread makes them all, each in a tenth of a second.
