@@ -1,0 +1,263 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { listOwnedRows } from '../../db/queries/owned-data';
+import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
+import { isExported } from '../../src/routers/account/export-rules';
+import { checkSubscriptions } from '../../src/routers/billing/check-subscriptions';
+import { forgetCustomers } from '../../src/routers/billing/forget-customers';
+import { settleSubscription } from '../../src/routers/billing/settle-subscription';
+import { openStripePayments } from '../../src/server/adapters/stripe-payments';
+import type { TestUser } from '../support/app';
+import { password } from '../support/factories';
+import {
+  customerOf,
+  eventRequest,
+  ownOrigin,
+  subscribe,
+  subscriptionOf,
+  usePaidSite,
+} from '../support/payments';
+import { grantPlan } from '../support/plans';
+
+const site = usePaidSite();
+
+const providerOf = () => {
+  const { url: address, secretKey } = site().server;
+  return openStripePayments({ secretKey, address });
+};
+
+async function subscriber(priceId?: string) {
+  const user = await site().app.newUser();
+  await subscribe(site(), user, priceId);
+  return { user, ...(await customerOf(site(), user)) };
+}
+
+const check = () => checkSubscriptions({ ...site().app, payments: providerOf() });
+
+/** Lets a day pass since the provider was last asked. */
+const passDay = (user: TestUser) =>
+  site()
+    .app.db.updateTable('subscriptions')
+    .set({ checkDueAt: sql<string>`now() - interval '1 minute'` })
+    .where('accountId', '=', user.accountId)
+    .execute();
+
+const mailsTo = async ({ email }: TestUser) => {
+  await site().app.runJobs();
+  return (await site().app.mails()).filter(({ to }) => to?.[0]?.address === email);
+};
+
+test('while a payment is past due the plan stays, and the owner is told once', async () => {
+  const { user, customer, subscription } = await subscriber();
+  const { life, webhooks } = site().server;
+  customer.card = 'declines';
+  life.endPeriod(subscription);
+  life.retryPayment(subscription);
+  await webhooks.settled();
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'pro',
+    status: 'past_due',
+    isPastDue: true,
+  });
+  const mails = await mailsTo(user);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your payment for Storyfolio has failed']);
+  expect(mails[0]?.link).toMatch(/\/user-profile\?tab=subscription$/);
+  life.giveUp(subscription, 'unpaid');
+  await webhooks.settled();
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'free',
+    status: 'unpaid',
+    isPastDue: false,
+  });
+  expect(await mailsTo(user)).toHaveLength(1);
+});
+
+test('nobody is told of a payment that was made meanwhile', async () => {
+  const { user, customer, subscription } = await subscriber();
+  const { life, webhooks } = site().server;
+  customer.card = 'declines';
+  life.endPeriod(subscription);
+  await webhooks.settled();
+  customer.card = 'works';
+  life.retryPayment(subscription);
+  await webhooks.settled();
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'pro',
+    status: 'active',
+    isPastDue: false,
+  });
+  expect(await mailsTo(user)).toEqual([]);
+});
+
+test('a smaller plan deletes and hides nothing', async () => {
+  const { user, subscription } = await subscriber();
+  const { app, server } = site();
+  const facts = `/profile/${user.profileId}/facts`;
+  for (const fact of ['One', 'Two', 'Three']) {
+    expect((await app.rest(`POST ${facts}`, { fact, emoji: '🌍' }, user)).status).toBe(201);
+  }
+  const before = (await app.rest(`GET ${facts}`)).body;
+  server.life.cancelNow(subscription);
+  await server.webhooks.settled();
+  expect((await subscriptionOf(site(), user)).tier).toBe('free');
+  expect((await app.rest(`GET ${facts}`)).body).toEqual(before);
+  expect((await app.rest(`POST ${facts}`, { fact: 'Four', emoji: '🌍' }, user)).status).toBe(409);
+});
+
+test('the daily check mends what lost events have left', async () => {
+  const lost = await subscriber();
+  const begun = await site().app.newUser();
+  const { life, webhooks } = site().server;
+  webhooks.hold();
+  life.cancelNow(lost.subscription);
+  await subscribe(site(), begun, 'business_monthly');
+  webhooks.drop();
+  await check();
+  expect((await subscriptionOf(site(), lost.user)).tier).toBe('pro');
+  await passDay(lost.user);
+  await passDay(begun);
+  await check();
+  expect((await subscriptionOf(site(), lost.user)).tier).toBe('free');
+  expect((await subscriptionOf(site(), begun)).tier).toBe('business');
+});
+
+test('two processes ask about each subscription once', async () => {
+  const users = [await subscriber(), await subscriber(), await subscriber()].map(({ user }) => user);
+  for (const user of users) await passDay(user);
+  const { calls } = site().server;
+  const before = calls.length;
+  await Promise.all([check(), check()]);
+  expect(calls.slice(before).map(({ path }) => path)).toEqual(users.map(() => '/v1/subscriptions'));
+});
+
+test('a check that fails is made again soon', async () => {
+  const { user, subscription } = await subscriber();
+  const { life, webhooks } = site().server;
+  webhooks.hold();
+  life.cancelNow(subscription);
+  webhooks.drop();
+  await passDay(user);
+  site().server.behave('fails');
+  await expect(check()).rejects.toThrow('The payment provider failed');
+  site().server.behave('works');
+  const { checkDueAt } = await site()
+    .app.db.selectFrom('subscriptions')
+    .select('checkDueAt')
+    .where('accountId', '=', user.accountId)
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(checkDueAt) - Date.now()).toBeLessThan(16 * 60_000);
+});
+
+test('a subscription that the provider does not know any more is over', async () => {
+  const { user, subscription } = await subscriber();
+  site().server.store.subscriptions.delete(subscription.id);
+  await passDay(user);
+  await check();
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', status: 'canceled' });
+});
+
+test('a plan that was given without the provider stays, until something is bought', async () => {
+  const { app } = site();
+  const user = await app.newUser();
+  await grantPlan(app.db, user.accountId, 'business');
+  const body = { priceId: 'pro_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
+  expect((await app.rest('POST /auth/create-checkout-session', body, user)).status).toBe(200);
+  await app.rest('POST /billing/refresh', undefined, user);
+  expect((await subscriptionOf(site(), user)).tier).toBe('business');
+  await subscribe(site(), user);
+  expect((await subscriptionOf(site(), user)).tier).toBe('pro');
+});
+
+test('of two subscriptions the one that gives more counts', async () => {
+  const { user, customer, subscription } = await subscriber();
+  const { store, webhooks } = site().server;
+  const item = subscription.items.data[0];
+  const business = [...store.prices.values()].find((price) => price.lookup_key === 'business_monthly');
+  if (!item || !business) throw new Error('There is no price.');
+  const items = { object: 'list' as const, data: [{ ...item, price: business }] };
+  store.subscriptions.set('sub_2', { ...subscription, id: 'sub_2', customer: customer.id, items });
+  store.emit('customer.subscription.created', store.subscriptions.get('sub_2') ?? {});
+  await webhooks.settled();
+  expect((await subscriptionOf(site(), user)).tier).toBe('business');
+});
+
+test('each change is in the log of the account, and the subscription in its export', async () => {
+  const { user, subscription } = await subscriber();
+  const { app, server } = site();
+  server.life.cancelAtPeriodEnd(subscription);
+  await server.webhooks.settled();
+  const { events } = (await app.rest('GET /auth/audit', undefined, user)).body;
+  const changes = events.filter(({ event }: { event: string }) => event === 'subscription-changed');
+  expect(changes).toHaveLength(2);
+  const exported = new Map(
+    (await listOwnedRows(app.db, user.accountId, isExported)).map(({ table, rows }) => [table, rows]),
+  );
+  expect(exported.get('subscriptions')).toMatchObject([{ tier: 'pro', status: 'trialing' }]);
+  expect(exported.has('payment_events')).toBe(false);
+  const stranger = await app.newUser();
+  expect(await subscriptionOf(site(), stranger)).toMatchObject({ tier: 'free', status: null });
+  expect((await app.rest('GET /billing/invoices', undefined, stranger)).body).toEqual([]);
+});
+
+test('a deactivated account is not charged again, and goes on when it is back', async () => {
+  const { app } = site();
+  const { user, subscription } = await subscriber();
+  const admin = await app.newAdmin();
+  expect((await app.rest('DELETE /auth/account', undefined, user)).status).toBe(200);
+  await app.runJobs();
+  expect(subscription.cancel_at_period_end).toBe(true);
+  expect(
+    (await app.rest(`POST /auth/admin/users/${user.accountId}/reactivate`, undefined, admin)).status,
+  ).toBe(200);
+  await app.runJobs();
+  expect(subscription.cancel_at_period_end).toBe(false);
+});
+
+test('what its owner has cancelled is not renewed when a deletion is cancelled', async () => {
+  const { app, server } = site();
+  const { user, subscription } = await subscriber();
+  server.life.cancelAtPeriodEnd(subscription);
+  await server.webhooks.settled();
+  await app.rest('POST /auth/account/deletion', { password }, user);
+  await app.runJobs();
+  await app.db
+    .updateTable('accounts')
+    .set({ deletionDueAt: null })
+    .where('id', '=', user.accountId)
+    .execute();
+  await settleSubscription({ ...app, payments: providerOf() }, user.accountId);
+  expect(subscription.cancel_at_period_end).toBe(true);
+});
+
+test('a deletion cancels the subscription at the provider first, however long that takes', async () => {
+  const { app, server } = site();
+  const { user, customer, subscription } = await subscriber();
+  expect((await app.rest('POST /auth/account/deletion', { password }, user)).status).toBe(200);
+  await app.runJobs();
+  expect(subscription.cancel_at_period_end).toBe(true);
+  await app.db
+    .updateTable('accounts')
+    .set({ deletionDueAt: sql<string>`now()` })
+    .where('id', '=', user.accountId)
+    .execute();
+  const payments = providerOf();
+  const isThere = async () =>
+    (await app.db.selectFrom('accounts').select('id').where('id', '=', user.accountId).execute()).length ===
+    1;
+  server.behave('fails');
+  await expect(forgetCustomers({ ...app, payments })).rejects.toThrow('could not be ended');
+  await deleteDueAccounts({ ...app, payments, ownsDatabase: false });
+  expect([await isThere(), subscription.status]).toEqual([true, 'trialing']);
+  server.behave('works');
+  await forgetCustomers({ ...app, payments });
+  expect([customer.deleted, subscription.status]).toEqual([true, 'canceled']);
+  await deleteDueAccounts({ ...app, payments, ownsDatabase: false });
+  expect(await isThere()).toBe(false);
+  await server.webhooks.settled();
+  const late = {
+    id: 'evt_late',
+    type: 'customer.subscription.updated',
+    data: { object: { customer: customer.id } },
+  };
+  expect((await app.app.inject(eventRequest(late))).statusCode).toBe(200);
+});
