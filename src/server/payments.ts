@@ -17,5 +17,5 @@ export async function openPayments(env: PaymentsEnv): Promise<Payments | undefin
 /** What the operator should know; undefined if all is set. */
 export const paymentsWarning = (env: PaymentsEnv): string | undefined =>
   env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET
-    ? 'STRIPE_WEBHOOK_SECRET is not set: events of the payment provider are refused, and what happens there after a checkout is noticed once a day only'
+    ? 'STRIPE_WEBHOOK_SECRET is not set: events of the payment provider are refused, and what happens there is noticed when somebody returns from a checkout, and once a day'
     : undefined;
