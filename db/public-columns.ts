@@ -9,7 +9,19 @@ export type PublicSection = Exclude<SectionTable, 'employerContacts'>;
 export const publicColumns = {
   facts: ['id', 'fact', 'emoji'],
   gallery: ['id', 'imageUrl', 'caption', 'category', 'metadata', 'width', 'height', 'placeholder'],
-  testimonials: ['id', 'name', 'role', 'company', 'content', 'rating', 'date', 'location'],
+  testimonials: [
+    'id',
+    'name',
+    'role',
+    'company',
+    'content',
+    'rating',
+    'date',
+    'location',
+    'isConfirmed',
+    'checkUrl',
+    'photoUrl',
+  ],
   skills: [
     'id',
     'name',

@@ -34,7 +34,7 @@ export interface WantedImage {
 
 /**
  * The stored files of images, in one query however many there are. Found if the account owns the image, or a profile
- * that is open to anyone shows it, in a public entry or as its portrait.
+ * that is open to anyone shows it, in a public entry or as its portrait or that of a testimonial's author.
  * @returns an answer to each; undefined where it is not found
  */
 export async function findReadableImages(
@@ -45,6 +45,8 @@ export async function findReadableImages(
 ): Promise<(ImageVariantRow | undefined)[]> {
   const shown = sql`select from gallery where image_id = images.id and is_public and deleted_at is null`;
   const portrait = sql`select from portraits where portraits.id = images.id and deleted_at is null`;
+  const author = sql`
+    select from testimonials where image_id = images.id and profile_id = profiles.id and is_public and deleted_at is null`;
   const { rows } = await sql<ImageVariantRow & { position: number }>`
     select wanted.position, variants.*
     from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ width }) => width)}::integer[])
@@ -57,6 +59,7 @@ export async function findReadableImages(
       limit 1) as variants
     where ${isOwnedBy(accountId)}
       or ${isOpenThrough(grants, 'gallery')} and exists (${shown}) and not ${isHidden('gallery')}
+      or ${isOpenThrough(grants, 'testimonials')} and exists (${author}) and not ${isHidden('testimonials')}
       or ${isOpenThrough(grants, 'portrait')} and exists (${portrait})`.execute(db);
   const answers: (ImageVariantRow | undefined)[] = wanted.map(() => undefined);
   for (const { position, ...image } of rows) answers[position - 1] = image;
@@ -73,6 +76,21 @@ export async function findReadableImage(
 ): Promise<ImageVariantRow | undefined> {
   const [image] = await findReadableImages(db, [{ id, width }], accountId, grants);
   return image;
+}
+
+/** An image in its largest stored size, or the smallest; whoever asks may see it. */
+export async function findImageFile(
+  db: Kysely<DB>,
+  id: string,
+  size: 'largest' | 'smallest',
+): Promise<ImageVariantRow | undefined> {
+  return db
+    .selectFrom('imageVariants')
+    .selectAll()
+    .where('imageId', '=', id)
+    .orderBy('width', size === 'largest' ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 const mostAtOnce = 500;
@@ -99,6 +117,16 @@ export async function deleteUnusedImages(tx: Transaction<DB>): Promise<void> {
       eb.not(
         eb.exists(
           eb.selectFrom('portraits').select('portraits.id').whereRef('portraits.id', '=', 'images.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('testimonialVersions')
+            .select('testimonialVersions.id')
+            .whereRef('testimonialVersions.imageId', '=', 'images.id'),
         ),
       ),
     )
