@@ -26,6 +26,9 @@ export const placeholders = {
   openedLinks: 'The links that were opened in that week and how often, on a line each',
   dueCount: 'How many next actions are due, such as “3 next actions are due”',
   dueActions: 'The next actions that are due, on a line each, which lead to their contacts',
+  ownerName: 'Whom a testimonial is for, or “Somebody” where the name could mislead',
+  authorName: 'Who wrote a testimonial, or “Somebody” where the name could mislead',
+  note: 'What the owner writes to whoever is asked for a testimonial, or a sentence of ours',
   validFor: 'How long the link works, such as “30 minutes”',
 } as const;
 export type Placeholder = keyof typeof placeholders;
@@ -101,6 +104,26 @@ export const mailTemplates = {
     label: 'Next actions due',
     purpose: 'Goes in the morning to an owner who is to do something with employers, if that is wanted.',
     placeholders: ['firstName', 'link', 'productName', 'page', 'dueCount', 'dueActions'],
+  },
+  'testimonial-request': {
+    label: 'Testimonial wanted',
+    purpose: 'Goes to somebody whom an owner asks for a testimonial; once, and once more as a reminder.',
+    placeholders: ['firstName', 'link', 'productName', 'ownerName', 'note', 'validFor'],
+  },
+  'testimonial-confirm': {
+    label: 'Confirm a testimonial',
+    purpose: 'Goes to the author of a testimonial, to find out whether the address is right.',
+    placeholders: ['firstName', 'link', 'productName', 'ownerName', 'validFor'],
+  },
+  'testimonial-confirmed': {
+    label: 'Testimonial confirmed',
+    purpose: 'Goes to the author of a testimonial, with the link to change or withdraw it.',
+    placeholders: ['firstName', 'link', 'productName', 'ownerName'],
+  },
+  'testimonial-waiting': {
+    label: 'Testimonial waiting',
+    purpose: 'Goes to the owner of a page for whom somebody has confirmed or changed a testimonial.',
+    placeholders: ['firstName', 'link', 'productName', 'authorName'],
   },
   invitation: {
     label: 'Invitation',

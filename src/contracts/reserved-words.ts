@@ -15,6 +15,8 @@ const ownAddresses = [
     'healthz',
     'profile',
     'readyz',
+    'testimonial',
+    'testimonial-check',
     'trpc',
     'unsubscribe',
     'v',

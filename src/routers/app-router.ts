@@ -18,6 +18,7 @@ import { portraitRouter } from './portrait/portrait-router';
 import { profileRouter } from './profile/profile-router';
 import { sectionsRouter } from './sections';
 import { systemRouter } from './system/system-router';
+import { testimonialRequestsRouter } from './testimonials/testimonials-router';
 import { createCallerFactory, router } from './trpc';
 import { videoRouter } from './video/video-router';
 import { viewsRouter } from './views/views-router';
@@ -40,6 +41,7 @@ export const appRouter = router({
   employerContacts: employerContactsRouter,
   links: linksRouter,
   mailChoices: mailChoicesRouter,
+  testimonialRequests: testimonialRequestsRouter,
   video: videoRouter,
   views: viewsRouter,
   storage: storageRouter,

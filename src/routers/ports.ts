@@ -128,6 +128,12 @@ export type MailJob =
   | { template: 'invitation'; invitationId: string }
   | { template: 'contact-request'; accountId: string; messageId: string }
   | { template: 'link-opened'; accountId: string; openId: string }
+  | {
+      template: 'testimonial-request' | 'testimonial-confirmed' | 'testimonial-waiting';
+      accountId: string;
+      requestId: string;
+    }
+  | { template: 'testimonial-confirm'; accountId: string; requestId: string; versionId: string }
   /** `day` is the morning on which it is due, in the profile's time zone. */
   | { template: 'weekly-digest' | 'due-actions'; accountId: string; profileId: string; day: string };
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { day } from '../dates';
 import { wholeNumber } from '../numbers';
 import { orNull } from '../or-null';
@@ -21,5 +22,13 @@ export const testimonial = defineSection({
     rating: wholeNumber('Enter whole stars.', rating),
     date: day,
     location: orNull(singleLine(200)),
+  },
+  derived: {
+    /** Whether its author wrote it and confirmed the address; its owner typed all others. */
+    isConfirmed: z.boolean(),
+    /** The path of the page that checks the signature; null unless it is confirmed. */
+    checkUrl: z.string().nullable(),
+    /** The path of the author's photo, if there is one. */
+    photoUrl: z.string().nullable(),
   },
 });

@@ -16,5 +16,5 @@ export const sectionImports: Record<ImportableSection, SectionImport> = {
   contacts: importSection(sectionContracts.contacts, 'contacts'),
   addresses: importSection(sectionContracts.addresses, 'addresses', sectionHooks.addresses),
   facts: importSection(sectionContracts.facts, 'facts', sectionHooks.facts),
-  testimonials: importSection(sectionContracts.testimonials, 'testimonials'),
+  testimonials: importSection(sectionContracts.testimonials, 'testimonials', sectionHooks.testimonials),
 };

@@ -103,6 +103,23 @@ export const limits = {
       { by: 'profile', calls: 60, seconds: hour },
     ],
   },
+  /** Requests for testimonials that are mailed, to anybody whom an owner names. */
+  testimonialMail: {
+    counts: 'calls',
+    rules: [
+      { by: 'account', calls: 30, seconds: 24 * hour },
+      { by: 'address', calls: 3, seconds: 24 * hour },
+    ],
+  },
+  /** Testimonials that are written; each is followed by a mail to the address that its author names. */
+  testimonialWriting: {
+    counts: 'calls',
+    rules: [
+      { by: 'network', calls: 30, seconds: hour },
+      { by: 'link', calls: 10, seconds: hour },
+      { by: 'address', calls: 5, seconds: hour },
+    ],
+  },
   export: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: hour }] },
   /** Sites as a zip: each may hold hundreds of pictures and a video. */
   archive: { counts: 'calls', rules: [{ by: 'network', calls: 60, seconds: hour }] },

@@ -9,11 +9,19 @@ import { type MailByChoice, mailsByChoice } from '../../contracts/mail-template'
 import { newToken } from '../auth/tokens';
 import { type ChoiceJob, findChoiceRecipient } from '../mail-choices/find-choice-recipient';
 import type { MailJob } from '../ports';
+import {
+  findTestimonialRecipient,
+  isAboutTestimonial,
+  type TestimonialJob,
+} from '../testimonials/find-testimonial-recipient';
 import { linkLifetimes } from './mail-facts';
 import { displayName, greetingName, guarded, longestDisplayName } from './reader-names';
 import type { Recipient } from './recipient';
 
-type AccountTemplate = Exclude<MailJob['template'], 'invitation' | 'contact-request' | MailByChoice>;
+type AccountTemplate = Exclude<
+  MailJob['template'],
+  'invitation' | 'contact-request' | TestimonialJob['template'] | MailByChoice
+>;
 type RequestJob = Extract<MailJob, { template: 'contact-request' }>;
 
 /** Undefined if there is no recipient, or the mail is no longer needed. */
@@ -25,6 +33,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
   if (job.template === 'contact-request') return findAddressed(db, origin, job);
+  if (isAboutTestimonial(job)) return findTestimonialRecipient(db, origin, job);
   if (isByChoice(job)) return findChoiceRecipient(db, origin, job);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;
   if (!account || isSettled(job.template, account)) return undefined;

@@ -1,4 +1,5 @@
 import type { MailTemplateName } from '../../contracts/mail-template';
+import { confirmDays, requestDays } from '../../contracts/testimonial-request';
 
 /** The product's name in mails. */
 export const productName = 'Storyfolio';
@@ -15,5 +16,9 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'link-opened': '',
   'weekly-digest': '',
   'due-actions': '',
+  'testimonial-request': `${requestDays} days`,
+  'testimonial-confirm': `${confirmDays} days`,
+  'testimonial-confirmed': '',
+  'testimonial-waiting': '',
   invitation: '7 days',
 };

@@ -11,8 +11,18 @@ export const longestDisplayName = 2 * longestGreeting;
 export const guarded = (name: string, longest: number): string =>
   name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
 
+// Mail programs turn words with dots into links; the ends of sentences have a blank behind them.
+const address = /\/\/|@|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u;
+
+/** Whether a text holds something that mail clients would turn into a link. */
+export const holdsAddress = (text: string): boolean => address.test(text.normalize('NFKC'));
+
 export const greetingName = ({ firstName }: AccountRow): string =>
   guarded(firstName, longestGreeting) || 'there';
+
+/** The greeting of somebody who has no account. */
+export const firstNameOf = (name: string): string =>
+  guarded(name.trim().split(/\s+/)[0] ?? '', longestGreeting) || 'there';
 
 /** The display name in the `To` header. */
 export const displayName = ({ firstName, lastName }: AccountRow): string =>

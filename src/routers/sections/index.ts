@@ -7,7 +7,7 @@ import { createSectionRouter } from './section-router';
 const sections = {
   facts: createSectionRouter(sectionContracts.facts, 'facts', sectionHooks.facts),
   gallery: createSectionRouter(sectionContracts.gallery, 'gallery'),
-  testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials'),
+  testimonials: createSectionRouter(sectionContracts.testimonials, 'testimonials', sectionHooks.testimonials),
   skills: createSectionRouter(sectionContracts.skills, 'skills'),
   workExperience: mergeRouters(
     createSectionRouter(sectionContracts.workExperience, 'workExperience', sectionHooks.workExperience),

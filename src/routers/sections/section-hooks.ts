@@ -19,17 +19,37 @@ function toPlace(order: string): number {
   throw new FieldError([{ path: ['order'], message: `Use ${lastPlace} or less.` }]);
 }
 
+/** @throws CONFLICT if what its author has signed would be changed; whether it is public is up to the owner */
+function requireSameWords({ ...changes }: object, before: object): void {
+  const current = new Map<string, unknown>(Object.entries(before));
+  const isChanged = Object.entries(changes).some(
+    ([field, value]) => field !== 'isPublic' && value !== current.get(field),
+  );
+  if (!isChanged) return;
+  const message =
+    'Its author has confirmed these words, so only the author can change them. Ask for the change; you can hide, move or delete this testimonial.';
+  throw new FieldError([{ path: [], message }], 'CONFLICT');
+}
+
 type HooksOf<K extends SectionKey> = SectionHooks<
   Omit<z.output<(typeof sectionContracts)[K]['draft']>, 'isPublic'>,
   K
 >;
 
 /** What some sections do differently, whoever writes their items. */
-export const sectionHooks: { [K in 'facts' | 'workExperience' | 'education' | 'addresses']: HooksOf<K> } = {
+export const sectionHooks: {
+  [K in 'facts' | 'testimonials' | 'workExperience' | 'education' | 'addresses']: HooksOf<K>;
+} = {
   facts: {
     beforeWrite: ({ order, ...changes }, item) => {
       const sortOrder = order ? toPlace(order) : item.sortOrder;
       return { ...changes, sortOrder, emoji: item.emoji || defaultEmoji(sortOrder) };
+    },
+  },
+  testimonials: {
+    beforeWrite: (changes, _item, { before }) => {
+      if (before?.isConfirmed) requireSameWords(changes, before);
+      return changes;
     },
   },
   workExperience: { beforeWrite: endWhenCurrent },

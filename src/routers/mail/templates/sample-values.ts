@@ -16,6 +16,10 @@ const links: Record<MailTemplateName, string> = {
   'link-opened': `${origin}/employer-contacts/example`,
   'weekly-digest': `${origin}/analytics`,
   'due-actions': `${origin}/employer-contacts`,
+  'testimonial-request': `${origin}/testimonial/example`,
+  'testimonial-confirm': `${origin}/testimonial/confirm/example`,
+  'testimonial-confirmed': `${origin}/testimonial/mine/example`,
+  'testimonial-waiting': `${origin}/testimonials`,
   invitation: `${origin}/login#invitation=example`,
 };
 
@@ -30,6 +34,9 @@ export const sampleValues = (template: MailTemplateName): MailValues => ({
   senderEmail: 'grace@example.com',
   message: 'Your notes on the engine are the best I have read.\n\nAre you free on Tuesday?',
   deletionDate: 'March 5, 2021',
+  ownerName: 'Ada King',
+  authorName: 'Grace Hopper',
+  note: 'It was a joy to build the engine with you. Would you say how you remember it?',
   page: 'Ada King',
   label: 'Application at Harbour & Sons',
   opener: 'Grace Hopper (Rear Admiral, US Navy)',

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import { findAccount } from '../../../db/queries/accounts';
+import type { DB } from '../../../db/tables.gen';
+import { type AskedRequest, findRequestById, setAuthorToken } from '../../../db/testimonials/requests';
+import { listVersions, setConfirmToken } from '../../../db/testimonials/versions';
+import { authorPath, confirmDays, confirmPath, requestPath } from '../../contracts/testimonial-request';
+import { newToken } from '../auth/tokens';
+import { linkLifetimes } from '../mail/mail-facts';
+import {
+  displayName,
+  firstNameOf,
+  greetingName,
+  guarded,
+  holdsAddress,
+  longestDisplayName,
+} from '../mail/reader-names';
+import type { Recipient } from '../mail/recipient';
+import type { MailJob } from '../ports';
+import { ownerNameOf } from './sign-version';
+import { closedBecause, newestOf } from './write-testimonial';
+
+/** The job of a mail about a testimonial. */
+export type TestimonialJob = Extract<MailJob, { requestId: string }>;
+
+export const isAboutTestimonial = (job: MailJob): job is TestimonialJob => 'requestId' in job;
+
+/** Undefined if the mail is no longer needed. */
+export async function findTestimonialRecipient(
+  db: Kysely<DB>,
+  origin: string,
+  job: TestimonialJob,
+): Promise<Recipient | undefined> {
+  const request = await findRequestById(db, job.requestId);
+  if (!request || request.accountId !== job.accountId || !request.isServed) return undefined;
+  switch (job.template) {
+    case 'testimonial-request':
+      return findAsked(origin, request);
+    case 'testimonial-confirm':
+      return findUnconfirmed(db, origin, request, job.versionId);
+    case 'testimonial-confirmed':
+      return findAuthor(db, origin, request);
+    case 'testimonial-waiting':
+      return findOwner(db, origin, request);
+  }
+}
+
+const safeName = (name: string) => guarded(name, longestDisplayName) || 'Somebody';
+
+const defaultNote = 'It takes a few minutes.';
+
+function findAsked(origin: string, request: AskedRequest): Recipient | undefined {
+  const { email, name, note, token, accountId } = request;
+  const isOver = closedBecause(request) || request.confirmedAt !== null || request.refusedAt !== null;
+  if (email === null || isOver) return undefined;
+  return {
+    owner: { accountId },
+    to: { name: guarded(name ?? '', longestDisplayName), address: email },
+    makeValues: async () => ({
+      firstName: firstNameOf(name ?? ''),
+      ownerName: safeName(ownerNameOf(request)),
+      // Whoever may write to anybody must not have us send addresses to them; the page has the note as it is.
+      note: note !== null && !holdsAddress(note) ? note : defaultNote,
+      link: origin + requestPath(token),
+      validFor: linkLifetimes['testimonial-request'],
+    }),
+  };
+}
+
+async function findUnconfirmed(
+  db: Kysely<DB>,
+  origin: string,
+  request: AskedRequest,
+  versionId: string,
+): Promise<Recipient | undefined> {
+  const draft = (await listVersions(db, [request.id])).find(({ id }) => id === versionId);
+  if (draft?.state !== 'draft' || closedBecause({ ...request, isExpired: false })) return undefined;
+  return {
+    owner: { accountId: request.accountId },
+    to: { name: guarded(draft.name, longestDisplayName), address: draft.email },
+    async makeValues() {
+      const { token, tokenHash } = newToken();
+      await setConfirmToken(db, draft.id, tokenHash, confirmDays);
+      return {
+        firstName: firstNameOf(draft.name),
+        ownerName: safeName(ownerNameOf(request)),
+        link: origin + confirmPath(token),
+        validFor: linkLifetimes['testimonial-confirm'],
+      };
+    },
+  };
+}
+
+async function findAuthor(
+  db: Kysely<DB>,
+  origin: string,
+  request: AskedRequest,
+): Promise<Recipient | undefined> {
+  const { id, accountId, authorEmail, withdrawnAt } = request;
+  const version = newestOf(await listVersions(db, [id]));
+  if (authorEmail === null || withdrawnAt !== null || !version) return undefined;
+  return {
+    owner: { accountId },
+    to: { name: guarded(version.name, longestDisplayName), address: authorEmail },
+    async makeValues() {
+      const { token, tokenHash } = newToken();
+      await setAuthorToken(db, id, tokenHash);
+      return {
+        firstName: firstNameOf(version.name),
+        ownerName: safeName(ownerNameOf(request)),
+        link: origin + authorPath(token),
+      };
+    },
+  };
+}
+
+async function findOwner(
+  db: Kysely<DB>,
+  origin: string,
+  { id, accountId }: AskedRequest,
+): Promise<Recipient | undefined> {
+  const account = await findAccount(db, accountId);
+  const version = (await listVersions(db, [id])).find(({ state }) => state === 'waiting');
+  if (!account || !version) return undefined;
+  return {
+    owner: { accountId },
+    to: { name: displayName(account), address: account.email },
+    makeValues: async () => ({
+      firstName: greetingName(account),
+      authorName: safeName(version.name),
+      link: `${origin}/testimonials`,
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { AskedRequest } from '../../../db/testimonials/requests';
+import type { Signing } from '../../../db/testimonials/versions';
+import type { Context } from '../context';
+import { hashPhoto } from './hash-photo';
+import { findSigningKey, signStatement } from './signing';
+import { type SignedTestimonial, statementOf } from './statement';
+
+type Unsigned = Omit<
+  SignedTestimonial,
+  'requestId' | 'versionId' | 'profileId' | 'ownerName' | 'signedAt'
+> & { id: string; imageId: string | null };
+
+/** How the owner of a request is called. */
+export const ownerNameOf = ({
+  ownerName,
+  firstName,
+  lastName,
+}: Pick<AskedRequest, 'ownerName' | 'firstName' | 'lastName'>): string =>
+  ownerName.trim() || `${firstName} ${lastName}`.trim() || 'The owner of this page';
+
+/** Signs a version with the key of this installation. */
+export async function signVersion(
+  ctx: Pick<Context, 'db' | 'files' | 'clock'>,
+  request: AskedRequest,
+  version: Unsigned,
+): Promise<Signing> {
+  const key = await findSigningKey(ctx.db);
+  const signing = { ownerName: ownerNameOf(request), signedAt: ctx.clock.now().toISOString(), keyId: key.id };
+  const statement = statementOf(
+    {
+      ...version,
+      ...signing,
+      requestId: request.id,
+      versionId: version.id,
+      profileId: request.profileId,
+    },
+    await hashPhoto(ctx, version.imageId),
+  );
+  return { ...signing, signature: signStatement(statement, key) };
+}
