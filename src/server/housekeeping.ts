@@ -11,7 +11,9 @@ import { deleteExpiredLimits } from '../../db/queries/request-limits';
 import { deleteEndedSessions } from '../../db/queries/sessions';
 import { deleteOldStatusDays } from '../../db/queries/status-days';
 import { purgeRemoved } from '../../db/sections';
+import { deleteExpiredDrafts } from '../../db/testimonials/versions';
 import { deleteOldViews } from '../../db/views/partitions';
+import { confirmDays } from '../contracts/testimonial-request';
 import { deleteDueAccounts } from '../routers/account/delete-due-accounts';
 import { checkSubscriptions } from '../routers/billing/check-subscriptions';
 import { forgetCustomers } from '../routers/billing/forget-customers';
@@ -93,8 +95,8 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
 
 /**
  * Deletes accounts whose grace period is over once the payment provider has forgotten them, portfolios and entries that can
- * no longer be restored and imports that can no longer be undone, then images without an entry, then files and copies of
- * mails without a row. A failed step does not stop the others.
+ * no longer be restored, imports that can no longer be undone and testimonials that nobody confirmed, then images without an
+ * entry, then files and copies of mails without a row. A failed step does not stop the others.
  */
 export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Promise<void> {
   const { db, longWork, files, jobs, payments, mailer, ownsDatabase } = parts;
@@ -104,6 +106,7 @@ export async function purge(parts: Omit<Parts, 'clock' | 'dns' | 'ownHost'>): Pr
     () => longWork(purgeRemovedPortfolios),
     () => purgeRemoved(db),
     () => deleteOldImports(db),
+    () => deleteExpiredDrafts(db, confirmDays),
     () => db.transaction().execute(deleteUnusedImages),
     () => sweepFiles({ db, files }),
     () => deleteOldMails(db),

@@ -1,5 +1,5 @@
 // What follows these is a secret: whoever has the address may read or stop something.
-const secretPath = /^\/(calendar|unsubscribe|v)\/./;
+const secretPath = /^\/(calendar|testimonial|unsubscribe|v)\/./;
 
 /** The path of a URL as logs may keep it: without the query, which contains names in searches, and without tokens. */
 export function loggedPath(url: string): string {

@@ -8,30 +8,66 @@ function Testimonials({ portfolio: { testimonials } }: BlockProps) {
     <>
       {' '}
       <ul className="quotes">
-        {testimonials.map(({ id, name, role, company, content, rating, date, location }) => (
-          <li key={id}>
-            <figure>
-              <Stars rating={rating} />
-              <blockquote>
-                <Paragraphs text={content} />
-              </blockquote>
-              <figcaption>
-                <strong>{name}</strong>
-                <span>
-                  {role}, {company}
-                </span>
-                <span className="quiet">
-                  {location && `${location} · `}
-                  <Day date={date} />
-                </span>
-              </figcaption>
-            </figure>
-          </li>
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} {...testimonial} />
         ))}
       </ul>
     </>
   );
 }
+
+function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
+  const { name, role, company, content, rating, date, location, photoUrl } = testimonial;
+  return (
+    <li>
+      <figure>
+        <Stars rating={rating} />
+        <blockquote>
+          <Paragraphs text={content} />
+        </blockquote>
+        <figcaption>
+          {photoUrl && (
+            <img
+              src={`${photoUrl}?w=96`}
+              srcSet={`${photoUrl}?w=96 1x, ${photoUrl}?w=192 2x`}
+              width={56}
+              height={56}
+              alt=""
+              loading="lazy"
+            />
+          )}
+          <span>
+            <strong>{name}</strong>
+            <span>
+              {role}, {company}
+            </span>
+            <span className="quiet">
+              {location && `${location} · `}
+              <Day date={date} />
+            </span>
+            <Origin {...testimonial} />
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+type OriginProps = Pick<BlockProps['portfolio']['testimonials'][number], 'name' | 'checkUrl'>;
+
+/** Whether its author has confirmed a testimonial, or its owner typed it. */
+const Origin = ({ name, checkUrl }: OriginProps) => (
+  <span className="origin">
+    {checkUrl ? (
+      <a href={checkUrl}>
+        Confirmed by {name}
+        <span className="unseen">: check the signature</span>
+      </a>
+    ) : (
+      <span className="quiet">Added by the owner of this page</span>
+    )}
+  </span>
+);
 
 const Stars = ({ rating }: { rating: number }) => (
   <p className="stars" role="img" aria-label={`${rating} of ${stars.max} stars`}>

@@ -1,0 +1,183 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findOrCreateSecret } from '../../../db/queries/secrets';
+import { type AskedRequest, findAskedRequest, markOpened } from '../../../db/testimonials/requests';
+import { listVersions } from '../../../db/testimonials/versions';
+import { fieldIssues } from '../../contracts/issues';
+import { requestPath, requestToken, testimonialWords } from '../../contracts/testimonial-request';
+import {
+  type Doubt,
+  fastestMs,
+  judge,
+  makeStamp,
+  readStamp,
+} from '../../routers/employer-contacts/form-stamp';
+import { FieldError } from '../../routers/errors';
+import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
+import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
+import { visitorAgent } from '../../routers/views/visitor-agent';
+import { visitorOf } from '../visitor-of';
+import {
+  type AuthorServices,
+  hidden,
+  press,
+  type Refusal,
+  refusalOf,
+  sendPage,
+  sendUnknown,
+  type TokenRequest,
+} from './author-answers';
+import { renderAnswered, renderNotice, renderRefusing, renderSent, renderWriting } from './author-pages';
+import { type FormValues, faultsOf, wordsOf } from './form-fields';
+import { noValues, photoFaultOf, readForm, type SentForm } from './read-form';
+
+const doubts: Record<Doubt, string> = {
+  trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your testimonial once more.',
+  fast: 'It came so quickly that we are not sure whether a person wrote it. Please send it once more.',
+  late: 'The form was open for too long, or not opened at all. Please send your testimonial once more.',
+};
+
+const again = 'A photo that you chose has to be chosen again.';
+
+/** Serves what the link of a request leads to, which needs neither an account nor scripts. */
+export function addAskingRoutes(app: FastifyInstance, services: AuthorServices): void {
+  const { db, files, assets } = services;
+
+  let key: Buffer | undefined;
+  const keyOf = async () => {
+    key ??= await findOrCreateSecret(db, 'testimonial-form');
+    return key;
+  };
+
+  async function find({ params }: TokenRequest): Promise<AskedRequest | undefined> {
+    return requestToken.safeParse(params.token).success ? findAskedRequest(db, params.token) : undefined;
+  }
+
+  async function sendForm(
+    reply: FastifyReply,
+    asked: AskedRequest,
+    { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
+  ) {
+    // Whoever comes back to it need not take as long again.
+    const at = values ? Date.now() - fastestMs : Date.now();
+    const stamp = makeStamp(await keyOf(), asked.id, at);
+    const shown = values ?? { ...noValues, name: asked.name ?? '', company: asked.company ?? '' };
+    const form = { values: shown, faults, reason, stamp };
+    return sendPage(reply, status, renderWriting(asked, form, assets));
+  }
+
+  /** What is said where nothing can be written; undefined where it can. */
+  async function sendStanding(reply: FastifyReply, asked: AskedRequest): Promise<unknown> {
+    const closed = closedBecause(asked.confirmedAt === null ? asked : { ...asked, isExpired: false });
+    if (closed) return sendPage(reply, 410, renderNotice('Nothing can be written here', closed, assets));
+    if (asked.confirmedAt === null) return undefined;
+    const versions = await listVersions(db, [asked.id]);
+    const isShown = versions.some(({ state }) => state === 'approved');
+    return sendPage(reply, 200, renderAnswered(asked, isShown, assets));
+  }
+
+  /** Answers with the request of the address. */
+  const page =
+    (answer: (request: TokenRequest, reply: FastifyReply, asked: AskedRequest) => unknown) =>
+    async (request: TokenRequest, reply: FastifyReply) => {
+      const asked = await find(request);
+      return asked ? answer(request, reply, asked) : sendUnknown(reply, assets);
+    };
+
+  app.get(
+    '/testimonial/:token',
+    hidden,
+    page(async (request, reply, asked) => {
+      const isPerson = request.method === 'GET' && visitorAgent(visitorOf(request)).kind === 'person';
+      if (isPerson && asked.openedAt === null) await markOpened(db, asked.id);
+      return (await sendStanding(reply, asked)) ?? sendForm(reply, asked);
+    }),
+  );
+
+  app.post(
+    '/testimonial/:token',
+    hidden,
+    page(async (request, reply, asked) => {
+      const standing = await sendStanding(reply, asked);
+      if (standing) return standing;
+      const sent = await readForm(request, files);
+      try {
+        return await take(request, reply, asked, sent);
+      } finally {
+        if (sent.photo) await files.discard(sent.photo);
+      }
+    }),
+  );
+
+  async function take(request: TokenRequest, reply: FastifyReply, asked: AskedRequest, sent: SentForm) {
+    const { values, photo, isTrapFilled } = sent;
+    const done = () => reply.redirect(`${requestPath(asked.token)}/sent`, 303);
+    const at = readStamp(await keyOf(), asked.id, sent.stamp);
+    const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
+    if (verdict === 'robot') return done();
+    const parsed = testimonialWords.safeParse(wordsOf(values));
+    if (verdict !== 'person') {
+      const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
+      const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
+      return sendForm(reply, asked, { status: 400, values, faults, reason });
+    }
+    const refusal = await refusalOf(services, request, reply, async (ctx) => {
+      const issues = [...(parsed.error ? fieldIssues(parsed.error) : []), ...photoFaultOf(sent)];
+      if (!parsed.data || issues.length > 0) throw new FieldError(issues);
+      await writeTestimonial(ctx, asked, { words: parsed.data, photo, keepsPhoto: false });
+    });
+    if (!refusal) return done();
+    const lost = photo && !refusal.faults.photo ? { photo: again } : {};
+    return sendForm(reply, asked, { ...refusal, faults: { ...refusal.faults, ...lost }, values });
+  }
+
+  app.get(
+    '/testimonial/:token/sent',
+    hidden,
+    page((_request, reply) => sendPage(reply, 200, renderSent(assets))),
+  );
+
+  app.get(
+    '/testimonial/:token/refuse',
+    hidden,
+    page(
+      async (_request, reply, asked) =>
+        (await sendStanding(reply, asked)) ?? sendPage(reply, 200, renderRefusing(asked, assets)),
+    ),
+  );
+
+  app.post(
+    '/testimonial/:token/refuse',
+    hidden,
+    page((request, reply, asked) =>
+      press(
+        services,
+        request,
+        reply,
+        (ctx) => refuseRequest(ctx, asked),
+        () => sendPage(reply, 200, renderNotice('Thank you for saying so', refused, assets)),
+      ),
+    ),
+  );
+
+  // What stays in the address bar after the button.
+  app.get('/testimonial/:token/link', hidden, (request: TokenRequest, reply) =>
+    reply.redirect(requestPath(encodeURIComponent(request.params.token)), 303),
+  );
+
+  app.post(
+    '/testimonial/:token/link',
+    hidden,
+    page((request, reply, asked) =>
+      press(
+        services,
+        request,
+        reply,
+        (ctx) => mailAuthorLink(ctx, asked),
+        () => sendPage(reply, 200, renderNotice('The mail is on its way', mailed, assets)),
+      ),
+    ),
+  );
+}
+
+const refused = 'You are not reminded. If you change your mind, the link still works.';
+const mailed = 'It goes to the address that you confirmed. The link in it replaces the one before.';

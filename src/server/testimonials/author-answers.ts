@@ -1,0 +1,86 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/tables.gen';
+import type { Context } from '../../routers/context';
+import { issuesOf, LaterRefusal, toRefusal } from '../../routers/errors';
+import type { FileStore } from '../../routers/ports';
+import type { PageAssets } from '../public-page/page-assets';
+import { sendMessage } from '../public-page/page-errors';
+import type { CreateContext } from '../request-context';
+import { renderNotice } from './author-pages';
+import { type FieldFaults, faultsOf } from './form-fields';
+
+/** What the pages of authors need. */
+export interface AuthorServices {
+  db: Kysely<DB>;
+  files: FileStore;
+  assets: PageAssets;
+  createContext: CreateContext;
+}
+
+export type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** Routes that are no part of the described interface. */
+export const hidden = { schema: { hide: true } } as const;
+
+/** Sends a page of an author; its address is a secret, which other sites do not learn. */
+export const sendPage = (reply: FastifyReply, status: number, html: string) =>
+  sendMessage(reply.header('referrer-policy', 'same-origin'), status, html);
+
+/** The page of an address that leads nowhere. */
+export const sendUnknown = (reply: FastifyReply, assets: PageAssets) =>
+  sendPage(
+    reply,
+    404,
+    renderNotice(
+      'This link leads nowhere',
+      'It may be incomplete, or used already, or a newer mail has taken its place. Open the link in the newest mail once more.',
+      assets,
+    ),
+  );
+
+/** Why something was not done, as its page says it. */
+export interface Refusal {
+  status: number;
+  faults: FieldFaults;
+  reason?: string;
+}
+
+/** Runs what may be refused. @returns the refusal; a fault of ours is thrown */
+export async function refusalOf(
+  { createContext }: Pick<AuthorServices, 'createContext'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (ctx: Context) => Promise<void>,
+): Promise<Refusal | undefined> {
+  try {
+    await work(await createContext(request, reply));
+    return undefined;
+  } catch (cause) {
+    const error = toRefusal(cause) ?? cause;
+    if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw cause;
+    if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
+    const issues = issuesOf(error);
+    return {
+      status: getHTTPStatusCodeFromError(error),
+      faults: faultsOf(issues ?? []),
+      ...(!issues && { reason: error.message }),
+    };
+  }
+}
+
+/** Does what a button asks for, and answers with its page or the reason why not. */
+export async function press(
+  services: AuthorServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (ctx: Context) => Promise<void>,
+  done: () => unknown,
+): Promise<unknown> {
+  const refusal = await refusalOf(services, request, reply, work);
+  if (!refusal) return done();
+  const { status, reason = 'Please try again.' } = refusal;
+  return sendPage(reply, status, renderNotice('That was not done', reason, services.assets));
+}

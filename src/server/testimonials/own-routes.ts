@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findImageFile } from '../../../db/queries/images';
+import { type AskedRequest, findRequestOfAuthor } from '../../../db/testimonials/requests';
+import { listVersions, type TestimonialVersionRow } from '../../../db/testimonials/versions';
+import { fieldIssues } from '../../contracts/issues';
+import { authorPath, authorToken, requestPath, testimonialWords } from '../../contracts/testimonial-request';
+import { hashToken } from '../../routers/auth/tokens';
+import { FieldError } from '../../routers/errors';
+import {
+  confirmTestimonial,
+  findConfirmable,
+  withdrawTestimonial,
+} from '../../routers/testimonials/confirm-testimonial';
+import { changeTestimonial, closedBecause, newestOf } from '../../routers/testimonials/write-testimonial';
+import { sendFile } from '../doors/send-file';
+import {
+  type AuthorServices,
+  hidden,
+  press,
+  type Refusal,
+  refusalOf,
+  sendPage,
+  sendUnknown,
+  type TokenRequest,
+} from './author-answers';
+import { renderConfirming, renderNotice, renderOwn, renderWithdrawing } from './author-pages';
+import { type FormValues, wordsOf } from './form-fields';
+import { noValues, photoFaultOf, readForm, type SentForm } from './read-form';
+
+interface Own {
+  request: AskedRequest;
+  version: TestimonialVersionRow;
+  token: string;
+}
+
+/** Serves what the mails to authors lead to. */
+export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): void {
+  const { db, files, assets } = services;
+
+  app.get('/testimonial/confirm/:token', hidden, async ({ params: { token } }: TokenRequest, reply) => {
+    const found = authorToken.safeParse(token).success ? await findConfirmable({ db }, token) : undefined;
+    if (!found) return sendUnknown(reply, assets);
+    return sendPage(reply, 200, renderConfirming(found.request, found.draft, token, assets));
+  });
+
+  app.post('/testimonial/confirm/:token', hidden, async (request: TokenRequest, reply) => {
+    const { token } = request.params;
+    const found = authorToken.safeParse(token).success ? await findConfirmable({ db }, token) : undefined;
+    if (!found) return sendUnknown(reply, assets);
+    let isConfirmed = false;
+    return press(
+      services,
+      request,
+      reply,
+      async (ctx) => {
+        isConfirmed = await confirmTestimonial(ctx, token);
+      },
+      () =>
+        isConfirmed ? reply.redirect(requestPath(found.request.token), 303) : sendUnknown(reply, assets),
+    );
+  });
+
+  async function find({ params: { token } }: TokenRequest): Promise<Own | 'withdrawn' | undefined> {
+    if (!authorToken.safeParse(token).success) return undefined;
+    const request = await findRequestOfAuthor(db, hashToken(token));
+    if (!request) return undefined;
+    const version = newestOf(await listVersions(db, [request.id]));
+    return version ? { request, version, token } : 'withdrawn';
+  }
+
+  /** Answers with the testimonial of the address. */
+  const page =
+    (answer: (request: TokenRequest, reply: FastifyReply, own: Own) => unknown) =>
+    async (request: TokenRequest, reply: FastifyReply) => {
+      const own = await find(request);
+      if (own === undefined) return sendUnknown(reply, assets);
+      return own === 'withdrawn' ? sendWithdrawn(reply) : answer(request, reply, own);
+    };
+
+  const sendWithdrawn = (reply: FastifyReply) =>
+    sendPage(reply, 200, renderNotice('Nothing of yours is here', withdrawn, assets));
+
+  function sendOwn(
+    reply: FastifyReply,
+    own: Own,
+    { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
+  ) {
+    const { request, version, token } = own;
+    const closed = closedBecause({ ...request, isExpired: false });
+    const photoSrc = version.imageId === null ? undefined : `${authorPath(token)}/photo`;
+    const form = closed ? undefined : { values: values ?? valuesOf(version), faults, reason, photoSrc };
+    const standing = closed ?? standings[version.state];
+    return sendPage(reply, status, renderOwn({ request, token, standing, form }, assets));
+  }
+
+  app.get(
+    '/testimonial/mine/:token',
+    hidden,
+    page((_request, reply, own) => sendOwn(reply, own)),
+  );
+
+  app.post(
+    '/testimonial/mine/:token',
+    hidden,
+    page(async (request, reply, own) => {
+      const sent = await readForm(request, files);
+      try {
+        return await change(request, reply, own, sent);
+      } finally {
+        if (sent.photo) await files.discard(sent.photo);
+      }
+    }),
+  );
+
+  async function change(request: TokenRequest, reply: FastifyReply, own: Own, sent: SentForm) {
+    const { values, photo } = sent;
+    const { keepsPhoto } = values;
+    const refusal = await refusalOf(services, request, reply, async (ctx) => {
+      const parsed = testimonialWords.safeParse(wordsOf({ ...values, email: own.version.email }));
+      const issues = [...(parsed.error ? fieldIssues(parsed.error) : []), ...photoFaultOf(sent)];
+      if (!parsed.data || issues.length > 0) throw new FieldError(issues);
+      await changeTestimonial(ctx, own.request, { words: parsed.data, photo, keepsPhoto });
+    });
+    if (refusal) return sendOwn(reply, own, { ...refusal, values });
+    return reply.redirect(authorPath(own.token), 303);
+  }
+
+  app.get(
+    '/testimonial/mine/:token/photo',
+    hidden,
+    page(async (request, reply, { version: { imageId } }) => {
+      const image = imageId === null ? undefined : await findImageFile(db, imageId, 'smallest');
+      if (!image) return sendUnknown(reply, assets);
+      return sendFile(request, reply, files, {
+        fileKey: image.fileKey,
+        size: image.size,
+        filename: 'photo.webp',
+        contentType: 'image/webp',
+        tag: `${imageId}-${image.width}`,
+        isDownload: false,
+      });
+    }),
+  );
+
+  app.get(
+    '/testimonial/mine/:token/withdraw',
+    hidden,
+    page((_request, reply, { request, token }) =>
+      sendPage(reply, 200, renderWithdrawing(request, token, assets)),
+    ),
+  );
+
+  app.post(
+    '/testimonial/mine/:token/withdraw',
+    hidden,
+    page((request, reply, own) =>
+      press(
+        services,
+        request,
+        reply,
+        (ctx) => withdrawTestimonial(ctx, own.request),
+        () => sendWithdrawn(reply),
+      ),
+    ),
+  );
+}
+
+const standings: Record<TestimonialVersionRow['state'], string> = {
+  draft: 'It is not confirmed yet.',
+  waiting: 'It is signed, and waits to be approved. If an earlier version is shown, it stays until then.',
+  approved: 'It was approved as it stands here. A change is signed anew and has to be approved again.',
+  declined: 'It was not approved. You can change it, which asks once more, or withdraw it.',
+};
+
+const withdrawn = 'Your testimonial is withdrawn. Every word of it, and your photo, are deleted.';
+
+const valuesOf = (version: TestimonialVersionRow): FormValues => ({
+  ...noValues,
+  name: version.name,
+  role: version.role,
+  company: version.company,
+  location: version.location ?? '',
+  content: version.content,
+  rating: String(version.rating),
+  date: version.date,
+  namesDomain: version.namesDomain,
+  keepsPhoto: true,
+});

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { rating as stars } from '../../contracts/sections/testimonial';
+import {
+  type FieldFaults,
+  type FieldName,
+  type FormValues,
+  fieldLabels,
+  fieldNames,
+  stampField,
+  trapField,
+} from './form-fields';
+
+interface TestimonialFormProps {
+  action: string;
+  values: FormValues;
+  faults: FieldFaults;
+  /** Why it was not taken, if not because of a field. */
+  reason?: string | undefined;
+  /** Of a first version; one that is changed has an author who is known. */
+  stamp?: string;
+  /** The photo that stands in the version before. */
+  photoSrc?: string | undefined;
+  button: string;
+}
+
+/** Where an author writes, with or without scripts. */
+export function TestimonialForm(props: TestimonialFormProps) {
+  const { action, values, faults, reason, stamp, photoSrc, button } = props;
+  const text = (name: FieldName, more: TextProps = {}) => (
+    <TextField name={name} value={values[name]} fault={faults[name]} {...more} />
+  );
+  return (
+    <>
+      <Summary faults={faults} reason={reason} />
+      <form method="post" action={action} encType="multipart/form-data" noValidate className="letter-form">
+        <Field name="content" fault={faults.content} hint="Up to 5,000 characters.">
+          {(described) => <textarea {...described} rows={8} defaultValue={values.content} />}
+        </Field>
+        <Field name="rating" fault={faults.rating}>
+          {(described) => (
+            <select {...described} defaultValue={values.rating}>
+              {Array.from({ length: stars.max }, (_, index) => stars.max - index).map((count) => (
+                <option key={count} value={count}>
+                  {`${'★'.repeat(count)} ${count} of ${stars.max}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {text('name', { autoComplete: 'name' })}
+        {text('role', { autoComplete: 'organization-title' })}
+        {text('company', { autoComplete: 'organization' })}
+        {text('location', { isOptional: true, hint: 'Such as “London, United Kingdom”.' })}
+        {text('date', { isOptional: true, type: 'date', hint: 'Today, if you leave it empty.' })}
+        <Field name="photo" fault={faults.photo} isOptional hint="JPEG, PNG or WebP, up to 5 MB.">
+          {(described) => (
+            <>
+              {photoSrc && <img className="author-photo" src={photoSrc} width={96} height={96} alt="" />}
+              <input {...described} type="file" accept="image/jpeg,image/png,image/webp" />
+            </>
+          )}
+        </Field>
+        {photoSrc && (
+          <Choice name="keepsPhoto" isChosen={values.keepsPhoto}>
+            Keep the photo above, unless you choose another one
+          </Choice>
+        )}
+        {stamp !== undefined &&
+          text('email', {
+            type: 'email',
+            autoComplete: 'email',
+            hint: 'We send you one mail to confirm that the words are yours. It is never shown on the page.',
+          })}
+        <Choice name="namesDomain" isChosen={values.namesDomain}>
+          The page that checks my testimonial may name the part of my address behind the @, such as
+          “example.com”
+        </Choice>
+        {stamp !== undefined && (
+          <>
+            <div className="letter-trap">
+              <label htmlFor="letter-trap">Leave this field empty</label>
+              <input id="letter-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+            </div>
+            <input type="hidden" name={stampField} value={stamp} />
+          </>
+        )}
+        <button type="submit" className="button primary">
+          {button}
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface TextProps {
+  type?: string;
+  autoComplete?: string;
+  isOptional?: boolean;
+  hint?: string;
+}
+
+type TextFieldProps = TextProps & { name: FieldName; value: string; fault: string | undefined };
+
+const TextField = ({ value, type = 'text', autoComplete, ...field }: TextFieldProps) => (
+  <Field {...field}>
+    {(described) => <input {...described} type={type} autoComplete={autoComplete} defaultValue={value} />}
+  </Field>
+);
+
+interface FieldProps {
+  name: FieldName | 'photo';
+  fault: string | undefined;
+  isOptional?: boolean;
+  hint?: string;
+  children: (described: object) => ReactNode;
+}
+
+function Field({ name, fault, isOptional, hint, children }: FieldProps) {
+  const id = `letter-${name}`;
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className={fault ? 'letter-field faulty' : 'letter-field'}>
+      <label htmlFor={id}>
+        {fieldLabels[name]}
+        {isOptional && <span className="quiet"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="quiet">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="letter-fault">
+          <span className="unseen">Error: </span>
+          {fault}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        required: !isOptional || undefined,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+const Choice = ({ name, isChosen, children }: ChoiceProps) => (
+  <label className="letter-choice">
+    <input type="checkbox" name={name} defaultChecked={isChosen} />
+    <span>{children}</span>
+  </label>
+);
+
+function Summary({ faults, reason }: Pick<TestimonialFormProps, 'faults' | 'reason'>) {
+  const faulty = [...fieldNames, 'photo' as const].filter((name) => faults[name]);
+  if (faulty.length === 0 && !reason) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was sent back because of this
+    <div className="letter-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>Your testimonial was not taken yet</h2>
+      {reason && <p>{reason}</p>}
+      {faulty.length > 0 && (
+        <ul>
+          {faulty.map((name) => (
+            <li key={name}>
+              <a href={`#letter-${name}`}>
+                {fieldLabels[name]}: {faults[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
