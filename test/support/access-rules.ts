@@ -28,6 +28,7 @@ import { billingRouteRules, billingRules } from './payments';
 import { portfolioRules } from './portfolio-rules';
 import { reminderRules } from './reminders';
 import { sectionRules } from './section-rules';
+import { authorRules, testimonialRules } from './testimonial-rules';
 import { codeOf, enableTwoFactor } from './two-factor';
 
 const accountOf = ({ other }: World) => ({ id: other.accountId });
@@ -201,6 +202,7 @@ export const procedureRules: Record<string, ProcedureRule> = {
   ...linkRules,
   ...domainRules,
   ...portfolioRules,
+  ...testimonialRules,
   'portrait.get': { access: 'readers', input: profileOf },
   'portrait.update': {
     access: 'owner',
@@ -348,6 +350,7 @@ export const routeRules: Record<string, RouteRule> = {
     request: async ({ owner }) => ({ method: 'POST', url: `/profile/${owner.slug}/contact` }),
   },
   ...messageRules,
+  ...authorRules,
   ...sharedRules,
   ...contactRouteRules,
   ...billingRouteRules,

@@ -112,6 +112,9 @@ export const portfolioOf = ({ name, role, place, bio, point, skill }: Person): P
       rating: 4,
       date: '2025-06-01',
       location: place,
+      isConfirmed: false,
+      checkUrl: null,
+      photoUrl: null,
     },
   ],
   skills: [

@@ -39,6 +39,9 @@ export function hostilePortfolio(seed: number): Portfolio {
         rating: 4,
         date: '2026-02-28',
         location: line(),
+        isConfirmed: true,
+        checkUrl: '/testimonial-check/t',
+        photoUrl: '/api/files/t',
       },
     ],
     skills: [
