@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server';
 import type { Transaction } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { DB } from '../../../db/tables.gen';
 import { deleteSetAsideEntries, setShownVersion } from '../../../db/testimonials/entries';
@@ -55,16 +54,9 @@ export async function approve(ctx: Owner, decision: Decision): Promise<void> {
 async function addEntry(tx: Transaction<DB>, profileId: string, version: TestimonialVersionRow) {
   const { requestId, id: versionId, imageId, name, role, company, content, rating, date, location } = version;
   await deleteSetAsideEntries(tx, requestId);
-  const place = await items.requireRoom(tx, profileId);
   const words = { name, role, company, content, rating, date, location };
-  await items.queries.insert(tx, profileId, {
-    ...place,
-    ...words,
-    id: uuid(),
-    requestId,
-    versionId,
-    imageId,
-  });
+  const entry = await items.add(tx, profileId, words);
+  await items.queries.update(tx, entry, { requestId, versionId, imageId });
 }
 
 /** Keeps a testimonial off the page; an earlier version that was approved stays. */
