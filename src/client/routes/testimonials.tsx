@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TestimonialRequests } from '../features/testimonials/testimonial-requests';
+import { WaitingTestimonials } from '../features/testimonials/waiting-testimonials';
 import { addSearch } from '../sections/list/add-search';
 import { SectionScreen } from '../sections/list/section-screen';
 
@@ -6,12 +8,17 @@ export const Route = createFileRoute('/testimonials')({
   validateSearch: addSearch,
   component: function TestimonialsRoute() {
     return (
-      <SectionScreen
-        section="testimonials"
-        title="Testimonials"
-        purpose="What people say who have worked with you, in their own words."
-        add={Route.useSearch().add === 1}
-      />
+      <>
+        <SectionScreen
+          section="testimonials"
+          title="Testimonials"
+          purpose="What people say who have worked with you, in their own words."
+          add={Route.useSearch().add === 1}
+        >
+          <WaitingTestimonials />
+        </SectionScreen>
+        <TestimonialRequests />
+      </>
     );
   },
 });

@@ -39,6 +39,8 @@ export interface SectionUi<K extends EditedSection> {
   visitorView?: (values: FormOf<K>) => { before: string; after: string };
   /** Fields that are not typed; computed for each new entry and never compared. */
   computed?: (keyof FormOf<K> & string)[];
+  /** Whether an entry is somebody else's words, which its owner can only move, hide and delete. */
+  isFixed?: (item: ItemOf<K>) => boolean;
   layout: 'list' | 'grid' | 'timeline';
   /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */
   groupOf?: (item: ItemOf<K>) => string;

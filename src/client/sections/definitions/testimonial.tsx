@@ -1,6 +1,6 @@
-import { IconQuote, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconCircleCheck, IconQuote, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { rating } from '../../../contracts/sections/testimonial';
-import { MetaLine } from '../../ui/card-parts';
+import { MetaLine, PlainLink } from '../../ui/card-parts';
 import { dateText, today } from '../../ui/date-text';
 import { DateField } from '../form/fields/date-field';
 import { AreaField, TextField } from '../form/fields/fields';
@@ -36,15 +36,25 @@ export const testimonialUi: SectionUi<'testimonials'> = {
     isPublic: true,
   }),
   nameOf: (item) => `Testimonial of ${item.name}`,
+  isFixed: (item) => item.isConfirmed,
   messages: { ...messagesFor('testimonial'), success: 'Success!', tellsReason: true },
   Card: ({ item }) => (
     <figure className={classes.card}>
       <Stars count={item.rating} />
       <blockquote className={classes.quote}>{item.content}</blockquote>
       <figcaption>
+        {item.photoUrl && (
+          <img className={classes.photo} src={`${item.photoUrl}?w=96`} width={48} height={48} alt="" />
+        )}
         <strong>{item.name}</strong>
         <MetaLine parts={[`${item.role}, ${item.company}`]} />
         <MetaLine parts={[dateText(item.date), item.location]} />
+        {item.checkUrl && (
+          <p className={classes.origin}>
+            <IconCircleCheck size={16} aria-hidden />
+            <PlainLink href={item.checkUrl}>Confirmed by {item.name}</PlainLink>
+          </p>
+        )}
       </figcaption>
     </figure>
   ),

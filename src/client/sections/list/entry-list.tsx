@@ -70,7 +70,7 @@ function SortableEntries<K extends EditedSection>(props: EntryListProps<K> & { i
               moves={moves}
               editing={editing}
               bare={editing && inlineForm !== undefined}
-              onEdit={() => editor.edit(item)}
+              onEdit={ui.isFixed?.(item) ? undefined : () => editor.edit(item)}
               onRemove={() => handleRemove(item)}
               onPublicChange={(isPublic) => void entries.setPublic(item, isPublic)}
             >

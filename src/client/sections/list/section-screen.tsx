@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/page-header';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { sectionUi } from '../definitions/index.ts';
@@ -17,6 +18,8 @@ interface SectionScreenProps<K extends EditedSection> {
   purpose: string;
   /** Whether the form for a new entry is open from the start. */
   add: boolean;
+  /** Stands above the list. */
+  children?: ReactNode;
 }
 
 /** The screen of one section: its list, and its form in a drawer. */
@@ -25,6 +28,7 @@ export function SectionScreen<K extends EditedSection>({
   title,
   purpose,
   add,
+  children,
 }: SectionScreenProps<K>) {
   const ui = sectionUi[section];
   const entries = useEntries(section);
@@ -42,6 +46,7 @@ export function SectionScreen<K extends EditedSection>({
           </Button>
         }
       />
+      {children}
       {/* Groups have titles of their own. */}
       {!ui.groupOf && (
         <Title order={2} className={classes.listTitle}>

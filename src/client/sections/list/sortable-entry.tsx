@@ -13,7 +13,8 @@ import classes from './sortable-entry.module.css';
 import { isPending } from './use-section';
 
 export interface EntryActions {
-  onEdit: () => void;
+  /** Undefined where the entry cannot be edited. */
+  onEdit: (() => void) | undefined;
   onRemove: () => void;
   onPublicChange: (isPublic: boolean) => void;
 }
@@ -86,9 +87,11 @@ export function SortableEntry(props: SortableEntryProps) {
           disabled={pending || editing}
           onChange={(event) => onPublicChange(event.currentTarget.checked)}
         />
-        <BarButton label={`Edit ${name}`} tip="Edit" off={pending} onClick={onEdit}>
-          <IconPencil size={18} aria-hidden />
-        </BarButton>
+        {onEdit && (
+          <BarButton label={`Edit ${name}`} tip="Edit" off={pending} onClick={onEdit}>
+            <IconPencil size={18} aria-hidden />
+          </BarButton>
+        )}
         <BarButton label={`Delete ${name}`} tip="Delete" off={pending || editing} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
         </BarButton>

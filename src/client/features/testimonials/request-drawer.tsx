@@ -1,0 +1,116 @@
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useCallback, useState } from 'react';
+import { newTestimonialRequest, type TestimonialRequest } from '../../../contracts/testimonial-request';
+import { failureReason } from '../../api/failure-reason';
+import { setServerIssues } from '../../api/server-issues';
+import { CopyButton } from '../../ui/copy-button';
+import { DrawerButtons, SideDrawer } from '../../ui/side-drawer';
+import { showError } from '../../ui/toast';
+import { useCopy } from '../../ui/use-copy';
+import { useZodForm } from '../../ui/use-zod-form';
+import classes from './testimonials.module.css';
+import { useRequestActions } from './use-requests';
+
+interface RequestDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks somebody for a testimonial, and gives the link. */
+export function RequestDrawer({ opened, onClose }: RequestDrawerProps) {
+  const [made, setMade] = useState<TestimonialRequest>();
+  function close() {
+    setMade(undefined);
+    onClose();
+  }
+  return (
+    <SideDrawer
+      title={made ? 'Your request is ready' : 'Ask for a testimonial'}
+      opened={opened}
+      onClose={close}
+      // The form is unmounted on closing, so there is nothing to slide out.
+      transitionProps={{ exitDuration: 0 }}
+    >
+      {opened && (made ? <Made request={made} onClose={close} /> : <RequestForm onMade={setMade} />)}
+    </SideDrawer>
+  );
+}
+
+const schema = newTestimonialRequest.omit({ profileId: true });
+const blank = { name: '', email: '', company: '', note: '' };
+
+function RequestForm({ onMade }: { onMade: (request: TestimonialRequest) => void }) {
+  const form = useZodForm(schema, blank);
+  const { create, isBusy } = useRequestActions();
+
+  const submit = form.onSubmit(async (values) => {
+    try {
+      onMade(await create(values));
+    } catch (error) {
+      setServerIssues(form, error);
+      showError('Failed to make the request', failureReason(error));
+    }
+  });
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isBusy) event.preventDefault();
+    else submit(event);
+  }
+  const isMailed = form.values.email.trim() !== '';
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="Ask for a testimonial">
+      <Stack gap="md">
+        <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          description="We mail the request to it, and one reminder if you want. Without it you get a link to send yourself."
+          {...form.getInputProps('email')}
+        />
+        <TextInput label="Company" {...form.getInputProps('company')} />
+        <Textarea
+          label="Personal note"
+          description="What you would like to hear about, perhaps. It stands above the form; in the mail too, unless it holds an address."
+          autosize
+          minRows={3}
+          {...form.getInputProps('note')}
+        />
+      </Stack>
+      <DrawerButtons>
+        <Button type="submit" loading={isBusy}>
+          {isMailed ? 'Send the request' : 'Make the link'}
+        </Button>
+      </DrawerButtons>
+    </form>
+  );
+}
+
+function Made({ request: { url, email }, onClose }: { request: TestimonialRequest; onClose: () => void }) {
+  const focusFirst = useCallback((text: HTMLParagraphElement | null) => text?.focus(), []);
+  const { copyText, isCopied } = useCopy('Link copied', 'Failed to copy the link');
+  return (
+    <>
+      <Stack gap="lg">
+        <Text ref={focusFirst} tabIndex={-1}>
+          {email
+            ? `The request is on its way to ${email}. This is the link in it:`
+            : 'Send this link to whoever is to write. It works for one testimonial.'}
+        </Text>
+        <TextInput
+          label="Link"
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          inputContainer={(field) => (
+            <div className={classes.address}>
+              {field}
+              <CopyButton label="Copy" isCopied={isCopied} onCopy={() => void copyText(url)} />
+            </div>
+          )}
+        />
+      </Stack>
+      <DrawerButtons>
+        <Button onClick={onClose}>Done</Button>
+      </DrawerButtons>
+    </>
+  );
+}
