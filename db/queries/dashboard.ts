@@ -21,6 +21,8 @@ export interface DashboardRow extends ProfileRow, HeldParts {
   /** Views of each of the last 30 days in the profile's time zone, today last. */
   dailyViews: number[];
   employerContacts: number;
+  /** Testimonials that their authors have confirmed and that wait for a decision. */
+  waitingTestimonials: number;
   /** Whether the public page shows a name. */
   hasName: boolean;
   /** Whether the public page shows anything to strangers. */
@@ -80,6 +82,10 @@ export async function findDashboard(
         (select count(*) from employer_contacts where profile_id = profiles.id and deleted_at is null)`.as(
         'employerContacts',
       ),
+      sql<number>`
+        (select count(*) from testimonial_versions as version
+         join testimonial_requests as request on request.id = version.request_id
+         where request.profile_id = profiles.id and version.state = 'waiting')`.as('waitingTestimonials'),
       hasName.as('hasName'),
       hasContent.as('hasContent'),
       sql<string | null>`(select profile_slug from profiles where is_demo and visibility <> 'private')`.as(

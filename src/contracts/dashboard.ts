@@ -48,6 +48,8 @@ export const dashboard = z.object({
   /** The same for each of the last 30 days in the profile's time zone, today last. */
   dailyViews: z.array(z.int()),
   employerContacts: z.int(),
+  /** How many confirmed testimonials wait for a decision. */
+  waitingTestimonials: z.int(),
   /** The URL of a complete example; null if this server has none. */
   exampleUrl: z.string().nullable(),
 });

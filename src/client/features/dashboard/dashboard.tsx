@@ -1,11 +1,12 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconCloudOff, IconLock } from '@tabler/icons-react';
+import { IconCloudOff, IconLock, IconQuote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type Dashboard as DashboardData, portfolioParts } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
+import { countText } from '../../ui/count-text';
 import { BringCv } from '../cv-import/bring-cv';
 import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';
@@ -39,6 +40,9 @@ export function Dashboard() {
       {dashboard && isNew(dashboard) && <BringCv hasCv={dashboard.complete.cv} />}
       {dashboard && <ListingNotice dashboard={dashboard} />}
       {dashboard?.hasWithdrawnCv && <WithdrawnCvNotice />}
+      {dashboard && dashboard.waitingTestimonials > 0 && (
+        <WaitingNotice count={dashboard.waitingTestimonials} />
+      )}
       <div className={classes.top}>
         <ProgressCard progress={progress} />
         <ProfilePreview dashboard={dashboard} />
@@ -58,6 +62,18 @@ export function Dashboard() {
 /** Whether nothing is in the portfolio yet, but perhaps a CV. */
 const isNew = ({ complete }: DashboardData) =>
   portfolioParts.every(({ key }) => key === 'cv' || !complete[key]);
+
+const WaitingNotice = ({ count }: { count: number }) => (
+  <Alert
+    icon={<IconQuote aria-hidden />}
+    title={`${countText(count, 'testimonial')} ${count === 1 ? 'waits' : 'wait'} for your approval`}
+    role="status"
+  >
+    <Link to="/testimonials" className={classes.noticeLink}>
+      Read and decide
+    </Link>
+  </Alert>
+);
 
 function WithdrawnCvNotice() {
   return (
