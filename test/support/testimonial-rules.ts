@@ -6,7 +6,7 @@ import {
   approved,
   askFor,
   confirm,
-  mailedLink,
+  confirmLinkOf,
   multipartTo,
   press,
   requestOf,
@@ -60,9 +60,9 @@ const asked =
   async ({ app, owner }: World) => ({ url: new URL((await askFor(app, owner)).url).pathname + ending });
 
 async function confirmLink({ app, owner }: World): Promise<string> {
-  const words = person();
-  await app.app.inject(await writing(app, await askFor(app, owner), words));
-  return mailedLink(app, words.email, 'Confirm your');
+  const request = await askFor(app, owner);
+  await app.app.inject(await writing(app, request, person()));
+  return confirmLinkOf(app, request);
 }
 
 const own = async ({ app, owner }: World, ending = '') =>
@@ -88,10 +88,7 @@ export const authorRules: Record<string, RouteRule> = {
   'GET /testimonial/confirm/{token}': bySecret(async (world) => ({
     url: new URL(await confirmLink(world)).pathname,
   })),
-  'POST /testimonial/confirm/{token}': {
-    access: 'anyone',
-    request: async (world) => press(await confirmLink(world)),
-  },
+  'POST /testimonial/confirm/{token}': bySecret(async (world) => press(await confirmLink(world))),
   'GET /testimonial/mine/{token}': bySecret(async (world) => ({ url: new URL(await own(world)).pathname })),
   'POST /testimonial/mine/{token}': bySecret(async (world) => multipartTo(await own(world), person())),
   'GET /testimonial/mine/{token}/photo': bySecret(async (world) => {

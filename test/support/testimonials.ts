@@ -1,5 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { findOrCreateSecret } from '../../db/queries/secrets';
+import { setAuthorToken } from '../../db/testimonials/requests';
+import { setConfirmToken } from '../../db/testimonials/versions';
+import { authorPath, confirmPath } from '../../src/contracts/testimonial-request';
+import { newToken } from '../../src/routers/auth/tokens';
 import { makeStamp } from '../../src/routers/employer-contacts/form-stamp';
 import type { TestApp, TestUser } from './app';
 
@@ -90,7 +94,20 @@ export async function mailedLink(app: TestApp, address: string, subject: string)
 
 const faultIn = (html: string) => /<h1>.*?<\/h1>|role="alert".*?<\/div>/s.exec(html)?.[0];
 
-/** Writes and confirms a testimonial. @returns the link with which its author changes or withdraws it */
+/** Gives the draft of a request the token that its mail would. @returns the link of that mail */
+export async function confirmLinkOf({ db }: TestApp, { id, url }: MadeRequest): Promise<string> {
+  const draft = await db
+    .selectFrom('testimonialVersions')
+    .select('id')
+    .where('requestId', '=', id)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  const { token, tokenHash } = newToken();
+  await setConfirmToken(db, draft.id, tokenHash, 7);
+  return new URL(confirmPath(token), url).href;
+}
+
+/** Writes and confirms a testimonial, as its author does. @returns the link to change or withdraw it */
 export async function confirm(
   app: TestApp,
   request: MadeRequest,
@@ -99,10 +116,11 @@ export async function confirm(
 ): Promise<string> {
   const written = await app.app.inject(await writing(app, request, fields, photo));
   if (written.statusCode !== 303) throw new Error(`The testimonial was refused: ${faultIn(written.body)}`);
-  const address = fields.email ?? '';
-  const confirmed = await app.app.inject(press(await mailedLink(app, address, 'Confirm your')));
+  const confirmed = await app.app.inject(press(await confirmLinkOf(app, request)));
   if (confirmed.statusCode !== 303) throw new Error(`It was not confirmed: ${faultIn(confirmed.body)}`);
-  return mailedLink(app, address, 'Your testimonial for');
+  const { token, tokenHash } = newToken();
+  await setAuthorToken(app.db, request.id, tokenHash);
+  return new URL(authorPath(token), request.url).href;
 }
 
 /** The request as its owner sees it now. */

@@ -46,16 +46,21 @@ export async function approve(ctx: Owner, decision: Decision): Promise<void> {
     );
     if (!isSound) throw altered();
     const isShown = await setShownVersion(tx, version);
-    if (!isShown) await addEntry(tx, request.profileId, version);
+    if (!isShown) await addEntry(ctx, tx, request.profileId, version);
     await approveVersion(tx, version);
   });
 }
 
-async function addEntry(tx: Transaction<DB>, profileId: string, version: TestimonialVersionRow) {
+async function addEntry(
+  ctx: Owner,
+  tx: Transaction<DB>,
+  profileId: string,
+  version: TestimonialVersionRow,
+) {
   const { requestId, id: versionId, imageId, name, role, company, content, rating, date, location } = version;
   await deleteSetAsideEntries(tx, requestId);
   const words = { name, role, company, content, rating, date, location };
-  const entry = await items.add(tx, profileId, words);
+  const entry = await items.add(ctx, tx, profileId, words);
   await items.queries.update(tx, entry, { requestId, versionId, imageId });
 }
 

@@ -22,6 +22,7 @@ const groupOfRouter: Record<Exclude<RouterName, 'sections'>, CallGroup> = {
   design: 'profile',
   employerContacts: 'employer-contacts',
   links: 'links',
+  testimonialRequests: 'testimonials',
   mailChoices: 'profile',
   video: 'video',
   views: 'analytics',
