@@ -5,6 +5,8 @@ import {
   type PortableProfile,
   portableSections,
 } from '../contracts/portable-profile';
+import { sectionContracts } from '../contracts/sections';
+import { checkAddress } from './links';
 import { countryCode, isLanguage } from './names';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
@@ -28,7 +30,7 @@ export function jsonResume(portfolio: Portfolio, canonical: string): string {
     skills: portfolio.skills.filter((skill) => !isLanguageSkill(skill)).map(skillOf),
     languages: portfolio.skills.filter(isLanguageSkill).map(languageOf),
     interests: portfolio.facts.map(({ fact }) => ({ name: fact })),
-    references: portfolio.testimonials.map(({ name, content }) => ({ name, reference: content })),
+    references: portfolio.testimonials.map((testimonial) => referenceOf(testimonial, canonical)),
     projects: projectsOf(portfolio),
   };
   const digest = createHash('sha256').update(comparableJson(resume)).digest('hex');
@@ -36,9 +38,19 @@ export function jsonResume(portfolio: Portfolio, canonical: string): string {
   return `${JSON.stringify({ ...resume, meta }, null, 2)}\n`;
 }
 
+/** With the address where it can be checked, if its author has confirmed it. */
+function referenceOf(testimonial: Entry<'testimonials'>, canonical: string) {
+  const check = checkAddress(testimonial, canonical);
+  const { name, content: reference } = testimonial;
+  return { name, reference, ...(check && { confirmation: check }) };
+}
+
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
   const { displayName, jobTitle, location, bio } = portfolio;
-  const sections = portableSections.map((key) => [key, portfolio[key].map(draftOf)]);
+  const sections = portableSections.map((key) => [
+    key,
+    portfolio[key].map((entry) => draftOf(entry, Object.keys(sectionContracts[key].derived ?? {}))),
+  ]);
   return {
     version: 1,
     digest,
@@ -59,9 +71,13 @@ const picturesOf = ({ portrait, gallery }: Portfolio): PortablePictures => ({
   })),
 });
 
-/** What its owner wrote of an entry; concealed fields are empty, and are no part of it. */
-const draftOf = (entry: object) =>
-  Object.fromEntries(Object.entries(entry).filter(([field, value]) => field !== 'id' && value !== ''));
+/** What its owner wrote of an entry; concealed fields are empty, and are no part of it. @param derived fields of ours */
+const draftOf = (entry: object, derived: string[]) =>
+  Object.fromEntries(
+    Object.entries(entry).filter(
+      ([field, value]) => field !== 'id' && value !== '' && !derived.includes(field),
+    ),
+  );
 
 function basicsOf(portfolio: Portfolio, canonical: string) {
   const { displayName, jobTitle, bio, contacts } = portfolio;

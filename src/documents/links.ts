@@ -30,3 +30,7 @@ export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 /** The link of a revealed telephone number or e-mail address. */
 export const directHref = ({ type, value }: Contact) =>
   type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
+
+/** Where the signature of a testimonial is checked; undefined if its author has not confirmed it. @param canonical the page */
+export const checkAddress = ({ checkUrl }: { checkUrl: string | null }, canonical: string) =>
+  checkUrl === null ? undefined : new URL(checkUrl, canonical).href;

@@ -1,5 +1,5 @@
 import { longDate } from './dates';
-import { readableAddress, webHref } from './links';
+import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
 
@@ -46,7 +46,7 @@ export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
     { title: 'Education', entries: education.map(schoolOf) },
     { title: 'Certifications', entries: certifications.map(certificateOf) },
     { title: 'Skills', entries: skills.map(skillOf) },
-    { title: 'In their words', entries: testimonials.map(testimonialOf) },
+    { title: 'In their words', entries: testimonials.map((each) => testimonialOf(each, canonical)) },
     { title: 'Also true', entries: facts.map(factOf) },
   ];
   return {
@@ -156,14 +156,20 @@ const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
-const testimonialOf = (testimonial: Entry<'testimonials'>): OutlineEntry =>
-  entry(testimonial.name, {
-    details: [
-      joined(testimonial.role, testimonial.company, testimonial.location),
-      joined(longDate(testimonial.date), `${testimonial.rating} of 5 stars`),
-    ],
-    paragraphs: [testimonial.content],
-  });
+const testimonialOf = (testimonial: Entry<'testimonials'>, canonical: string): OutlineEntry => {
+  const check = checkAddress(testimonial, canonical);
+  return {
+    ...entry(testimonial.name, {
+      details: [
+        joined(testimonial.role, testimonial.company, testimonial.location),
+        joined(longDate(testimonial.date), `${testimonial.rating} of 5 stars`),
+        check && 'Confirmed by its author, as can be checked at:',
+      ],
+      paragraphs: [testimonial.content],
+    }),
+    link: check ? { text: readableAddress(check), href: check } : undefined,
+  };
+};
 
 const factOf = ({ emoji, fact }: Portfolio['facts'][number]): OutlineEntry =>
   entry('', { paragraphs: [`${emoji} ${fact}`.trim()] });

@@ -69,7 +69,7 @@ export const press = (url: string): InjectOptions => ({
 });
 
 /** The hidden field of a form that somebody took this long to fill in. */
-export async function stampOf({ db }: TestApp, requestId: string, seconds = 60): Promise<string> {
+async function stampOf({ db }: TestApp, requestId: string, seconds = 60): Promise<string> {
   const key = await findOrCreateSecret(db, 'testimonial-form');
   return makeStamp(key, requestId, Date.now() - seconds * 1000);
 }
@@ -137,11 +137,7 @@ export async function decide(
   decision: 'approve' | 'decline' = 'approve',
 ) {
   const { version } = await requestOf(app, owner, request);
-  return app.rest(
-    `POST /testimonial-requests/${request.id}/${decision}`,
-    { versionId: version?.id },
-    owner,
-  );
+  return app.rest(`POST /testimonial-requests/${request.id}/${decision}`, { versionId: version?.id }, owner);
 }
 
 /** A testimonial that is shown. */

@@ -21,9 +21,14 @@ export interface QuotesContent {
 
 export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => ({
   kind: 'quotes',
-  entries: testimonials.map(({ name, role, company, content, rating, date, location }) => ({
+  entries: testimonials.map(({ name, role, company, content, rating, date, location, isConfirmed }) => ({
     title: name,
-    facts: [`${role}, ${company}`, ...(location ? [location] : []), longDate(date)],
+    facts: [
+      `${role}, ${company}`,
+      ...(location ? [location] : []),
+      longDate(date),
+      ...(isConfirmed ? ['confirmed by the author'] : []),
+    ],
     paragraphs: paragraphsOf(content),
     stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
     staysTogether: isShort({ content }),

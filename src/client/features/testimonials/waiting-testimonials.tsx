@@ -44,7 +44,7 @@ function Waiting({ request }: { request: TestimonialRequest }) {
 }
 
 /** What somebody wrote, as the page would show it, with what only its owner sees. */
-export function VersionWords({ version }: { version: Version }) {
+function VersionWords({ version }: { version: Version }) {
   const { name, role, company, content, rating, date, location, photoUrl, email, signedAt } = version;
   return (
     <>
