@@ -44,7 +44,7 @@ export type MailChoice = "due-actions" | "weekly-digest";
 
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "payment-failed" | "reset-password" | "verify-email" | "weekly-digest";
+export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "payment-failed" | "reset-password" | "testimonial-confirm" | "testimonial-confirmed" | "testimonial-request" | "testimonial-waiting" | "verify-email" | "weekly-digest";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
@@ -55,6 +55,8 @@ export type RegistrationMode = "closed" | "invitation" | "open";
 export type SkillCategory = "Analytics" | "Design & UX" | "Other" | "Product Management" | "Project Management" | "Soft Skills" | "Technical Skills" | "Tools & Platforms";
 
 export type SubscriptionTier = "business" | "free" | "pro";
+
+export type TestimonialState = "approved" | "declined" | "draft" | "waiting";
 
 export type VideoPreparation = "failed" | "pending" | "ready" | "unavailable";
 
@@ -526,6 +528,12 @@ export interface Settings {
   updatedAt: Generated<Instant>;
 }
 
+export interface SigningKeys {
+  createdAt: Generated<Instant>;
+  id: string;
+  publicBytes: Buffer;
+}
+
 export interface Skills {
   category: SkillCategory;
   certifications: Generated<SkillCertificationList>;
@@ -585,22 +593,73 @@ export interface Subscriptions {
   version: Generated<number>;
 }
 
+export interface TestimonialRequests {
+  authorEmail: string | null;
+  authorTokenHash: Buffer | null;
+  company: string | null;
+  confirmedAt: Instant | null;
+  createdAt: Generated<Instant>;
+  email: string | null;
+  expiresAt: Instant;
+  id: string;
+  mailedAt: Instant | null;
+  name: string | null;
+  note: string | null;
+  openedAt: Instant | null;
+  profileId: string;
+  refusedAt: Instant | null;
+  remindedAt: Instant | null;
+  revokedAt: Instant | null;
+  token: string;
+  withdrawnAt: Instant | null;
+}
+
 export interface Testimonials {
+  checkUrl: Generated<string | null>;
   company: string;
   content: string;
   createdAt: Generated<Instant>;
   date: Generated<string>;
   deletedAt: Instant | null;
   id: string;
+  imageId: string | null;
+  isConfirmed: Generated<boolean>;
   isPublic: Generated<boolean>;
   location: string | null;
   name: string;
   needsRoom: Generated<boolean>;
+  photoUrl: Generated<string | null>;
   profileId: string;
   rating: Generated<number>;
+  requestId: string | null;
   role: string;
   sortOrder: number;
   updatedAt: Generated<Instant>;
+  versionId: string | null;
+}
+
+export interface TestimonialVersions {
+  company: string;
+  confirmTokenHash: Buffer | null;
+  confirmUntil: Instant | null;
+  content: string;
+  createdAt: Generated<Instant>;
+  date: string;
+  decidedAt: Instant | null;
+  email: string;
+  id: string;
+  imageId: string | null;
+  keyId: string | null;
+  location: string | null;
+  name: string;
+  namesDomain: boolean;
+  ownerName: string | null;
+  rating: number;
+  requestId: string;
+  role: string;
+  signature: string | null;
+  signedAt: Instant | null;
+  state: TestimonialState;
 }
 
 export interface TwoFactors {
@@ -780,12 +839,15 @@ export interface DB {
   serverSecrets: ServerSecrets;
   sessions: Sessions;
   settings: Settings;
+  signingKeys: SigningKeys;
   skills: Skills;
   statusDays: StatusDays;
   storedFiles: StoredFiles;
   subscriptionChanges: SubscriptionChanges;
   subscriptions: Subscriptions;
+  testimonialRequests: TestimonialRequests;
   testimonials: Testimonials;
+  testimonialVersions: TestimonialVersions;
   twoFactors: TwoFactors;
   videoCaptions: VideoCaptions;
   videoRenditions: VideoRenditions;
