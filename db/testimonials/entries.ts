@@ -5,9 +5,13 @@ import type { TestimonialVersionRow } from './versions';
 
 /**
  * Shows this version in every entry of the testimonial, which keep their places and whether they are public.
- * @returns whether there is one
+ * @returns whether there is one on the profile that it was given to
  */
-export async function setShownVersion(tx: Transaction<DB>, version: TestimonialVersionRow): Promise<boolean> {
+export async function setShownVersion(
+  tx: Transaction<DB>,
+  profileId: string,
+  version: TestimonialVersionRow,
+): Promise<boolean> {
   const { id: versionId, requestId, imageId, name, role, company, content, rating, date, location } = version;
   const changed = await tx
     .updateTable('testimonials')
@@ -15,9 +19,9 @@ export async function setShownVersion(tx: Transaction<DB>, version: TestimonialV
     .set({ updatedAt: nextVersion })
     .where('requestId', '=', requestId)
     .where('deletedAt', 'is', null)
-    .returning('id')
+    .returning('profileId')
     .execute();
-  return changed.length > 0;
+  return changed.some((entry) => entry.profileId === profileId);
 }
 
 /** Deletes removed entries of a testimonial, which could be restored beside a new one otherwise. */

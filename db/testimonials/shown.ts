@@ -12,37 +12,41 @@ export async function listShownTestimonials(
   accountId: string | undefined,
   grants: LinkGrant[] = [],
 ) {
-  return db
-    .selectFrom('testimonials')
-    .innerJoin('profiles', 'profiles.id', 'testimonials.profileId')
-    .innerJoin('testimonialVersions as version', 'version.id', 'testimonials.versionId')
-    .innerJoin('testimonialRequests as request', 'request.id', 'version.requestId')
-    .select([
-      'testimonials.name',
-      'testimonials.role',
-      'testimonials.company',
-      'testimonials.content',
-      'testimonials.rating',
-      'testimonials.date',
-      'testimonials.location',
-      'testimonials.imageId',
-      'version.id as versionId',
-      'version.requestId',
-      'version.ownerName',
-      'version.signedAt',
-      'version.keyId',
-      'version.signature',
-      'version.email',
-      'version.namesDomain',
-      'request.profileId',
-      'profiles.profileSlug as slug',
-    ])
-    .where('testimonials.requestId', '=', requestId)
-    .where('testimonials.deletedAt', 'is', null)
-    .where(isShownTo(accountId, 'testimonials', grants))
-    .where(sql<SqlBool>`(testimonials.is_public or ${isOwnedBy(accountId)})`)
-    .orderBy('testimonials.createdAt')
-    .execute();
+  return (
+    db
+      .selectFrom('testimonials')
+      .innerJoin('profiles', 'profiles.id', 'testimonials.profileId')
+      .innerJoin('testimonialVersions as version', 'version.id', 'testimonials.versionId')
+      .innerJoin('testimonialRequests as request', 'request.id', 'version.requestId')
+      .select([
+        'testimonials.name',
+        'testimonials.role',
+        'testimonials.company',
+        'testimonials.content',
+        'testimonials.rating',
+        'testimonials.date',
+        'testimonials.location',
+        'testimonials.imageId',
+        'version.id as versionId',
+        'version.requestId',
+        'version.ownerName',
+        'version.signedAt',
+        'version.keyId',
+        'version.signature',
+        'version.email',
+        'version.namesDomain',
+        'request.profileId',
+      ])
+      // A copy for one employer is not named to the readers of another page.
+      .select(sql<string | null>`case when profiles.visibility = 'public' then profile_slug end`.as('slug'))
+      .where('testimonials.requestId', '=', requestId)
+      .where('testimonials.deletedAt', 'is', null)
+      .where(isShownTo(accountId, 'testimonials', grants))
+      .where(sql<SqlBool>`(testimonials.is_public or ${isOwnedBy(accountId)})`)
+      .orderBy(sql`testimonials.profile_id = request.profile_id`, 'desc')
+      .orderBy('testimonials.id')
+      .execute()
+  );
 }
 
 /** Whether a testimonial was given once and is not any more, on a page that the account may read. */

@@ -45,18 +45,13 @@ export async function approve(ctx: Owner, decision: Decision): Promise<void> {
       { ...version, versionId: version.id, profileId: request.profileId },
     );
     if (!isSound) throw altered();
-    const isShown = await setShownVersion(tx, version);
+    const isShown = await setShownVersion(tx, request.profileId, version);
     if (!isShown) await addEntry(ctx, tx, request.profileId, version);
     await approveVersion(tx, version);
   });
 }
 
-async function addEntry(
-  ctx: Owner,
-  tx: Transaction<DB>,
-  profileId: string,
-  version: TestimonialVersionRow,
-) {
+async function addEntry(ctx: Owner, tx: Transaction<DB>, profileId: string, version: TestimonialVersionRow) {
   const { requestId, id: versionId, imageId, name, role, company, content, rating, date, location } = version;
   await deleteSetAsideEntries(tx, requestId);
   const words = { name, role, company, content, rating, date, location };

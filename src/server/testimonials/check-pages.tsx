@@ -8,7 +8,8 @@ import { Day, Paragraphs } from '../public-page/parts';
 
 /** A testimonial that was checked just now. */
 export interface Checked extends SignedTestimonial {
-  slug: string;
+  /** Of the page that shows it; null if it is not listed. */
+  slug: string | null;
   keyId: string | null;
   isSound: boolean;
   /** When that was, an instant. */
@@ -57,9 +58,7 @@ export function renderCheck(checked: Checked, assets: PageAssets): string {
           : 'The words, the photo or the details were changed after they were signed. Do not rely on them.'}
       </p>
       <Words {...checked} />
-      <p>
-        Given to <a href={`/profile/${slug}`}>{ownerName}</a>.
-      </p>
+      <p>Given to {slug === null ? ownerName : <a href={`/profile/${slug}`}>{ownerName}</a>}.</p>
       {isSound && <Meaning {...checked} />}
       <Elsewhere {...checked} />
     </>,
