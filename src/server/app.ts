@@ -74,8 +74,7 @@ import { openHealth } from './status/health';
 import { openStatus } from './status/read-status';
 import { addRetryAfter, refuseWhileStopping } from './stopping';
 import { systemClock } from './system-clock';
-import { authorPlugin } from './testimonials/author-plugin';
-import { checkPlugin } from './testimonials/check-plugin';
+import { testimonialsPlugin } from './testimonials/testimonials-plugin';
 import { closeOnUnreadBodies } from './unread-bodies';
 
 export interface AppOptions extends Omit<Services, 'clock' | 'views' | 'linkVisits' | 'payments'> {
@@ -224,8 +223,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(badgePlugin);
   await app.register(contactPlugin, { db, linkVisits, assets, createContext });
   await app.register(stopPlugin, { db, assets, createContext });
-  await app.register(authorPlugin, { db, files, assets, createContext });
-  await app.register(checkPlugin, { db, files, linkVisits, assets, createContext });
+  await app.register(testimonialsPlugin, { db, files, linkVisits, assets, createContext });
   await app.register(exportsPlugin, {
     db,
     linkVisits,

@@ -10,7 +10,8 @@ import { answerPageErrors, sendMessage } from '../public-page/page-errors';
 import { type AuthorServices, hidden } from './author-answers';
 import { type Checked, renderCheck, renderNoCheck, renderTaken } from './check-pages';
 
-interface CheckServices extends AuthorServices {
+/** What checks need. */
+export interface CheckServices extends AuthorServices {
   linkVisits: LinkVisits;
 }
 
