@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { activityPageSize } from '../../src/contracts/audit';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
+import { grantPlan } from '../support/plans';
 
 const nextPassword = 'quite another phrase';
 const wrongCode =
@@ -160,27 +161,26 @@ describeInBrowser('the account settings', () => {
   });
 
   test('show the subscription', async () => {
-    const { page } = await openAt('Subscription');
+    const { page, email } = await openAt('Subscription');
     await page.getByRole('heading', { name: 'Free Plan', exact: true }).waitFor();
     await page.getByText('Basic features included', { exact: true }).waitFor();
     await page.getByText('0 MB of 100 MB used').waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     await expectAccessible(page);
+    const { id } = await site()
+      .db.selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     for (const [tier, name, description] of [
       ['pro', 'Pro Plan', 'Advanced features and priority support'],
       ['business', 'Business Plan', 'Enterprise features and dedicated support'],
-    ]) {
-      await page.route('**/trpc/auth.me*', async (route) => {
-        const response = await route.fetch();
-        const json = await response.json();
-        Object.assign(json.result.data.json.user, { subscriptionTier: tier, stripeCustomerId: 'cus_1' });
-        await route.fulfill({ response, json });
-      });
+    ] as const) {
+      await grantPlan(site().db, id, tier, { stripeCustomerId: 'cus_1' });
       await page.reload();
       await page.getByRole('heading', { name, exact: true }).waitFor();
-      await page.getByText(description ?? '', { exact: true }).waitFor();
+      await page.getByText(description, { exact: true }).waitFor();
       await page.getByText('Customer ID: cus_1', { exact: true }).waitFor();
-      await page.unroute('**/trpc/auth.me*');
     }
   });
 
