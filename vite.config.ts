@@ -73,8 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isTest ? root : path.join(root, 'src/client'),
   publicDir: false,
   // One program is read much faster than thousands of modules. What brings files of its own stays where it is.
-  // Tests read what is large as it is.
-  ssr: { noExternal: true, external: isTest ? [...bringsFiles, 'stripe'] : bringsFiles },
+  // Tests read Stripe's two hundred modules as they are, which takes a quarter of the time.
+  ssr: { noExternal: isTest ? /^(?!.*stripe)/ : true, external: bringsFiles },
   plugins: isTest ? [react()] : isSsrBuild ? [router, react(), documentTemplates] : [router, react()],
   build: isSsrBuild
     ? {
