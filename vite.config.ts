@@ -50,6 +50,23 @@ const documentTemplates: Plugin = {
   },
 };
 
+/** Gives the pictures of the product's own pages a name that changes with them. */
+const sitePictures: Plugin = {
+  name: 'site-pictures',
+  generateBundle: {
+    // Before the manifest is written.
+    order: 'pre',
+    handler() {
+      const folder = path.join(siteFolder, 'pictures');
+      for (const name of readdirSync(folder)) {
+        const file = path.join(folder, name);
+        const originalFileName = path.relative(path.join(root, 'src/client'), file);
+        this.emitFile({ type: 'asset', name, originalFileName, source: readFileSync(file) });
+      }
+    },
+  },
+};
+
 /** One entry for each program and one for each migration, which are read from their folder at start. */
 function serverEntries(): Record<string, string> {
   const migrations = readdirSync(path.join(root, 'migrations')).map((file) => {
@@ -75,7 +92,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One program is read much faster than thousands of modules. What brings files of its own stays where it is.
   // Tests read Stripe's two hundred modules as they are, which takes a quarter of the time.
   ssr: { noExternal: isTest ? /^(?!.*stripe)/ : true, external: bringsFiles },
-  plugins: isTest ? [react()] : isSsrBuild ? [router, react(), documentTemplates] : [router, react()],
+  plugins: isTest
+    ? [react()]
+    : isSsrBuild
+      ? [router, react(), documentTemplates]
+      : [router, react(), sitePictures],
   build: isSsrBuild
     ? {
         ssr: true,

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { datedTables, isNewestFirst, sortNewestFirst } from './newest-first';
 import { nextVersion } from './next-version';
+import { lasting, retention } from './retention';
 import type { DB } from './tables.gen';
 
 /** The columns that `add_section_columns` gives to every section's table. */
@@ -32,7 +33,7 @@ export type SectionValues<T extends SectionTable> = Omit<
 export type NewItem<T extends SectionTable> = SectionValues<T> & { id: string; sortOrder: number };
 
 /** How long removed items can be restored before they are deleted. */
-export const restorableFor = sql<string>`interval '10 minutes'`;
+export const restorableFor = lasting(retention.restoreMinutes, 'minutes');
 
 // Kysely cannot resolve the columns of a table whose name is a type parameter, so the bodies below see every
 // section as this one table; the exported signatures restore each caller's row type.

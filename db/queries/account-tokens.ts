@@ -1,9 +1,10 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { lasting, retention } from '../retention';
 import type { AccountTokenPurpose, AccountTokens, DB } from '../tables.gen';
 import { lockAccount } from './accounts';
 
 /**
- * Adds a single-use token that is valid for 30 minutes, and revokes those of earlier mails for the
+ * Adds a single-use token that is valid for some minutes, and revokes those of earlier mails for the
  * same purpose. Only its SHA-256 is stored.
  */
 export async function insertAccountToken(
@@ -20,7 +21,11 @@ export async function insertAccountToken(
       .where('purpose', '=', purpose)
       .where('mailId', '<>', mailId)
       .execute();
-    await tx.insertInto('accountTokens').values(token).execute();
+    const expiresAt = sql<string>`now() + ${lasting(retention.mailLinkMinutes, 'minutes')}`;
+    await tx
+      .insertInto('accountTokens')
+      .values({ ...token, expiresAt })
+      .execute();
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { lasting, retention } from '../retention';
 import type { DB, Invitations } from '../tables.gen';
 
 const isPending = sql<SqlBool>`(used_at is null and withdrawn_at is null and expires_at > now())`;
@@ -122,10 +123,10 @@ export async function isInvited(
   return invitation !== undefined;
 }
 
-/** Deletes invitations that ended more than 90 days ago. */
+/** Deletes invitations that ended long ago. */
 export async function deleteOldInvitations(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('invitations')
-    .where('expiresAt', '<', sql<string>`now() - interval '90 days'`)
+    .where('expiresAt', '<', sql<string>`now() - ${lasting(retention.endedInvitationDays, 'days')}`)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { lasting, retention } from '../retention';
 import type { DB, MailState, Mails } from '../tables.gen';
 
 type MailClaim = 'claimed' | 'busy' | 'settled';
@@ -53,7 +54,10 @@ export async function releaseMail(db: Kysely<DB>, id: string): Promise<void> {
 
 /** Deletes mails that were sent, refused or abandoned more than a week ago; no mail is retried for so long. */
 export async function deleteOldMails(db: Kysely<DB>): Promise<void> {
-  await db.deleteFrom('mails').where('createdAt', '<', sql<string>`now() - interval '7 days'`).execute();
+  await db
+    .deleteFrom('mails')
+    .where('createdAt', '<', sql<string>`now() - ${lasting(retention.mailDays, 'days')}`)
+    .execute();
 }
 
 /** Which of these mails have a row; those of a deleted account do not. */

@@ -9,6 +9,7 @@ import {
   type Updateable,
 } from 'kysely';
 import { nextVersion } from '../next-version';
+import { lasting, retention } from '../retention';
 import type { DB, Profiles } from '../tables.gen';
 
 export type ProfileRow = Selectable<Profiles>;
@@ -16,8 +17,8 @@ export type ProfileRow = Selectable<Profiles>;
 /** A profile whose owner is known; a removed one has none. */
 export type OwnProfileRow = ProfileRow & { accountId: string };
 
-// An old slug redirects to the new one for 90 days.
-const oldestRedirect = sql<string>`now() - interval '90 days'`;
+/** From when on an old slug redirects to the new one. */
+const oldestRedirect = sql<string>`now() - ${lasting(retention.redirectDays, 'days')}`;
 
 /**
  * Whether anyone may read the query's `profiles` row: it is not private, and its account is active and not

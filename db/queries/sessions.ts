@@ -1,10 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { lasting, retention } from '../retention';
 import type { AccountRole, DB, Sessions } from '../tables.gen';
 import { isNotDue } from './accounts';
 
 // Uses only the database's clock, because those of the processes may differ.
-const idleLimit = sql<string>`interval '7 days'`;
-const absoluteLimit = sql<string>`interval '30 days'`;
+const idleLimit = lasting(retention.idleSessionDays, 'days');
+const absoluteLimit = lasting(retention.sessionDays, 'days');
 const expiresAt = sql<string>`least(last_used_at + ${idleLimit}, sessions.created_at + ${absoluteLimit})`;
 
 export interface NewSession {

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import { type ClientBase, DatabaseError } from 'pg';
+import { lasting, retention } from '../retention';
 import type { DB, StoredFiles, SubscriptionTier } from '../tables.gen';
 import { lockPlan } from './subscriptions';
 
@@ -7,7 +8,7 @@ export type StoredFileRow = Selectable<StoredFiles>;
 
 /** Due for deletion. Half an hour is longer than any upload can take: the server ends a request after five minutes. */
 const isUnkept = sql<SqlBool>`(
-  state = 'removed' or state = 'arriving' and changed_at < now() - interval '30 minutes'
+  state = 'removed' or state = 'arriving' and changed_at < now() - ${lasting(retention.strayUploadMinutes, 'minutes')}
 )`;
 
 /** Names a file that is about to be stored; a content row then marks it as kept. */

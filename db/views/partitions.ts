@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { retention } from '../retention';
 import type { DB } from '../tables.gen';
 
 // Any number that nothing else locks with.
@@ -26,12 +27,9 @@ export async function addPartition(tx: Transaction<DB>, month: string): Promise<
     with (fillfactor = 85)`.execute(tx);
 }
 
-/** How long views and visitors are kept, in months. */
-const keptMonths = 13;
-
-/** Drops the partitions all of whose views began more than 13 months ago, and forgets visitors not seen since. */
+/** Drops the partitions all of whose views are older than those that are kept, and forgets visitors not seen since. */
 export async function deleteOldViews(db: Kysely<DB>): Promise<void> {
-  const oldest = sql<string>`(date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${keptMonths}))`;
+  const oldest = sql<string>`(date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${retention.viewMonths}))`;
   const { rows } = await sql<{ name: string }>`
     select part.relname as name from pg_inherits join pg_class part on part.oid = inhrelid
     where inhparent = 'views'::regclass

@@ -61,6 +61,3 @@ export const slugQuestion = z.strictObject({ profileId, slug: profileSlug });
 /** Whether it can be had: nobody has it, another profile has it, the profile has it, or it redirects to the profile. */
 export const slugAnswer = z.object({ state: z.enum(['free', 'taken', 'own', 'former']) });
 export type SlugState = z.infer<typeof slugAnswer>['state'];
-
-/** A complete example portfolio; `url` is a path of this server, or null. */
-export const example = z.object({ url: z.string().nullable() });

@@ -4,6 +4,18 @@ import { z } from 'zod';
 export const registrationModes = ['open', 'invitation', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
+/** What is said where not everybody may create an account. */
+export const registrationNotices = {
+  closed: {
+    title: 'Registration is closed',
+    text: 'No new accounts can be created on this server. Ask its administrator for one.',
+  },
+  invitation: {
+    title: 'Registration is by invitation',
+    text: 'Open the link in your invitation to create an account, or ask the administrator of this server for one.',
+  },
+};
+
 /** The default message of maintenance mode. */
 export const defaultMaintenanceMessage =
   'Storyfolio is being looked after. You can read everything, but nothing can be changed for the moment.';

@@ -42,7 +42,7 @@ import { beforeSending, onArrival } from './hooks';
 import { KnownLinks } from './links/known-links';
 import { LinkVisits } from './links/link-visits';
 import { linksPlugin } from './links/links-plugin';
-import { loggedPath } from './logged-path';
+import { loggerOptions } from './logger-options';
 import { answerNotFound } from './not-found';
 import { askDoor } from './own-hosts/ask-door';
 import { crawlerFiles } from './own-hosts/crawler-files';
@@ -67,8 +67,9 @@ import { recordStrangersViews } from './record-strangers-views';
 import { contextFactory, isAnonymous, type Services } from './request-context';
 import { securityHeaders } from './security-headers';
 import type { Operator } from './site/operator';
+import { landing } from './site/pages/landing';
 import { sitePages } from './site/site-pages';
-import { sitePlugin } from './site/site-plugin';
+import { figuresOf, sitePageHandler, sitePlugin } from './site/site-plugin';
 import { clientErrorHandler, endSlowRequests } from './slow-requests';
 import { openHealth } from './status/health';
 import { openStatus } from './status/read-status';
@@ -236,11 +237,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countArchive: async (request, reply) => countCall(await createContext(request, reply), 'archive'),
   });
   const { operator = {}, securityContact } = options;
-  const installation = { readApi: () => readApiDocument(app), readStatus };
-  await app.register(sitePlugin, { pages: sitePages, operator, installation, publicUrl, assets, hrefOf });
+  const installation = {
+    db,
+    sellsPlans: config.sellsPlans,
+    readFigures: figuresOf(db),
+    readApi: () => readApiDocument(app),
+    readStatus,
+  };
+  const site = { operator, installation, publicUrl, assets, hrefOf };
+  await app.register(sitePlugin, { ...site, pages: sitePages });
   const sitePaths = sitePages.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
   await app.register(sitemapPlugin, { db, publicUrl, securityContact, sitePaths });
-  await options.client?.register(app);
+  await options.client?.register(app, sitePageHandler(landing, site));
 
   const notFoundPage = renderNotFound(assets);
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -282,18 +290,3 @@ function acceptOnlyJson(app: FastifyInstance): void {
     else parse(request, String(body), done);
   });
 }
-
-const loggerOptions = (level: string) => ({
-  level,
-  redact: [
-    'req.headers.authorization',
-    'req.headers.cookie',
-    'res.headers["set-cookie"]',
-    '*.password',
-    '*.token',
-  ],
-  serializers: {
-    // Without the visitor's address, which is never stored.
-    req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedPath(url) }),
-  },
-});

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openScreens } from '../contracts/open-screens';
 import { EncodedBody, sendTagged } from './encoded-body';
 import { projectRoot } from './project-root';
+import { isAnonymous } from './request-context';
 import { serveFiles } from './static-files';
+
+/** Answers a request whose path does not matter. */
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Serves the client. */
 export interface ClientAssets {
@@ -14,7 +19,8 @@ export interface ClientAssets {
   hrefOf(source: string): string;
   /** The content of a built file, by its URL; missing where files are built as they are asked for. */
   read?(href: string): Buffer;
-  register(app: FastifyInstance): Promise<void>;
+  /** @param answerStranger answers where a screen is only for people with a session */
+  register(app: FastifyInstance, answerStranger: Answer): Promise<void>;
 }
 
 // Paths in the manifest are relative to this folder.
@@ -40,7 +46,7 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
       return `/${entry.file}`;
     },
     read: (href) => readFileSync(path.join(built, path.normalize(href))),
-    async register(app) {
+    async register(app, answerStranger) {
       serveFiles(app, {
         directory: path.join(built, 'assets'),
         prefix: '/assets/',
@@ -48,11 +54,17 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
       });
       app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
         if (namesFile(request.params['*'])) return reply.callNotFound();
-        return sendTagged(request, reply.header('cache-control', 'no-cache'), shell);
+        if (isForMembers(request)) return answerStranger(request, reply);
+        reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie, authorization' });
+        return sendTagged(request, reply, shell);
       });
     },
   };
 }
+
+/** Whether a stranger asks for a screen that is not for strangers. */
+const isForMembers = (request: FastifyRequest) =>
+  isAnonymous(request) && !openScreens.has(request.url.split('?')[0]?.replace(/(?<!^)\/$/, '') ?? '');
 
 /** Whether a path names a file, such as `favicon.ico` or `.well-known/security.txt`; none of our screens does. */
 const namesFile = (path: string): boolean => /(^|\/)\.|\.[a-z\d]+$/i.test(path);
@@ -63,7 +75,7 @@ export async function viteClient(): Promise<ClientAssets> {
   return {
     hasInlineScripts: true,
     hrefOf: (source) => `/@fs${path.join(projectRoot, source)}`,
-    async register(app) {
+    async register(app, answerStranger) {
       const vite = await createServer({
         configFile: path.join(projectRoot, 'vite.config.ts'),
         appType: 'spa',
@@ -71,6 +83,9 @@ export async function viteClient(): Promise<ClientAssets> {
       });
       app.addHook('onClose', () => vite.close());
       app.get('/*', { schema: { hide: true } }, (request, reply) => {
+        // Modules come the same way.
+        const isScreen = request.headers.accept?.includes('text/html') === true;
+        if (isScreen && isForMembers(request)) return answerStranger(request, reply);
         reply.hijack();
         vite.middlewares(request.raw, reply.raw);
       });

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
+import { retention } from '../../db/retention';
 import type { DB } from '../../db/tables.gen';
 import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context, ServerConfig } from '../routers/context';
@@ -48,7 +49,7 @@ interface Credential {
  */
 const clearedAtSignOut = '"cache"';
 
-const cookieLifetimeSeconds = 30 * 24 * 60 * 60;
+const cookieLifetimeSeconds = retention.sessionDays * 24 * 60 * 60;
 
 /** The only place that derives the procedures' context from a request. */
 export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): CreateContext {

@@ -139,6 +139,7 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
   for (const path of [
     '/',
     '/landing',
+    '/docs',
     '/profile/ada',
     '/assets/a.css',
     '/api/files/1?w=960',
@@ -152,7 +153,6 @@ test('robots.txt allows public pages and the sitemap, and nothing else', async (
     '/admin',
     '/api/profile',
     '/trpc/auth.me',
-    '/docs',
     '/profile/ada/contact',
   ]) {
     expect(isAllowed(path), path).toBe(false);
@@ -181,15 +181,37 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test.each(['/', '/login', '/gallery', '/reset-password?token=a.b', '/no-such-screen'])(
-  'the application is served at %s, with an entity tag',
+/** The cookie of a session, which may have ended. */
+const member = { ...people, cookie: 'storyfolio=a-session' };
+
+test.each([
+  ['/', member],
+  ['/login', people],
+  ['/login/?email=ada@example.com', people],
+  ['/gallery', member],
+  ['/reset-password?token=a.b', people],
+  ['/admin-setup', people],
+  ['/no-such-screen', member],
+])('the application is served at %s, with an entity tag', async (url, headersOf) => {
+  const { app: server } = await app().newServer({ client: client() });
+  const { statusCode, body, headers } = await server.inject({ url, headers: headersOf });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(headers.vary).toBe('accept-encoding, cookie, authorization');
+  expect(body).toContain('<div id="root">');
+  const again = await server.inject({ url, headers: { ...headersOf, 'if-none-match': headers.etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['/', '/gallery', '/employer-contacts/1', '/no-such-screen', '/loginx'])(
+  'somebody without a session gets the landing page at %s',
   async (url) => {
-    const { app: server } = await app().newServer({ client: client() });
+    const { app: server } = await app().newServer({ client: client(), publicUrl });
     const { statusCode, body, headers } = await server.inject({ url, headers: people });
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(body).toContain('<div id="root">');
-    const again = await server.inject({ url, headers: { 'if-none-match': headers.etag } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${publicUrl}/landing"/>`);
+    expect(headers.vary).toContain('cookie');
+    const withSession = await server.inject({ url, headers: { ...member, 'if-none-match': headers.etag } });
+    expect(withSession.body).toContain('<div id="root">');
   },
 );
 

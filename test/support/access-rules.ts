@@ -163,7 +163,6 @@ export const procedureRules: Record<string, ProcedureRule> = {
   'admin.templates.preview': { access: 'admin', input: () => invitationTexts },
   'admin.templates.reset': { access: 'admin', input: () => ({ template: 'invitation' }) },
   'profile.get': { access: 'currentProfile' },
-  'profile.example': { access: 'anyone' },
   'storage.config': { access: 'anyone' },
   'profile.checkSlug': {
     access: 'owner',

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtClient, type ClientAssets } from '../../src/server/client-assets';
+import { projectRoot } from '../../src/server/project-root';
 import { pageAssets } from '../../src/server/public-page/page-assets';
 import { frameAssets } from '../../src/server/site/frame';
 import { sitePages } from '../../src/server/site/site-pages';
@@ -23,6 +25,8 @@ function pageManifest(): Record<string, { file: string }> {
   };
   const assets = pageAssets(hrefOf);
   for (const page of sitePages) frameAssets(page.assets ?? {}, assets, hrefOf);
+  const pictures = 'src/server/site/pictures';
+  for (const file of readdirSync(path.join(projectRoot, pictures))) hrefOf(`${pictures}/${file}`);
   return manifest;
 }
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Landing } from '../features/landing/landing';
+import { ToLanding } from '../features/entrance/to-landing';
 
-export const Route = createFileRoute('/landing')({ component: Landing });
+export const Route = createFileRoute('/landing')({ component: ToLanding });

@@ -1,3 +1,4 @@
+import { retention } from '../../../db/retention';
 import type { MailTemplateName } from '../../contracts/mail-template';
 import { confirmDays, requestDays } from '../../contracts/testimonial-request';
 
@@ -6,8 +7,8 @@ export const productName = 'Storyfolio';
 
 /** How long each mail's link works, in words; the lifetime of its token. */
 export const linkLifetimes: Record<MailTemplateName, string> = {
-  'reset-password': '30 minutes',
-  'verify-email': '30 minutes',
+  'reset-password': `${retention.mailLinkMinutes} minutes`,
+  'verify-email': `${retention.mailLinkMinutes} minutes`,
   'password-changed': '',
   'deletion-requested': '',
   'account-deactivated': '',
@@ -20,5 +21,5 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'testimonial-confirm': `${confirmDays} days`,
   'testimonial-confirmed': '',
   'testimonial-waiting': '',
-  invitation: '7 days',
+  invitation: `${retention.invitationDays} days`,
 };

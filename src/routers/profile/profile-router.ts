@@ -1,8 +1,7 @@
-import { findReadableProfile } from '../../../db/queries/profiles';
 import { defaultProfileId } from '../../contracts/ids';
-import { example, profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
+import { profile, profileUpdate, slugAnswer, slugQuestion } from '../../contracts/profile';
 import { rest } from '../rest-meta';
-import { publicProcedure, readingProcedure, router, signedInProcedure } from '../trpc';
+import { readingProcedure, router, signedInProcedure } from '../trpc';
 import { checkSlug } from './check-slug';
 import { getReadableProfile } from './resolve-profile';
 import { updateProfile } from './update-profile';
@@ -12,12 +11,6 @@ export const profileRouter = router({
     .meta(rest('GET /profile', "The caller's current profile; the demo profile where nobody is signed in"))
     .output(profile)
     .query(({ ctx }) => getReadableProfile(ctx, defaultProfileId)),
-
-  /** For our own pages: the URL of a complete example portfolio; null if this server has none. */
-  example: publicProcedure.output(example).query(async ({ ctx }) => {
-    const demo = await findReadableProfile(ctx.db, 'demo', undefined);
-    return { url: demo ? `/profile/${demo.profileSlug}` : null };
-  }),
 
   checkSlug: signedInProcedure
     .meta({

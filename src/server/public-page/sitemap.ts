@@ -91,7 +91,6 @@ const robotsText = (sitePaths: string[]) =>
     `User-agent: *
 Disallow: /
 Allow: /$
-Allow: /landing
 ${sitePaths.map((path) => `Allow: ${path}\n`).join('')}Allow: /assets/
 Allow: /profile/
 Allow: /llms.txt

@@ -1,10 +1,18 @@
+import type { Kysely } from 'kysely';
 import type { ReactNode } from 'react';
+import type { SiteFigures } from '../../../db/queries/site-facts';
+import type { DB } from '../../../db/tables.gen';
 import type { InstallationStatus } from '../../contracts/status';
 import type { ApiDocument } from '../api-reference/document';
 import type { Operator } from './operator';
 
 /** What pages tell about this installation, besides who runs it. */
 export interface Installation {
+  db: Kysely<DB>;
+  /** Whether a paid plan can be bought here. */
+  sellsPlans: boolean;
+  /** How much it is used. */
+  readFigures(): Promise<SiteFigures>;
   /** The same document until the process ends. */
   readApi(): ApiDocument;
   /** At most a second old. */
@@ -15,6 +23,8 @@ export interface Installation {
 export interface SiteView {
   operator: Operator;
   installation: Installation;
+  /** Where the build of a source in `src/server/site/` is served. */
+  hrefOf(source: string): string;
   /** Whether the reader's browser has a session, which may have ended. */
   isSignedIn: boolean;
   /** What the origin of this server is written as, until that of the request is known. */
@@ -31,6 +41,6 @@ export interface SitePage {
   isListed?: boolean;
   /** Further style sheets and scripts: sources directly in `src/server/site/`, as `.css` and `.client.ts`. */
   assets?: { styles?: string[]; scripts?: string[] };
-  /** What stands between header and footer; asked for at most every ten seconds. */
+  /** What stands between header and footer; asked for at most once a second. */
   render(view: SiteView): ReactNode | Promise<ReactNode>;
 }

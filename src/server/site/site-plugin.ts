@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { readSiteFigures } from '../../../db/queries/site-facts';
+import type { DB } from '../../../db/tables.gen';
 import { sendTagged } from '../encoded-body';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors } from '../public-page/page-errors';
@@ -7,37 +10,41 @@ import { siteOrigin } from '../same-origin';
 import { shareAnswer } from '../share-answer';
 import { originMark, SiteText } from '../site-text';
 import { frameAssets, renderFrame } from './frame';
-import type { Operator } from './operator';
-import type { Installation, SitePage } from './site-page';
+import type { Installation, SitePage, SiteView } from './site-page';
+import { serveThemePreviews } from './theme-previews';
 
-interface SiteOptions {
+interface SiteOptions extends Omit<SiteView, 'isSignedIn' | 'origin'> {
   pages: SitePage[];
-  operator: Operator;
-  installation: Installation;
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
   assets: PageAssets;
-  /** Says where a source file's built form is served. */
-  hrefOf(source: string): string;
 }
 
 const hidden = { compress: false, schema: { hide: true }, logLevel: 'warn' } as const;
 
 /** A page is made anew after this time, if somebody asks for it. */
-const keptMs = 10_000;
+const keptMs = 1_000;
+
+/** Counting takes longer, and nobody waits for the newest. */
+const figuresKeptMs = 10 * 60_000;
+
+/** How much this installation is used, as it was at most ten minutes ago. */
+export const figuresOf = (db: Kysely<DB>): Installation['readFigures'] =>
+  shareAnswer(figuresKeptMs, () => readSiteFigures(db));
 
 /** Serves the public pages of the product, complete without scripts. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   answerPageErrors(app, options.assets);
+  serveThemePreviews(app, { ...options, db: options.installation.db });
   for (const page of options.pages) app.get(page.path, hidden, sitePageHandler(page, options));
 }
 
 /** Answers with the page, for whoever asks. */
 export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'pages'>) {
-  const { operator, installation, publicUrl } = options;
-  const assets = frameAssets(page.assets ?? {}, options.assets, options.hrefOf);
+  const { operator, installation, hrefOf, publicUrl } = options;
+  const assets = frameAssets(page.assets ?? {}, options.assets, hrefOf);
   const make = (isSignedIn: boolean) => {
-    const view = { operator, installation, isSignedIn, origin: originMark };
+    const view = { operator, installation, hrefOf, isSignedIn, origin: originMark };
     return keepWhileSame(async () => renderFrame(page, await page.render(view), view, assets));
   };
   const [forStrangers, forSignedIn] = [make(false), make(true)];

@@ -1,38 +1,5 @@
-import {
-  type ColorScheme,
-  type Design,
-  type PageSection,
-  pageSections,
-  type Theme,
-  type TypePairing,
-} from '../../../contracts/design';
-
-interface Described {
-  label: string;
-  description: string;
-}
-
-export const themeTexts: Record<Theme, Described> = {
-  editorial: { label: 'Editorial', description: 'A magazine: warm paper, a serif, wide quotes.' },
-  swiss: { label: 'Swiss', description: 'A strict grid, large sans-serif type, thin rules.' },
-  sidebar: { label: 'Sidebar', description: 'You in a column at the side, sections as cards.' },
-  showcase: { label: 'Showcase', description: 'A picture or your video first, from edge to edge.' },
-  document: { label: 'Document', description: 'One plain column, for conservative employers.' },
-};
-
-export const pairingTexts: Record<TypePairing, Described> = {
-  'fraunces-inter': { label: 'Fraunces and Inter', description: 'A serif with character, a plain sans.' },
-  archivo: { label: 'Archivo', description: 'A firm sans for everything.' },
-  'hanken-grotesk': { label: 'Hanken Grotesk', description: 'A calm, friendly sans.' },
-  'bricolage-inter': {
-    label: 'Bricolage Grotesque and Inter',
-    description: 'Lively headings, a plain sans.',
-  },
-  'source-serif-source-sans': {
-    label: 'Source Serif and Source Sans',
-    description: 'A book serif, as in print.',
-  },
-};
+import { type ColorScheme, type Design, type PageSection, pageSections } from '../../../contracts/design';
+import { type Described, pairingTexts, themeTexts } from '../../../contracts/design-names';
 
 export const schemeTexts: Record<ColorScheme, Described> = {
   auto: { label: 'As the device asks', description: 'Light or dark, whichever the visitor uses.' },

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { accentColor, colorSchemes, type Design, themes, typePairings } from '../../../contracts/design';
+import { pairingTexts, themeTexts } from '../../../contracts/design-names';
 import { Choice } from './choice';
-import { pairingTexts, schemeTexts, themeTexts } from './labels';
+import { schemeTexts } from './labels';
 import classes from './look-choices.module.css';
 import { ThemeSketch } from './theme-sketch';
 

@@ -4,10 +4,10 @@ import { useSession } from '../../session/session';
 import { SessionLoading } from '../../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { useSystemStatus } from '../system/use-system-status';
+import { ToLanding } from './to-landing';
 
 const loadShell = () => import('../shell/shell').then((module) => ({ default: module.Shell }));
 const Shell = lazy(loadShell);
-const Landing = lazy(() => import('../landing/landing').then((module) => ({ default: module.Landing })));
 
 const SignInAgain = lazy(() =>
   import('../login/sign-in-again').then((module) => ({ default: module.SignInAgain })),
@@ -16,12 +16,12 @@ const PendingDeletion = lazy(() =>
   import('../account-settings/pending-deletion').then((module) => ({ default: module.PendingDeletion })),
 );
 
-/** Screens for everyone, signed in or not, that bring their own layout. */
+/** Screens for everyone, signed in or not, that bring their own layout; all of them are among the `openScreens`. */
 const ownFrame = new Set(['/login', '/forgot-password', '/reset-password', '/verify-email']);
 
 /**
- * Chooses what to show. Signed-out visitors reach /login, the screens that mails link to and the landing page, whatever
- * the URL says; an account scheduled for deletion reaches the screen that cancels it.
+ * Chooses what to show. Signed-out visitors reach /login, the screens that mails link to and otherwise the landing page,
+ * whatever the URL says; an account scheduled for deletion reaches the screen that cancels it.
  */
 export function Entrance() {
   const { status, user, hasEnded } = useSession();
@@ -56,7 +56,7 @@ export function Entrance() {
 
 function SignedOut({ path }: { path: string | undefined }) {
   if (path === '/user-profile') return <Navigate to="/login" replace />;
-  return path === '/admin-setup' ? <AdminSetupOrLanding /> : <Landing />;
+  return path === '/admin-setup' ? <AdminSetupOrLanding /> : <ToLanding />;
 }
 
 /** The first admin is set up by a signed-out visitor; once there is one, the screen is gone. */
@@ -66,5 +66,5 @@ function AdminSetupOrLanding() {
   // Stays open to show its success message.
   if (data?.adminSetup.isOpen && !wasOpen) setWasOpen(true);
   if (wasOpen) return <Outlet />;
-  return isPending ? <SessionLoading /> : <Landing />;
+  return isPending ? <SessionLoading /> : <ToLanding />;
 }

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** How long things are kept. Whatever ends or deletes them, and what the privacy page says, reads it here. */
+export const retention = {
+  /** A session that is not used. */
+  idleSessionDays: 7,
+  /** Any session. */
+  sessionDays: 30,
+  /** Removed entries, files and imports, until they are deleted. */
+  restoreMinutes: 10,
+  /** Copies of mails. */
+  mailDays: 7,
+  /** The links in mails about a password or an address. */
+  mailLinkMinutes: 30,
+  /** An invitation that nobody has used yet. */
+  invitationDays: 7,
+  /** An invitation that has ended. */
+  endedInvitationDays: 90,
+  /** What an old address of a page redirects from. */
+  redirectDays: 90,
+  /** Single views, and hashes of visitors. */
+  viewMonths: 13,
+  /** An upload of which no entry knows; longer than any can take. */
+  strayUploadMinutes: 30,
+};
+
+/** A length of time in SQL. */
+export const lasting = (length: number, unit: 'minutes' | 'days'): RawBuilder<string> =>
+  sql<string>`interval ${sql.lit(`${length} ${unit}`)}`;

@@ -1,0 +1,37 @@
+import type { SiteFigures } from '../../../../db/queries/site-facts';
+import { portfolioParts } from '../../../contracts/dashboard';
+import { themes } from '../../../contracts/design';
+import { exportForms } from '../../../contracts/exports';
+
+/** Fewer portfolios than this say nothing to a stranger, and might say who is here. */
+const fewestToCount = 25;
+
+const inWords = new Intl.NumberFormat('en-US');
+
+/** What can be counted about this installation where there is something to count, else about the product. */
+function statsOf({ portfolios, views }: SiteFigures): { value: string; label: string }[] {
+  const counted = [
+    { value: inWords.format(portfolios), label: 'public portfolios on this server' },
+    { value: inWords.format(views), label: 'readings of them in the last 30 days' },
+  ];
+  const built = [
+    { value: `${portfolioParts.length}`, label: 'parts of a portfolio, from CV to contact' },
+    { value: `${themes.length}`, label: 'themes that differ in more than color' },
+    { value: `${Object.keys(exportForms).length}`, label: 'forms to take your page with you' },
+    { value: '0', label: 'cookies and trackers for your readers' },
+  ];
+  return portfolios >= fewestToCount ? [...counted, ...built.slice(-2)] : built;
+}
+
+export const Stats = ({ figures }: { figures: SiteFigures }) => (
+  <section aria-label="Storyfolio in figures" className="stats">
+    <dl>
+      {statsOf(figures).map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

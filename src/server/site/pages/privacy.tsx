@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { retention } from '../../../../db/retention';
+import { deletionGraceDays } from '../../../contracts/deletion';
+import { viewHours } from '../../../contracts/view';
+import { Article } from '../article';
+import { Operator } from '../operator-note';
+import type { SitePage } from '../site-page';
+
+interface Kept {
+  what: string;
+  why: ReactNode;
+  /** For how long. */
+  until: string;
+}
+
+const r = retention;
+
+/** What is stored of somebody with an account. */
+const ofOwners: Kept[] = [
+  {
+    what: 'Your account: e-mail address, names, company, a hash of your password',
+    why: 'To sign you in and to write to you.',
+    until: `Until you delete it. It is closed at once and deleted for good ${deletionGraceDays} days later; until then you can change your mind.`,
+  },
+  {
+    what: 'Your portfolios: what you enter, CVs, photos, video',
+    why: 'That is the product. Location and device data are taken out of photos and videos.',
+    until: `Until you remove it. What you remove can be brought back for ${r.restoreMinutes} minutes, and is deleted after that.`,
+  },
+  {
+    what: 'CVs that are read into a draft',
+    why: 'They are read on this server, by this program. Nobody else gets them.',
+    until: `The draft is yours; what is needed to undo an import is kept for ${r.restoreMinutes} minutes.`,
+  },
+  {
+    what: 'Sessions: when and from which network, shortened to /24 or /48, and the name of the browser',
+    why: 'To keep you signed in, and to show you where you are.',
+    until: `${r.idleSessionDays} days after their last use, ${r.sessionDays} days at most.`,
+  },
+  {
+    what: 'The audit log: sign-ins, changes of passwords, roles and addresses, exports',
+    why: 'So that you can see whether somebody else had access.',
+    until: 'As long as the account.',
+  },
+  {
+    what: 'Mails to you',
+    why: 'To send each once, and to try again if a mail server is away.',
+    until: `${r.mailDays} days. Links about your password or address work for ${r.mailLinkMinutes} minutes, invitations for ${r.invitationDays} days.`,
+  },
+  {
+    what: 'Invitations that have ended',
+    why: 'So that an admin sees who was invited.',
+    until: `${r.endedInvitationDays} days.`,
+  },
+  {
+    what: 'Old addresses of your page',
+    why: 'To lead from there to the new one.',
+    until: `${r.redirectDays} days.`,
+  },
+];
+
+/** What is stored of somebody who only reads or writes. */
+const ofReaders: Kept[] = [
+  {
+    what: 'Views of a page: when, for how long, which sections, where the link was, country and city, class of device',
+    why: 'To tell the owner how the page is read. Counted by a script; without it nothing is counted. An address is shortened to its network before anything is looked up, and is not stored.',
+    until: `${r.viewMonths} months; sums for each day without single views for as long as the portfolio. A view ends after ${viewHours} hours.`,
+  },
+  {
+    what: 'A visitor: a keyed hash of network, class of browser and page, different for each page',
+    why: 'To count somebody who comes back once. With GPC or DNT, or the switch at the foot of the page, there is none.',
+    until: `${r.viewMonths} months.`,
+  },
+  {
+    what: 'Opens of a link that an owner sent to you',
+    why: 'The page says so above its first line, and lets you go on unseen.',
+    until: 'As long as the link.',
+  },
+  {
+    what: 'Messages that you write with the form of a page',
+    why: 'They go to the owner of the page, who is their recipient.',
+    until: 'Until that owner removes them.',
+  },
+];
+
+export const privacy: SitePage = {
+  path: '/privacy',
+  title: 'Privacy',
+  description:
+    'What this installation stores about owners and readers of portfolios, why, for how long, and how to get it or have it deleted.',
+  render: ({ operator, installation }) => (
+    <Article
+      title="Privacy"
+      lead="What is stored here, why, and for how long. The periods on this page are the ones that the program uses."
+    >
+      <h2>Who is responsible</h2>
+      <p>Storyfolio is a program; whoever runs this installation of it decides about your data.</p>
+      <Operator operator={operator} />
+      <h2>If you have an account</h2>
+      <KeptTable rows={ofOwners} />
+      <h2>If you read a portfolio</h2>
+      <KeptTable rows={ofReaders} />
+      <h2>Cookies</h2>
+      <p>
+        Whoever signs in gets one cookie, which holds the session. Whoever opens a link that was made for them
+        gets one that keeps it open. Nobody else gets any, and there are none of others: no picture, font or
+        script comes from anywhere but this server.
+      </p>
+      <h2>Who else gets data</h2>
+      <p>
+        Places are looked up in a database on this server. Mails go through the operator’s mail server, and
+        files may lie in a storage service that the operator has chosen.
+        {installation.sellsPlans
+          ? ' Whoever buys a plan pays at Stripe, which gets the e-mail address of the account and keeps what the law asks of it; card numbers never come here. Of payments, this server keeps the ids of customer and subscription, the plan and its state, for as long as the account exists.'
+          : ' There are no payments on this installation, so no payment provider gets anything.'}
+      </p>
+      <h2>Backups and logs</h2>
+      <p>
+        Backups are the operator’s: what you delete remains in older ones for as long as those are kept. The
+        server’s log names paths and errors, without addresses of visitors, queries or tokens.
+      </p>
+      <h2>What you can do</h2>
+      <ul>
+        <li>
+          <b>See and take it:</b> Account Settings has an export of everything that is kept of you, as one
+          zip.
+        </li>
+        <li>
+          <b>Correct it:</b> everything you entered can be changed where you entered it.
+        </li>
+        <li>
+          <b>Delete it:</b> entry by entry, or the whole account under Account Settings.
+        </li>
+        <li>
+          <b>Ask:</b> for everything else, write to the operator above. In the EU and the United Kingdom you
+          may also complain to your data protection authority.
+        </li>
+      </ul>
+    </Article>
+  ),
+};
+
+const KeptTable = ({ rows }: { rows: Kept[] }) => (
+  <table className="kept">
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">Why</th>
+        <th scope="col">For how long</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ what, why, until }) => (
+        <tr key={what}>
+          <td>{what}</td>
+          <td>{why}</td>
+          <td data-label="For how long">{until}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

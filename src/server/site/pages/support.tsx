@@ -1,0 +1,42 @@
+import { Article } from '../article';
+import { Operator } from '../operator-note';
+import type { SitePage } from '../site-page';
+
+export const support: SitePage = {
+  path: '/support',
+  title: 'Support',
+  description: 'Where to find answers, whom to write to, and what to say so that you get help quickly.',
+  render: ({ operator }) => (
+    <Article
+      title="Support"
+      lead="Most questions have an answer here already. For the others there is a person."
+    >
+      <h2>First</h2>
+      <ul>
+        <li>
+          <a href="/help">Help</a> has an answer for every screen, and can be searched.
+        </li>
+        <li>
+          <a href="/status">Status</a> says whether something is out of order right now.
+        </li>
+        <li>
+          <a href="/docs">The API reference</a> is for those who write programs.
+        </li>
+      </ul>
+      <h2>Then</h2>
+      <p>This installation is looked after by:</p>
+      <Operator operator={operator} />
+      <h2>What to write</h2>
+      <p>
+        What you wanted to do, what you saw instead, and when. A picture of the screen helps. Never send your
+        password; nobody who helps you needs it.
+      </p>
+      <h2>A fault of security</h2>
+      <p>
+        If you have found one, please write before you tell others.{' '}
+        <a href="/.well-known/security.txt">security.txt</a> names the address for it, where the operator has
+        set one; otherwise use the address above.
+      </p>
+    </Article>
+  ),
+};

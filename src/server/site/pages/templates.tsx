@@ -1,0 +1,50 @@
+import { readSiteFacts } from '../../../../db/queries/site-facts';
+import { themes, typePairings } from '../../../contracts/design';
+import { themeTexts } from '../../../contracts/design-names';
+import { Article } from '../article';
+import type { SitePage } from '../site-page';
+import { themePath } from '../theme-previews';
+
+export const templates: SitePage = {
+  path: '/templates',
+  title: 'Templates',
+  description:
+    'The themes of Storyfolio, each shown on the same portfolio. They differ in layout, type and rhythm, not only in color.',
+  async render({ installation }) {
+    const { example } = await readSiteFacts(installation.db);
+    return (
+      <Article
+        title={`${inWords[themes.length] ?? themes.length} themes, one portfolio`}
+        lead={`The same person, told in different ways. Each theme goes with ${typePairings.length} pairings of type, an accent color of your own, and light or dark paper.`}
+        isWide
+      >
+        {!example && <p>This server has no demo profile to show them on, so here they are in words.</p>}
+        <ul className="themes" style={{ padding: 0 }}>
+          {themes.map((theme) => (
+            <li key={theme} className="theme" style={{ listStyle: 'none' }}>
+              {example && (
+                <div className="preview" inert>
+                  <iframe
+                    src={themePath(theme)}
+                    title={`The theme ${themeTexts[theme].label}`}
+                    loading="lazy"
+                    sandbox="allow-same-origin"
+                  />
+                </div>
+              )}
+              <h2>{themeTexts[theme].label}</h2>
+              <p>{themeTexts[theme].description}</p>
+              {example && (
+                <p>
+                  <a href={themePath(theme)}>See {themeTexts[theme].label} in full</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Article>
+    );
+  },
+};
+
+const inWords: Record<number, string> = { 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven', 8: 'Eight' };
