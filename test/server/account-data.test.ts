@@ -13,6 +13,7 @@ import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
 import { form, uploadsTo } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
+import { grantPlan } from '../support/plans';
 import { unzip } from '../support/unzip';
 import { makeWebm } from '../support/videos';
 
@@ -34,6 +35,8 @@ async function upload(user: TestUser, to: string, payload: Buffer) {
   expect(response.statusCode).toBe(201);
 }
 
+const customerOf = ({ accountId }: TestUser) => `cus_canary_${accountId}`;
+
 /** An account that has filled in and uploaded everything. */
 async function newFullUser(): Promise<TestUser> {
   const user = await app().newUser();
@@ -41,6 +44,7 @@ async function newFullUser(): Promise<TestUser> {
   await app().rest('PUT /auth/profile', names, user);
   await app().rest('PATCH /profile/demo-profile-1', { displayName: 'canary-name', bio: 'canary-bio' }, user);
   await addCanaries(app(), user);
+  await grantPlan(app().db, user.accountId, 'pro', { stripeCustomerId: customerOf(user) });
   for (const name of ['canary.pdf', 'Canary.pdf']) {
     await upload(user, 'cv', form([{ name, content: contents.cv }], 'cv'));
   }
@@ -96,9 +100,10 @@ describe('the export of an account', () => {
       'cache-control': 'private, no-store',
     });
     const { user: me } = (await app().rest('GET /auth/me', undefined, user)).body;
-    // Derived from the plan, which the export contains.
-    const { subscription: _derived, ...stored } = me;
+    const { subscription: _derived, subscriptionTier, stripeCustomerId, ...stored } = me;
     expect(rows('accounts')).toMatchObject([stored]);
+    expect(stripeCustomerId).toBe(customerOf(user));
+    expect(rows('subscriptions')).toMatchObject([{ grantedTier: subscriptionTier, stripeCustomerId }]);
     for (const { path: section } of Object.values(sectionContracts)) {
       const entries = (await app().rest(`GET /profile/${user.profileId}/${section}`, undefined, user)).body;
       expect(entries.length, section).toBeGreaterThan(0);
