@@ -21,7 +21,7 @@ const nouns: Record<LimitedKind, { one: string; many: string }> = {
 const isSection = (kind: LimitedKind): kind is LimitedSection => kind in sectionContracts;
 
 /** The most there can be in a plan, whose sections have a limit of their own; null: as many as you like. */
-export function mostOf(tier: SubscriptionTier, kind: LimitedKind): number | null {
+function mostOf(tier: SubscriptionTier, kind: LimitedKind): number | null {
   return plans[tier].limits[kind] ?? (isSection(kind) ? sectionContracts[kind].maxItems : null);
 }
 

@@ -81,7 +81,6 @@ export const plans = {
 
 /** The prices that a checkout can be asked for, each for a month. */
 export const priceIds = [plans.pro.priceId, plans.business.priceId] as const;
-export type PriceId = (typeof priceIds)[number];
 
 /** The rate of VAT, in percent. */
 export const vatPercent = 20;

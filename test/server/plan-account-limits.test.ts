@@ -1,5 +1,10 @@
+import type { Transaction } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { countPortfolios } from '../../db/queries/portfolios';
+import type { DB } from '../../db/tables.gen';
 import { plans } from '../../src/contracts/plans';
+import { requireRoom } from '../../src/routers/plan/require-room';
+import { createProfile } from '../../src/routers/profile/create-profile';
 import { type Answer, type TestApp, type TestUser, useTestApp } from '../support/app';
 import { grantPlan } from '../support/plans';
 import { testConfig } from '../support/test-config';
@@ -41,6 +46,20 @@ describe('portfolios', () => {
     }
     expect(await list(user)).toHaveLength(1);
     expect((await add(user, app())).status).toBe(201);
+  });
+
+  test('are counted one after the other, whoever else is adding', async () => {
+    const { accountId } = await app().newUser();
+    const { db } = app();
+    await db.deleteFrom('profiles').where('accountId', '=', accountId).execute();
+    const count = (tx: Transaction<DB>) => countPortfolios(tx, accountId);
+    const addInTurn = () =>
+      db.transaction().execute(async (tx) => {
+        await requireRoom(selling, tx, { accountId, kind: 'portfolios', count: () => count(tx) });
+        await createProfile(tx, accountId, 'One of many');
+      });
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, addInTurn));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('are more in the plan Pro, and all stay after a downgrade', async () => {
