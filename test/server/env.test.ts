@@ -36,6 +36,9 @@ test('reports every fault at once', () => {
     TRUST_PROXY: 'anywhere',
     LOG_LEVEL: 'loud',
     RATE_LIMIT_MULTIPLIER: '0',
+    STRIPE_SECRET_KEY: 'pk_live_public',
+    STRIPE_WEBHOOK_SECRET: 'with space',
+    STRIPE_API_URL: 'https://api.example.com/v1',
     S3_BUCKET: 'No bucket',
     S3_ENDPOINT: 'https://user:secret@s3.example.com',
     S3_REGION: 'Somewhere',
@@ -50,6 +53,8 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1234' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_SECRET_KEY'],
 ])('names the missing counterpart of %o', (half, missing) => {
   expect(() => readEnv(half)).toThrow(`${missing}: Set it too`);
 });

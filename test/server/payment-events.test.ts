@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/client';
+import { openStripePayments } from '../../src/server/adapters/stripe-payments';
 import type { TestUser } from '../support/app';
+import { startDatabaseProxy } from '../support/database-proxy';
 import type { StripeEvent } from '../support/payment-server/objects';
 import { signatureOf } from '../support/payment-server/webhooks';
 import {
@@ -12,6 +16,7 @@ import {
   webhookSecret,
 } from '../support/payments';
 import { shuffled } from '../support/shuffled';
+import { toDatabase } from '../support/test-databases';
 
 const site = usePaidSite();
 
@@ -151,6 +156,27 @@ test('an event is taken later if the provider cannot be asked now', async () => 
   site().server.behave('works');
   expect((await site().app.app.inject(eventRequest(event))).statusCode).toBe(200);
   expect((await subscriptionOf(site(), user)).tier).toBe('pro');
+});
+
+test('while the database is away an event is refused, and taken when it comes again', async () => {
+  const { user, event } = await untold();
+  const { app } = site();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
+  const proxy = await startDatabaseProxy(toDatabase(inject('testRun').connectionString, rows[0]?.name ?? ''));
+  const database = openDatabase(proxy.connectionString);
+  onTestFinished(() => database.close());
+  const { server } = site();
+  const payments = openStripePayments({ secretKey: server.secretKey, address: server.url, webhookSecret });
+  const behind = await app.newServer({ db: database.db, payments });
+  const deliver = async () => (await behind.app.inject(eventRequest(event))).statusCode;
+  const mend = proxy.cutOff('broken');
+  expect(await deliver()).toBe(503);
+  mend();
+  proxy.breakAfter('insert into "payment_events"');
+  expect(await deliver()).toBe(503);
+  expect(await rowsOf(user)).toEqual({ events: 0, changes: 0 });
+  expect(await deliver()).toBe(200);
+  expect(await rowsOf(user)).toEqual({ events: 1, changes: 1 });
 });
 
 test('in maintenance mode an event is refused until later', async () => {

@@ -182,7 +182,7 @@ export class Life {
 }
 
 /** The one item of a subscription. */
-export const itemOf = ({ items }: Subscription) => has(items.data[0], 'item');
+const itemOf = ({ items }: Subscription) => has(items.data[0], 'item');
 
 /** What a subscription costs. */
 export const priceOf = (subscription: Subscription): Price => itemOf(subscription).price;
