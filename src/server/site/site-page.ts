@@ -43,4 +43,6 @@ export interface SitePage {
   assets?: { styles?: string[]; scripts?: string[] };
   /** What stands between header and footer; asked for at most once a second. */
   render(view: SiteView): ReactNode | Promise<ReactNode>;
+  /** The same for `?q=`, which may be any text; made for each reader. */
+  search?(question: string): ReactNode;
 }

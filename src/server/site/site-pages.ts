@@ -3,6 +3,7 @@ import { blog, releasePages } from './pages/blog';
 import { careers } from './pages/careers';
 import { docs } from './pages/docs';
 import { features } from './pages/features';
+import { help } from './pages/help';
 import { integrations } from './pages/integrations';
 import { landing } from './pages/landing';
 import { privacy } from './pages/privacy';
@@ -23,6 +24,7 @@ export const sitePages: SitePage[] = [
   ...releasePages,
   careers,
   docs,
+  help,
   status,
   support,
   terms,

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+<<<<<<< HEAD
 import type { Kysely } from 'kysely';
 import { readSiteFigures } from '../../../db/queries/site-facts';
 import type { DB } from '../../../db/tables.gen';
+=======
+import { z } from 'zod';
+>>>>>>> 443aadb (Answer questions about every screen, linked from each)
 import { sendTagged } from '../encoded-body';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors } from '../public-page/page-errors';
@@ -49,11 +53,26 @@ export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'page
   };
   const [forStrangers, forSignedIn] = [make(false), make(true)];
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const question = page.search && questionOf(request);
+    if (page.search && question) {
+      const view = { operator, installation, isSignedIn: !isAnonymous(request), origin: originMark };
+      const html = renderFrame({ ...page, isListed: false }, page.search(question), view, assets);
+      const found = new SiteText(html, 'text/html; charset=utf-8');
+      return sendTagged(request, reply.headers(siteHeaders), found.at(siteOrigin(request, publicUrl)));
+    }
     const text = await (isAnonymous(request) ? forStrangers() : forSignedIn());
     reply.headers(siteHeaders);
     return sendTagged(request, reply, text.at(siteOrigin(request, publicUrl)));
   };
 }
+
+/** What a search asks for; empty if that is nothing. */
+const questionOf = ({ query }: FastifyRequest): string => {
+  const parsed = searchQuery.safeParse(query);
+  return parsed.success ? parsed.data.q.trim() : '';
+};
+
+const searchQuery = z.object({ q: z.string() });
 
 const siteHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccountBlock } from './account-block';
+import { HelpLink } from './help-link';
 import { leadsTo, type Screen } from './screens';
 import classes from './shell.module.css';
 import { useScreens } from './use-screens';
@@ -15,7 +16,8 @@ interface NavigationProps {
 }
 
 export function Navigation({ path, onNavigate }: NavigationProps) {
-  const listed = useScreens().filter((screen: Screen) => !screen.isInAccountBlock);
+  const screens = useScreens();
+  const listed = screens.filter((screen: Screen) => !screen.isInAccountBlock);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another link, and links come later
   useEffect(() => scrollToCurrent(list.current), [path, listed.length]);
@@ -41,6 +43,7 @@ export function Navigation({ path, onNavigate }: NavigationProps) {
           );
         })}
       </Stack>
+      <HelpLink topic={screens.find((screen) => leadsTo(path, screen))?.help ?? 'start'} />
       <AccountBlock />
     </Stack>
   );

@@ -24,6 +24,7 @@ import {
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { HelpTopic } from '../../../contracts/help';
 import type { SectionKey } from '../../../contracts/sections';
 
 export interface Screen {
@@ -32,6 +33,8 @@ export interface Screen {
   alias?: string;
   label: string;
   icon: TablerIcon;
+  /** The part of the help about it. */
+  help: HelpTopic;
   /** Restricted to admins, or to servers with the developer pages enabled. */
   only?: 'admins' | 'developers';
   /** Whether the account block links to it instead of the navigation. */
@@ -42,29 +45,58 @@ export interface Screen {
 
 /** The screens of a signed-in user, in the order of the navigation. */
 export const screens = [
-  { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
-  { path: '/landing', label: 'Landing Page', icon: IconHome },
-  { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv },
-  { path: '/video-intro-v2', alias: '/video-intro', label: 'Video Introduction', icon: IconVideo },
-  { path: '/ten-facts', label: 'Interesting Facts', icon: IconSparkles },
-  { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto },
-  { path: '/skills', label: 'Skills', icon: IconTools },
-  { path: '/work-experience', label: 'Work Experience', icon: IconBriefcase },
-  { path: '/education-certifications', label: 'Education & Certifications', icon: IconCertificate },
-  { path: '/testimonials', label: 'Testimonials', icon: IconQuote },
-  { path: '/contact', label: 'Contact', icon: IconAddressBook },
-  { path: '/analytics', label: 'Analytics', icon: IconChartBar },
-  { path: '/employer-contacts', label: 'Employer Contacts', icon: IconUsers, hasPages: true },
-  { path: '/design', label: 'Design', icon: IconPalette },
-  { path: '/share-profile', label: 'Share Your Profile', icon: IconShare },
-  { path: '/links', label: 'Links', icon: IconLink },
-  { path: '/pricing', label: 'Pricing', icon: IconCreditCard },
-  { path: '/premium-features', label: 'Premium Features', icon: IconDiamond },
-  { path: '/user-profile', label: 'Account Settings', icon: IconSettings, isInAccountBlock: true },
-  { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, only: 'developers' },
-  { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, only: 'developers' },
-  { path: '/user-management-test', label: 'User Management Test', icon: IconTestPipe, only: 'developers' },
-  { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, only: 'admins' },
+  { path: '/', label: 'Dashboard', icon: IconLayoutDashboard, help: 'dashboard' },
+  { path: '/landing', label: 'Landing Page', icon: IconHome, help: 'start' },
+  { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv, help: 'cv' },
+  {
+    path: '/video-intro-v2',
+    alias: '/video-intro',
+    label: 'Video Introduction',
+    icon: IconVideo,
+    help: 'video',
+  },
+  { path: '/ten-facts', label: 'Interesting Facts', icon: IconSparkles, help: 'facts' },
+  { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto, help: 'gallery' },
+  { path: '/skills', label: 'Skills', icon: IconTools, help: 'skills' },
+  { path: '/work-experience', label: 'Work Experience', icon: IconBriefcase, help: 'work-experience' },
+  {
+    path: '/education-certifications',
+    label: 'Education & Certifications',
+    icon: IconCertificate,
+    help: 'education',
+  },
+  { path: '/testimonials', label: 'Testimonials', icon: IconQuote, help: 'testimonials' },
+  { path: '/contact', label: 'Contact', icon: IconAddressBook, help: 'contact' },
+  { path: '/analytics', label: 'Analytics', icon: IconChartBar, help: 'analytics' },
+  {
+    path: '/employer-contacts',
+    label: 'Employer Contacts',
+    icon: IconUsers,
+    help: 'employer-contacts',
+    hasPages: true,
+  },
+  { path: '/design', label: 'Design', icon: IconPalette, help: 'design' },
+  { path: '/share-profile', label: 'Share Your Profile', icon: IconShare, help: 'share' },
+  { path: '/links', label: 'Links', icon: IconLink, help: 'links' },
+  { path: '/pricing', label: 'Pricing', icon: IconCreditCard, help: 'plans' },
+  { path: '/premium-features', label: 'Premium Features', icon: IconDiamond, help: 'plans' },
+  {
+    path: '/user-profile',
+    label: 'Account Settings',
+    icon: IconSettings,
+    help: 'account',
+    isInAccountBlock: true,
+  },
+  { path: '/app-button-demo', label: 'App Buttons', icon: IconClick, help: 'developers', only: 'developers' },
+  { path: '/app-icon-demo', label: 'App Icons', icon: IconApps, help: 'developers', only: 'developers' },
+  {
+    path: '/user-management-test',
+    label: 'User Management Test',
+    icon: IconTestPipe,
+    help: 'developers',
+    only: 'developers',
+  },
+  { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, help: 'admin', only: 'admins' },
 ] as const satisfies Screen[];
 
 /** The screen that edits each section, and what the command palette calls adding an entry there. */

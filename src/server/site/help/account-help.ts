@@ -1,0 +1,157 @@
+import { deletionGraceDays } from '../../../contracts/deletion';
+import { inPounds, plans, storageText, vatPercent, withVat } from '../../../contracts/plans';
+import { portfolioRestorableMinutes } from '../../../contracts/portfolio';
+import { recoveryCodeCount } from '../../../contracts/two-factor';
+import type { HelpPart } from './help-part';
+
+const price = (tier: 'pro' | 'business') =>
+  `${plans[tier].name} costs ${inPounds(plans[tier].pricePence)} a month, ${inPounds(withVat(plans[tier].pricePence))} with ${vatPercent} % VAT`;
+
+/** The parts about accounts and the installation. */
+export const accountHelp = {
+  account: {
+    title: 'Account Settings',
+    answers: [
+      {
+        question: 'How do I change my name or my password?',
+        answer: [
+          'Under [Account Settings](/user-profile). A new password ends all your other sessions. If you have forgotten it, ask for a link on [the sign-in page](/forgot-password).',
+        ],
+      },
+      {
+        question: 'Where am I signed in?',
+        answer: ['The tab Security lists your sessions with device and place; end any of them there.'],
+      },
+      {
+        question: 'Can I take everything with me?',
+        answer: ['Yes: Download Data gives all your data and files as one zip.'],
+      },
+      {
+        question: 'How do I delete my account?',
+        answer: [
+          `In [Account Settings](/user-profile). It is deleted for good after ${deletionGraceDays} days, in which you can change your mind; your page is gone at once.`,
+        ],
+      },
+    ],
+  },
+  'two-factor': {
+    title: 'Two-factor sign-in',
+    answers: [
+      {
+        question: 'How do I switch it on?',
+        answer: [
+          `In [Account Settings](/user-profile), under Security: scan the code with an authenticator app and type what it shows. You get ${recoveryCodeCount} recovery codes; keep them apart from your phone.`,
+        ],
+      },
+      {
+        question: 'I have lost my phone.',
+        answer: ['Sign in with a recovery code in place of the code of the app. Each works once. Make new ones afterwards.'],
+      },
+    ],
+  },
+  plans: {
+    title: 'Plans and billing',
+    answers: [
+      {
+        question: 'What do the plans cost?',
+        answer: [
+          `${plans.free.name} costs nothing. ${price('pro')}; ${price('business')}. Each can be tried for ${plans.pro.trialDays} days. Where this installation sells no plans, only storage is limited.`,
+        ],
+      },
+      {
+        question: 'How much can I store?',
+        answer: [
+          `${plans.free.name} ${storageText('free')}, ${plans.pro.name} ${storageText('pro')}, ${plans.business.name} ${storageText('business').toLowerCase()}. [Account Settings](/user-profile) shows how much is used.`,
+        ],
+      },
+      {
+        question: 'What happens when I reach a limit?',
+        answer: [
+          'Nothing that you have is touched. The screen says which plan has more room, and keeps what you typed. After a downgrade everything stays and stays visible; only adding more is refused.',
+        ],
+      },
+      {
+        question: 'How do I cancel?',
+        answer: [
+          'In [Account Settings](/user-profile), under Subscription, you get to the pages of the payment provider, where you cancel and find your invoices. The plan lasts to the end of what is paid.',
+        ],
+      },
+    ],
+  },
+  portfolios: {
+    title: 'Several portfolios',
+    answers: [
+      {
+        question: 'Why have more than one?',
+        answer: [
+          'To tell your story differently to different employers. Each portfolio has its own address, sections, design, links, contacts and analytics; a copy begins with all that the first one shows.',
+        ],
+      },
+      {
+        question: 'I deleted a portfolio by mistake.',
+        answer: [`It can be brought back for ${portfolioRestorableMinutes} minutes.`],
+      },
+      {
+        question: 'How many can I have?',
+        answer: [
+          `${plans.free.name} has ${plans.free.limits.portfolios}, ${plans.pro.name} and ${plans.business.name} as many as you like.`,
+        ],
+      },
+    ],
+  },
+  domains: {
+    title: 'Own domains',
+    answers: [
+      {
+        question: 'How do I show my page at my own domain?',
+        answer: [
+          'Add the domain, and set the two records that you are shown at whoever manages your domain: one proves that it is yours, one leads it here. It is checked again and again until the proof is found, and on demand.',
+        ],
+      },
+      {
+        question: 'What if the record goes?',
+        answer: ['Then the page is no longer served there, at once when the check sees it. Set the record again to bring it back.'],
+      },
+      {
+        question: 'How many domains can I have?',
+        answer: [
+          `${plans.pro.name} has ${plans.pro.limits.domains}, ${plans.business.name} ${plans.business.limits.domains}.`,
+        ],
+      },
+    ],
+  },
+  admin: {
+    title: 'For admins',
+    answers: [
+      {
+        question: 'What can an admin do?',
+        answer: [
+          'On [the admin dashboard](/admin): search accounts, change roles, deactivate and reactivate accounts, invite people, decide who may register, edit the texts of mails, read the audit log, check the files, and switch maintenance on, in which everything can be read and nothing changed.',
+        ],
+      },
+      {
+        question: 'Who becomes the first admin?',
+        answer: ['Whoever sets it up at [Admin Setup](/admin-setup), which works once.'],
+      },
+      {
+        question: 'Is the server all right?',
+        answer: ['The page [Status](/status) says how it is now, and how it was on each of the last 90 days.'],
+      },
+    ],
+  },
+  developers: {
+    title: 'For developers',
+    answers: [
+      {
+        question: 'Can I use it from a program?',
+        answer: [
+          'Whatever the screens do, the REST interface does too: the [API reference](/docs) has every call with an example and a form to try it, and the [OpenAPI document](/api/openapi.json) makes a client.',
+        ],
+      },
+      {
+        question: 'What are the developer pages?',
+        answer: ['Tests of the account calls, and all variants of buttons and icons. They are there only where the operator has switched them on.'],
+      },
+    ],
+  },
+} satisfies Record<string, HelpPart>;

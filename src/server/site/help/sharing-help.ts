@@ -1,0 +1,125 @@
+import { contactTableMaxBytes } from '../../../contracts/contact-import';
+import { maxEmployerContacts, maxSavedViews } from '../../../contracts/employer-contact';
+import { maxLinks, passcodeLength } from '../../../contracts/link';
+import { redirectDays } from '../../../contracts/profile';
+import { bytesInWords } from '../../api-reference/limits-in-words';
+import type { HelpPart } from './help-part';
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** The parts about the page, its readers and the job search. */
+export const sharingHelp = {
+  design: {
+    title: 'Design',
+    answers: [
+      {
+        question: 'What can I change?',
+        answer: [
+          'Theme, accent color, type, light or dark, and the order and visibility of the sections, beside a live preview. The [templates](/templates) show the themes. Colors are adjusted so that everything stays readable.',
+        ],
+      },
+      {
+        question: 'When do visitors see a change?',
+        answer: ['When you publish. Until then it is a draft that you alone see. Publishing can be undone for ten minutes.'],
+      },
+      {
+        question: 'Can I change the address of my page?',
+        answer: [
+          `Yes, and you are told while you type whether it is free. The old address leads to the new one for ${redirectDays} days.`,
+        ],
+      },
+    ],
+  },
+  share: {
+    title: 'Share Your Profile',
+    answers: [
+      {
+        question: 'In which forms can I send my profile?',
+        answer: [
+          'As an address, a QR code, a signature for mails, a badge for a site, and as files: PDF, Word, plain text, Markdown, JSON Resume, vCard, or a zip with the whole page. [Share Your Profile](/share-profile) has all of them.',
+        ],
+      },
+      {
+        question: 'What does the list of missing things mean?',
+        answer: ['What readers would look for and not find. None of it is required.'],
+      },
+    ],
+  },
+  links: {
+    title: 'Links',
+    answers: [
+      {
+        question: 'What is a link for?',
+        answer: [
+          'For one reader: [make one](/links) for each employer, and you see when it is opened and what was read. Readers are told what you see, and can go on unseen.',
+        ],
+      },
+      {
+        question: 'How do I limit a link?',
+        answer: [
+          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Revoke it, and it stops at once. A portfolio has ${count(maxLinks)} links at most.`,
+        ],
+      },
+    ],
+  },
+  'employer-contacts': {
+    title: 'Employer Contacts',
+    answers: [
+      {
+        question: 'How do I keep track of my applications?',
+        answer: [
+          'Each contact has a status, notes, interview rounds and a next action, on one timeline. The board moves contacts from status to status, by mouse, touch, keyboard or menu; what is due shows on [the dashboard](/).',
+        ],
+      },
+      {
+        question: 'Can I import a table?',
+        answer: [
+          `Yes, a CSV file of ${bytesInWords(contactTableMaxBytes)} at most, with a preview before anything is written; duplicates are named. A portfolio holds ${count(maxEmployerContacts)} contacts.`,
+        ],
+      },
+      {
+        question: 'How do I get my contacts out?',
+        answer: ['Export them as CSV or JSON: the history of each status is included, and the file can be imported again.'],
+      },
+      {
+        question: 'Can I see interviews in my calendar?',
+        answer: [
+          'Subscribe to the calendar address, or download one contact as an iCalendar file. The address is secret; make a new one if it got into wrong hands.',
+        ],
+      },
+      {
+        question: 'What are saved views?',
+        answer: [`A filter and an order of the list under a name of your own, ${maxSavedViews} at most.`],
+      },
+      {
+        question: 'Can I be reminded?',
+        answer: ['By mail, at 8 in the morning of your time zone, if you switch that on. One click in a mail stops mails of its kind.'],
+      },
+    ],
+  },
+  analytics: {
+    title: 'Analytics',
+    answers: [
+      {
+        question: 'What is counted?',
+        answer: [
+          'A view once the page was really seen, for how long it was attended, which sections, how much of the video, and downloads. No cookie is set, and the address of a visitor is never stored. Visitors can switch counting off at the foot of the page.',
+        ],
+      },
+      {
+        question: 'Are my own visits counted?',
+        answer: ['No. Neither are those of programs, as far as they can be told.'],
+      },
+      {
+        question: 'Why do I see a name for some views?',
+        answer: [
+          'They came through one of your [links](/links), which you made for that person. Other visitors stay unknown.',
+        ],
+      },
+      {
+        question: 'When does a day begin?',
+        answer: ['At midnight in the time zone of your browser, or in one that you choose on [the screen](/analytics).'],
+      },
+    ],
+  },
+} satisfies Record<string, HelpPart>;
