@@ -34,9 +34,11 @@ test.each(links)('the link to $href in the part $topic leads somewhere', async (
   const [path = '', anchor] = href.split('#');
   if (path === '/help') return expect(helpTopics).toContain(anchor);
   if (path.startsWith('/api/')) return expect((await app().app.inject(path)).statusCode).toBe(200);
-  expect([...screens.map((screen) => screen.path), ...sitePages.map((each) => each.path), ...otherScreens]).toContain(
-    path,
-  );
+  expect([
+    ...screens.map((screen) => screen.path),
+    ...sitePages.map((each) => each.path),
+    ...otherScreens,
+  ]).toContain(path);
 });
 
 test('every answer is on the page, in full sentences', () => {
@@ -47,14 +49,13 @@ test('every answer is on the page, in full sentences', () => {
     }
   }
   expect(page).not.toMatch(/undefined|NaN|\]\(/);
-  expect(new Set(helpParts.flatMap(({ answers }) => answers.map(({ question }) => question))).size).toBeGreaterThan(
-    50,
-  );
+  expect(
+    new Set(helpParts.flatMap(({ answers }) => answers.map(({ question }) => question))).size,
+  ).toBeGreaterThan(50);
 });
 
 describe('a search', () => {
-  const search = (question: string) =>
-    app().app.inject({ url: '/help', query: { q: question } });
+  const search = (question: string) => app().app.inject({ url: '/help', query: { q: question } });
 
   test('finds the answers with all of its words, without JavaScript', async () => {
     const { statusCode, body } = await search('  Recovery CODES ');

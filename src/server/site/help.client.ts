@@ -1,9 +1,11 @@
 /** Filters the help while somebody types; without it the form asks the server. */
+import { searchWords } from './help/search-words';
+
 const input = document.querySelector<HTMLInputElement>('.help-search input');
 const found = document.querySelector('#found');
 
 function filter(question: string): void {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(question);
   let count = 0;
   for (const part of document.querySelectorAll<HTMLElement>('.help-answers section')) {
     const title = part.querySelector('h2')?.textContent ?? '';

@@ -45,7 +45,9 @@ export const accountHelp = {
       },
       {
         question: 'I have lost my phone.',
-        answer: ['Sign in with a recovery code in place of the code of the app. Each works once. Make new ones afterwards.'],
+        answer: [
+          'Sign in with a recovery code in place of the code of the app. Each works once. Make new ones afterwards.',
+        ],
       },
     ],
   },
@@ -110,7 +112,9 @@ export const accountHelp = {
       },
       {
         question: 'What if the record goes?',
-        answer: ['Then the page is no longer served there, at once when the check sees it. Set the record again to bring it back.'],
+        answer: [
+          'Then the page is no longer served there, at once when the check sees it. Set the record again to bring it back.',
+        ],
       },
       {
         question: 'How many domains can I have?',
@@ -135,7 +139,9 @@ export const accountHelp = {
       },
       {
         question: 'Is the server all right?',
-        answer: ['The page [Status](/status) says how it is now, and how it was on each of the last 90 days.'],
+        answer: [
+          'The page [Status](/status) says how it is now, and how it was on each of the last 90 days.',
+        ],
       },
     ],
   },
@@ -150,7 +156,9 @@ export const accountHelp = {
       },
       {
         question: 'What are the developer pages?',
-        answer: ['Tests of the account calls, and all variants of buttons and icons. They are there only where the operator has switched them on.'],
+        answer: [
+          'Tests of the account calls, and all variants of buttons and icons. They are there only where the operator has switched them on.',
+        ],
       },
     ],
   },

@@ -2,6 +2,7 @@ import { type HelpTopic, helpTopics } from '../../../contracts/help';
 import { accountHelp } from './account-help';
 import type { HelpAnswer, HelpPart } from './help-part';
 import { portfolioHelp } from './portfolio-help';
+import { searchWords } from './search-words';
 import { sharingHelp } from './sharing-help';
 
 /** The whole help. */
@@ -37,7 +38,7 @@ const searchable = helpParts.map(({ answers, ...part }) => ({
 
 /** The answers in which every word occurs, in their parts; everything for an empty question. */
 export function searchHelp(question: string): { topic: HelpTopic; title: string; answers: HelpAnswer[] }[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(question);
   return searchable
     .map(({ topic, title, answers }) => ({
       topic,

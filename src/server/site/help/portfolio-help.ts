@@ -91,9 +91,7 @@ export const portfolioHelp = {
       },
       {
         question: 'What if I do not like the new one?',
-        answer: [
-          'The video before stays until the new one is stored, and can be restored for ten minutes.',
-        ],
+        answer: ['The video before stays until the new one is stored, and can be restored for ten minutes.'],
       },
       {
         question: 'Can I add captions?',
@@ -181,7 +179,9 @@ export const portfolioHelp = {
       },
       {
         question: 'Why is my certification not marked as verified?',
-        answer: ['Only the product itself sets that mark. Give the address of the certificate, so that readers can check it.'],
+        answer: [
+          'Only the product itself sets that mark. Give the address of the certificate, so that readers can check it.',
+        ],
       },
     ],
   },

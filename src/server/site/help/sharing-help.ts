@@ -15,12 +15,14 @@ export const sharingHelp = {
       {
         question: 'What can I change?',
         answer: [
-          'Theme, accent color, type, light or dark, and the order and visibility of the sections, beside a live preview. The [templates](/templates) show the themes. Colors are adjusted so that everything stays readable.',
+          'Theme, accent color, type, light or dark, and the order and visibility of the sections, beside a live preview. There are five themes, which differ in layout and type. Colors are adjusted so that everything stays readable.',
         ],
       },
       {
         question: 'When do visitors see a change?',
-        answer: ['When you publish. Until then it is a draft that you alone see. Publishing can be undone for ten minutes.'],
+        answer: [
+          'When you publish. Until then it is a draft that you alone see. Publishing can be undone for ten minutes.',
+        ],
       },
       {
         question: 'Can I change the address of my page?',
@@ -79,7 +81,9 @@ export const sharingHelp = {
       },
       {
         question: 'How do I get my contacts out?',
-        answer: ['Export them as CSV or JSON: the history of each status is included, and the file can be imported again.'],
+        answer: [
+          'Export them as CSV or JSON: the history of each status is included, and the file can be imported again.',
+        ],
       },
       {
         question: 'Can I see interviews in my calendar?',
@@ -93,7 +97,9 @@ export const sharingHelp = {
       },
       {
         question: 'Can I be reminded?',
-        answer: ['By mail, at 8 in the morning of your time zone, if you switch that on. One click in a mail stops mails of its kind.'],
+        answer: [
+          'By mail, at 8 in the morning of your time zone, if you switch that on. One click in a mail stops mails of its kind.',
+        ],
       },
     ],
   },
@@ -118,7 +124,9 @@ export const sharingHelp = {
       },
       {
         question: 'When does a day begin?',
-        answer: ['At midnight in the time zone of your browser, or in one that you choose on [the screen](/analytics).'],
+        answer: [
+          'At midnight in the time zone of your browser, or in one that you choose on [the screen](/analytics).',
+        ],
       },
     ],
   },

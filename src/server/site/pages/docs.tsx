@@ -21,10 +21,12 @@ export const docs: SitePage = {
     if (known === undefined) rendered.set(document, html);
     return (
       <>
-        <header className="reference-head">
-          <h1>API reference</h1>
-          <p className="lead">Whatever the screens do, you can do from a program.</p>
-        </header>
+        <div className="article">
+          <header className="article-head">
+            <h1>API reference</h1>
+            <p className="lead">Whatever the screens do, you can do from a program.</p>
+          </header>
+        </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it just before */}
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </>

@@ -14,19 +14,14 @@ export function addTools(main: HTMLElement): { token: HTMLInputElement } {
   });
   const found = element('p', { className: 'quiet' });
   found.setAttribute('role', 'status');
-  main.before(
+  main.prepend(
     element(
       'div',
-      { className: 'reference-main' },
-      element(
-        'div',
-        { className: 'reference-tools' },
-        element('label', {}, 'Find a call', search),
-        element('label', {}, 'Bearer token, to try calls with', token),
-      ),
-      found,
-      main,
+      { className: 'reference-tools' },
+      element('label', {}, 'Find a call', search),
+      element('label', {}, 'Bearer token, to try calls with', token),
     ),
+    found,
   );
   search.addEventListener('input', () => {
     found.textContent = filterCalls(main, search.value);
