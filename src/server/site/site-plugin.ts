@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-<<<<<<< HEAD
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { readSiteFigures } from '../../../db/queries/site-facts';
 import type { DB } from '../../../db/tables.gen';
-=======
-import { z } from 'zod';
->>>>>>> 443aadb (Answer questions about every screen, linked from each)
 import { sendTagged } from '../encoded-body';
 import type { PageAssets } from '../public-page/page-assets';
 import { answerPageErrors } from '../public-page/page-errors';
@@ -55,7 +52,7 @@ export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'page
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const question = page.search && questionOf(request);
     if (page.search && question) {
-      const view = { operator, installation, isSignedIn: !isAnonymous(request), origin: originMark };
+      const view = { operator, installation, hrefOf, isSignedIn: !isAnonymous(request), origin: originMark };
       const html = renderFrame({ ...page, isListed: false }, page.search(question), view, assets);
       const found = new SiteText(html, 'text/html; charset=utf-8');
       return sendTagged(request, reply.headers(siteHeaders), found.at(siteOrigin(request, publicUrl)));
