@@ -62,8 +62,8 @@ export function PlanCard({ tier, title, isCurrent, isFeatured, hasTrial, include
             ? 'For as long as you like.'
             : `${inPounds(withVat(pricePence))} with ${vatPercent}% VAT`}
         </Text>
-        {hasTrial && trialDays > 0 && (
-          <Text className={classes.trial}>The first {trialDays} days are free, without a card</Text>
+        {hasTrial && !isCurrent && trialDays > 0 && (
+          <Text className={classes.trial}>First {trialDays} days free, no card needed</Text>
         )}
       </div>
       {action}

@@ -24,7 +24,7 @@ export function PricingScreen() {
     <>
       <PageHeader
         title="Choose Your Plan"
-        purpose={`Start for nothing, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`}
+        purpose={`Start free, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`}
       />
       {query.data ? (
         <Plans subscription={query.data} />
