@@ -40,7 +40,9 @@ test('a withdrawn testimonial is at once in no form of the page, on no process, 
     }
     return found;
   };
-  expect(await holders()).toEqual(expect.arrayContaining([paths[0], checkUrl, `/profile/${owner.slug}.json`]));
+  expect(await holders()).toEqual(
+    expect.arrayContaining([paths[0], checkUrl, `/profile/${owner.slug}.json`]),
+  );
   const { body } = await app().rest(`GET /profile/${owner.profileId}/testimonials`);
   const photoUrl = String(body[0].photoUrl);
   expect((await second.app.inject({ url: photoUrl })).statusCode).toBe(200);
@@ -55,7 +57,9 @@ test('a withdrawn testimonial is at once in no form of the page, on no process, 
   expect((await second.app.inject({ url: checkUrl })).statusCode).toBe(410);
   const asOwner = { authorization: `Bearer ${owner.token}` };
   expect((await second.app.inject({ url: photoUrl, headers: asOwner })).statusCode).toBe(404);
-  expect((await app().rest(`POST /testimonials/${testimonialId}/restore`, undefined, owner)).status).toBe(404);
+  expect((await app().rest(`POST /testimonials/${testimonialId}/restore`, undefined, owner)).status).toBe(
+    404,
+  );
   expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'withdrawn', version: null });
   const exported = await app().app.inject({ url: '/api/auth/export', headers: asOwner });
   expect(exported.rawPayload.includes(canary)).toBe(false);
@@ -72,7 +76,8 @@ test('copies of the portfolio lose it as well', async () => {
     { employer: 'Harbour & Sons' },
     owner,
   );
-  const list = async () => (await app().rest(`GET /profile/${copy.body.id}/testimonials`, undefined, owner)).body;
+  const list = async () =>
+    (await app().rest(`GET /profile/${copy.body.id}/testimonials`, undefined, owner)).body;
   expect(await list()).toMatchObject([{ name: words.name, isConfirmed: true }]);
   await app().app.inject(press(`${authorLink}/withdraw`));
   expect(await list()).toEqual([]);
