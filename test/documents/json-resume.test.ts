@@ -96,6 +96,12 @@ test('a language stands among the languages, with what was said of it', () => {
   expect(resume.skills).toEqual([]);
 });
 
+const confirmation = ['isConfirmed', 'checkUrl', 'photoUrl'];
+
+/** What somebody else has confirmed is nothing that an import can bring. */
+const withoutConfirmation = (entry: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry ?? {}).filter(([field]) => !confirmation.includes(field)));
+
 test('is read as what it was made of, field by field', async () => {
   for (const seed of seeds.slice(0, 30)) {
     const portfolio = hostilePortfolio(seed);
@@ -112,7 +118,7 @@ test('is read as what it was made of, field by field', async () => {
     ]);
     for (const [key, entries] of Object.entries(sections)) {
       const expected = portfolio[key as keyof typeof sections].map(({ id: _id, ...entry }) => entry);
-      const { isVerified: _isVerified, ...first } = { isVerified: false, ...expected[0] };
+      const { isVerified: _isVerified, ...first } = withoutConfirmation(expected[0]);
       expect(entries[0]?.values, key).toEqual(first);
     }
   }

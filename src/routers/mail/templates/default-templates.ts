@@ -143,7 +143,7 @@ The link works once, for {{validFor}}. If you wrote nothing, ignore this mail: n
     subject: 'Your testimonial for {{ownerName}}',
     body: `Hello {{firstName}},
 
-Thank you: your testimonial for {{ownerName}} is confirmed and signed. It is shown once {{ownerName}} has approved it.
+Thank you: your testimonial for {{ownerName}} on {{productName}} is confirmed and signed. It is shown once {{ownerName}} has approved it.
 
 With this link you can change or withdraw it at any time, without an account. Keep this mail, and do not pass it on.
 
