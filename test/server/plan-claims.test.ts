@@ -48,6 +48,7 @@ const proofs: Record<string, Proof[]> = {
   ],
   domains: [
     ['routers/domains.test.ts', 'verifies the domain on demand'],
+    ['server/own-domains.test.ts', 'is the canonical address, there and at the usual one'],
     ['server/plan-account-limits.test.ts', 'are as many as the plan %s holds, under 50 parallel requests'],
   ],
   address: [
