@@ -195,6 +195,12 @@ export const portfolioHelp = {
         ],
       },
       {
+        question: 'How do I ask somebody for a testimonial?',
+        answer: [
+          'Make a request on [Testimonials](/testimonials), and send its link. The author writes without an account, confirms the address by mail, and can change or withdraw the words later. You approve or decline what comes; a confirmed one has a page on which everybody can check its signature.',
+        ],
+      },
+      {
         question: 'I removed a testimonial by mistake.',
         answer: [undo],
       },

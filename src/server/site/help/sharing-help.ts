@@ -15,7 +15,7 @@ export const sharingHelp = {
       {
         question: 'What can I change?',
         answer: [
-          'Theme, accent color, type, light or dark, and the order and visibility of the sections, beside a live preview. There are five themes, which differ in layout and type. Colors are adjusted so that everything stays readable.',
+          'Theme, accent color, type, light or dark, and the order and visibility of the sections, beside a live preview. The [templates](/templates) show the themes. Colors are adjusted so that everything stays readable.',
         ],
       },
       {
