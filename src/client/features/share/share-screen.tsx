@@ -6,6 +6,7 @@ import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
 import { PageHeader } from '../../ui/page-header';
 import { ListingNotice } from '../dashboard/listing-notice';
+import { DomainsCard } from '../domains/domains-card';
 import { VisibilityChoice } from '../page-settings/visibility-choice';
 import { AddressCard } from './address-card';
 import { CompletenessCard } from './completeness-card';
@@ -46,6 +47,7 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <AddressCard url={pageUrl} name={name} />
+          <DomainsCard />
           <LinksCard />
           <PreviewCard profile={profile} />
           <Tips dashboard={dashboard} />

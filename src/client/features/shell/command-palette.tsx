@@ -1,5 +1,5 @@
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { IconLink, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconLink, IconPlus, IconSearch, IconWorld } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { announce } from '../../ui/announce';
@@ -71,5 +71,11 @@ function useScreenCommands(chooseReader: () => void): SpotlightActionData[] {
     closeSpotlightOnTrigger: false,
     onClick: chooseReader,
   };
-  return [...goTo, ...add, copyLink];
+  const ownDomain = {
+    id: 'own domain',
+    label: 'Set up your own domain',
+    leftSection: <IconWorld size={20} stroke={1.6} aria-hidden />,
+    onClick: () => void navigate({ to: '/share-profile', hash: 'own-domain' }),
+  };
+  return [...goTo, ...add, copyLink, ownDomain];
 }

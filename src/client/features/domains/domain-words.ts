@@ -1,0 +1,37 @@
+import type { Domain } from '../../../contracts/domain';
+
+/** What a domain is, in one word. */
+export const stateLabels: Record<Domain['state'], string> = {
+  pending: 'Waiting for the record',
+  verified: 'Verified',
+  lost: 'No longer verified',
+};
+
+const checks: Record<NonNullable<Domain['check']>, string> = {
+  verified: 'The TXT record is there.',
+  missing:
+    'There is no TXT record yet. It can take some minutes, at times hours, until a new one is seen everywhere.',
+  different: 'There is a TXT record, but with another value. Copy the value below once more.',
+  unanswered: 'The name servers of the domain did not answer. We ask again; nothing changes for three days.',
+  taken: 'Another account has proved that this domain is theirs, and its record is still there.',
+};
+
+/** What the last check found about the record. */
+export const checkSentence = ({ check }: Domain): string =>
+  check ? checks[check] : 'It has not been checked yet.';
+
+/** Where the domain leads, and what is missing. */
+export function pointingSentence({ pointing, name }: Domain): string | undefined {
+  if (!pointing) return undefined;
+  const found = pointing.found.join(', ');
+  switch (pointing.state) {
+    case 'here':
+      return `${name} leads here.`;
+    case 'elsewhere':
+      return `${name} leads to ${found}, which is not this server. That is right only behind a proxy that forwards to it.`;
+    case 'nowhere':
+      return `${name} leads nowhere yet, so nobody can open it.`;
+    case 'unknown':
+      return found ? `${name} leads to ${found}.` : undefined;
+  }
+}

@@ -1,0 +1,157 @@
+import { Badge, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Domain } from '../../../contracts/domain';
+import { QueryFailure } from '../../api/query-failure';
+import { PlanLimit } from '../../session/plan-limit';
+import { momentOf } from '../../ui/instant-text';
+import { TitledCard } from '../../ui/titled-card';
+import { DomainRecords } from './domain-records';
+import { checkSentence, pointingSentence, stateLabels } from './domain-words';
+import classes from './domains.module.css';
+import { useDomainActions, useDomains } from './use-domains';
+
+/** The domains of the owner's own that show the page. */
+export function DomainsCard() {
+  const query = useDomains();
+  return (
+    <TitledCard
+      title="Your own domain"
+      purpose="Show your page at an address of your own, such as www.your-name.com."
+    >
+      <div className={classes.card}>
+        {query.data && <Domains domains={query.data} />}
+        {!query.data && query.error && (
+          <QueryFailure title="Your domains could not be loaded" query={query} />
+        )}
+        {query.isLoading && <Skeleton height={88} />}
+      </div>
+    </TitledCard>
+  );
+}
+
+function Domains({ domains }: { domains: Domain[] }) {
+  const { add, check, remove, isAdding, checkingId } = useDomainActions();
+  return (
+    <>
+      {domains.length > 0 && (
+        <ul className={classes.domains}>
+          {domains.map((domain) => (
+            <DomainEntry
+              key={domain.id}
+              domain={domain}
+              isChecking={checkingId === domain.id}
+              onCheck={() => check(domain)}
+              onRemove={() => remove(domain)}
+            />
+          ))}
+        </ul>
+      )}
+      <PlanLimit kind="domains" count={domains.length} />
+      <AddDomain isAdding={isAdding} add={add} />
+    </>
+  );
+}
+
+interface DomainEntryProps {
+  domain: Domain;
+  isChecking: boolean;
+  onCheck(): void;
+  onRemove(): void;
+}
+
+function DomainEntry({ domain, isChecking, onCheck, onRemove }: DomainEntryProps) {
+  const { name, url, state, isCanonical, records, checkedAt } = domain;
+  const isVerified = state === 'verified';
+  const pointing = pointingSentence(domain);
+  return (
+    <li className={classes.domain}>
+      <Group justify="space-between" gap="xs">
+        <Text fw={600} className={classes.name}>
+          {isVerified ? <a href={url}>{name}</a> : name}
+        </Text>
+        <Badge color={isVerified ? 'teal' : 'gray'} variant="light" autoContrast className={classes.state}>
+          {stateLabels[state]}
+        </Badge>
+      </Group>
+      <div role="status">
+        <Text>{checkSentence(domain)}</Text>
+        {pointing && <Text>{pointing}</Text>}
+        {isCanonical && <Text>Search engines are told this address.</Text>}
+      </div>
+      {checkedAt && (
+        <Text size="sm" c="dimmed">
+          Last checked {momentOf(checkedAt)}
+        </Text>
+      )}
+      {isVerified ? (
+        <details>
+          <summary>Records that must stay</summary>
+          <DomainRecords name={name} records={records} />
+        </details>
+      ) : (
+        <>
+          <Text>Set these records where you bought the domain:</Text>
+          <DomainRecords name={name} records={records} />
+        </>
+      )}
+      <Group gap="sm">
+        <Button variant="default" loading={isChecking} onClick={onCheck} aria-label={`Check ${name} now`}>
+          Check now
+        </Button>
+        <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+interface AddDomainProps {
+  isAdding: boolean;
+  add(host: string): Promise<{ isAdded: boolean; fault?: string }>;
+}
+
+function AddDomain({ isAdding, add }: AddDomainProps) {
+  const [host, setHost] = useState('');
+  const [fault, setFault] = useState<string>();
+  const field = useFocusFromPalette();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isAdding) return;
+    const result = await add(host);
+    setFault(result.fault);
+    if (result.isAdded) setHost('');
+  }
+
+  return (
+    <form noValidate className={classes.form} onSubmit={handleSubmit} aria-label="Add a domain">
+      <TextInput
+        ref={field}
+        label="Domain"
+        placeholder="www.example.com"
+        value={host}
+        onChange={({ currentTarget }) => setHost(currentTarget.value)}
+        error={fault}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+      />
+      <Button type="submit" loading={isAdding}>
+        Add domain
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever comes here by the command palette wants to type a domain. */
+function useFocusFromPalette() {
+  const field = useRef<HTMLInputElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === 'own-domain') field.current?.focus();
+  }, [hash]);
+  return field;
+}
