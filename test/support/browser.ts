@@ -94,11 +94,13 @@ async function listen(app: FastifyInstance): Promise<string> {
  * Serves the built product on its own database and starts a browser, for the tests of one group.
  * @param clock of the server; the computer's by default
  * @param startPayments starts a payment provider; there is none by default
+ * @param dns asks name servers; by default none answers
  */
 export function useTestSite(
   config = testConfig,
   clock?: Clock,
   startPayments?: () => Promise<TestPayments>,
+  dns = noDns,
 ): () => TestSite {
   let site: TestSite | undefined;
   let tabs: Tabs | undefined;
@@ -120,7 +122,7 @@ export function useTestSite(
       jobs,
       payments: provider?.payments,
       geo: await openLocationDatabase(),
-      dns: noDns,
+      dns,
       limiter: openRateLimiter({ ...database, multiplier: testLimitMultiplier }),
       config,
       client: builtClient(),
