@@ -19,16 +19,15 @@ export const templates: SitePage = {
         isWide
       >
         {!example && <p>This server has no demo profile to show them on, so here they are in words.</p>}
-        <ul className="themes" style={{ padding: 0 }}>
+        <ul className="themes">
           {themes.map((theme) => (
-            <li key={theme} className="theme" style={{ listStyle: 'none' }}>
+            <li key={theme} className="theme">
               {example && (
                 <div className="preview" inert>
                   <iframe
                     src={themePath(theme)}
                     title={`The theme ${themeTexts[theme].label}`}
                     loading="lazy"
-                    sandbox="allow-same-origin"
                   />
                 </div>
               )}
