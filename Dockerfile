@@ -25,6 +25,8 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY package.json start.sh ./
 COPY --from=build /app/dist ./dist
 COPY db/seeds ./db/seeds
+# The blog.
+COPY docs/CHANGELOG.md ./docs/
 # PostgreSQL refuses to run as root.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,4 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { retention } from '../../db/retention';
+import { seedDemoProfile } from '../../db/seeds/demo-profile';
+import { deletionGraceDays } from '../../src/contracts/deletion';
+import { themes } from '../../src/contracts/design';
+import { redirectDays } from '../../src/contracts/profile';
+import { requestDays } from '../../src/contracts/testimonial-request';
+import { viewHours } from '../../src/contracts/view';
+import { version } from '../../src/server/project-root';
+import { footerLinks } from '../../src/server/site/footer';
+import { readReleases } from '../../src/server/site/releases';
 import { sitePages } from '../../src/server/site/site-pages';
 import { type TestApp, useTestApp } from '../support/app';
 import { useBuiltClient } from '../support/served-client';
@@ -63,4 +73,62 @@ test('the sitemap and robots.txt name every listed page, and no other', async ()
     expect(body.includes(`<loc>${publicUrl}${path}</loc>`), path).toBe(isListed);
     expect(robots.includes(`\nAllow: ${path}\n`), path).toBe(isListed);
   }
+});
+
+test.each(footerLinks.flatMap(({ links }) => links))('the footer leads to $href', async ({ href }) => {
+  const [path = '', fragment] = href.split('#');
+  const { statusCode, body } = await server.inject({ url: path, headers: { accept: 'text/html' } });
+  expect(statusCode).toBe(200);
+  // Any other page would be the landing page, which stands where there is nothing else.
+  expect(body).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`);
+  if (fragment) expect(body).toContain(`id="${fragment}"`);
+});
+
+test('the privacy page states the periods that the program uses', async () => {
+  const { body } = await server.inject('/privacy');
+  const { strayUploadMinutes: _, ...stated } = retention;
+  const unitOf = (key: string) => /(Minutes|Days|Months)$/.exec(key)?.[1]?.toLowerCase();
+  const periods = Object.entries(stated).map(([key, length]) => `${length} ${unitOf(key)}`);
+  const others = [`${deletionGraceDays} days`, `${requestDays} days`, `${viewHours} hours`];
+  for (const period of [...periods, ...others]) expect(body).toContain(period);
+  expect(retention.redirectDays).toBe(redirectDays);
+});
+
+test('says who runs the installation, or that it is not known', async () => {
+  const operator = { name: 'Harbor Works', email: 'help@harbor.example', address: '1 Quay Street\nBristol' };
+  const { app: known } = await app().newServer({ client: client(), operator });
+  for (const path of ['/support', '/terms', '/privacy', '/about']) {
+    const { body } = await known.inject(path);
+    expect(body).toContain('<b>Harbor Works</b><span>1 Quay Street\nBristol</span>');
+    expect(body).toContain('href="mailto:help@harbor.example"');
+    expect((await server.inject(path)).body).toContain('has not said who they are');
+  }
+});
+
+test('a theme is shown on what strangers see of the demo profile, in frames of ours alone', async () => {
+  expect((await server.inject('/templates/swiss')).statusCode).toBe(404);
+  await seedDemoProfile(app().db, { passwordHash: 'none' });
+  const { app: seeded } = await app().newServer({ client: client(), publicUrl });
+  for (const theme of themes) {
+    const { statusCode, headers, body } = await seeded.inject(`/templates/${theme}`);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(body).toContain('Maren Tregenza');
+    expect(body).not.toContain('data-profile=');
+  }
+  expect((await seeded.inject('/templates/nothing')).body).not.toContain('<h1>Maren');
+});
+
+test('the blog has a page for each version of the changelog', () => {
+  const [second, first] = readReleases('# C\n\n## 2.0\n\nNew.\n\n- `a`\n### P\n- b\n\n## 1.0\n- c\n');
+  expect(second).toEqual({
+    version: '2.0',
+    intro: ['New.'],
+    parts: [
+      { heading: undefined, items: ['`a`'] },
+      { heading: 'P', items: ['b'] },
+    ],
+  });
+  expect(first?.version).toBe('1.0');
+  expect(sitePages.some(({ path }) => path === `/blog/${version}`)).toBe(true);
 });

@@ -53,7 +53,7 @@ export const SiteFooter = ({ path, operator }: SiteFooterProps) => (
         </p>
         <p>Your story, beautifully told.</p>
         <p className="quiet">
-          {operator.name ? `This installation is run by ${operator.name}.` : 'Self-hosted, and open to read.'}
+          {operator.name ? `This installation is run by ${operator.name}.` : 'A self-hosted installation.'}
         </p>
       </div>
       <nav aria-label="Footer">

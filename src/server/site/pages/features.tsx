@@ -13,7 +13,7 @@ export const features: SitePage = {
     return (
       <Article
         title="Everything it does"
-        lead="From the CV that you have to the answer that you hope for. No more than this, and nothing of it is planned for later."
+        lead="From the CV that you have to the answer that you hope for. All of it is there today."
         isWide
       >
         {featureCategories.map((category) => (

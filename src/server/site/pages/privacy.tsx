@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { retention } from '../../../../db/retention';
 import { deletionGraceDays } from '../../../contracts/deletion';
+import { confirmDays, requestDays } from '../../../contracts/testimonial-request';
 import { viewHours } from '../../../contracts/view';
 import { Article } from '../article';
 import { Operator } from '../operator-note';
@@ -75,6 +76,11 @@ const ofReaders: Kept[] = [
     what: 'Opens of a link that an owner sent to you',
     why: 'The page says so above its first line, and lets you go on unseen.',
     until: 'As long as the link.',
+  },
+  {
+    what: 'A testimonial that you write when somebody asks you for one: your words, your name, a photo if you add one, your e-mail address',
+    why: 'To show it on the page of whoever asked, once you have confirmed your address and they have approved it. The address is shown to nobody.',
+    until: `Until you withdraw it or its owner removes it. The link of the request works for ${requestDays} days, the one that confirms your address for ${confirmDays} days.`,
   },
   {
     what: 'Messages that you write with the form of a page',
