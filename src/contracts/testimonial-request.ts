@@ -49,7 +49,7 @@ const fields = testimonial.item.shape;
 /** What an author writes. */
 export const testimonialWords = z.strictObject({
   ...testimonial.required,
-  ...testimonial.optional,
+  ...z.object(testimonial.optional).partial().shape,
   email: emailAddress,
   /** Whether the page of the check may name the part of the address behind the @. */
   namesDomain: z.boolean(),

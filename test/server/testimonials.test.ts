@@ -187,3 +187,12 @@ test('the owner cannot be the author', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('Enter your own.');
 });
+
+test('what may be left empty is left empty, and the date is today', async () => {
+  const owner = await app().newUser();
+  const request = await askFor(app(), owner);
+  const bare = { ...wordsSample, location: '', date: '', email: 'bare@navy.example' };
+  await confirm(app(), request, bare);
+  const { version } = await requestOf(app(), owner, request);
+  expect(version).toMatchObject({ location: null, date: new Date().toISOString().slice(0, 10) });
+});
