@@ -6,7 +6,7 @@ import { searchWords } from './search-words';
 import { sharingHelp } from './sharing-help';
 
 /** The whole help. */
-export const help: Record<HelpTopic, HelpPart> = { ...portfolioHelp, ...sharingHelp, ...accountHelp };
+const help: Record<HelpTopic, HelpPart> = { ...portfolioHelp, ...sharingHelp, ...accountHelp };
 
 /** The parts with their anchors, in their order. */
 export const helpParts = helpTopics.map((topic) => ({ topic, ...help[topic] }));
