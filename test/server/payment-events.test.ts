@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/client';
@@ -285,7 +286,42 @@ test.each(lives)('every order of the events ends in the right state: %s', async 
   }
 });
 
-test('an answer of the provider that is overtaken by a newer one is not written', async () => {
+test('an answer that another process has overtaken is not written, but asked for anew', async () => {
+  const { app, server } = site();
+  const user = await app.newUser();
+  await subscribe(site(), user);
+  const payments = openStripePayments({ secretKey: server.secretKey, address: server.url });
+  const signals = new EventEmitter();
+  const asked = once(signals, 'asked');
+  const overtaken = once(signals, 'overtaken');
+  const slow = await app.newServer({
+    payments: {
+      ...payments,
+      async listSubscriptions(customerId) {
+        const answer = await payments.listSubscriptions(customerId);
+        signals.emit('asked');
+        await overtaken;
+        return answer;
+      },
+    },
+  });
+  const refreshed = slow.rest('POST /billing/refresh', undefined, user);
+  await asked;
+  server.webhooks.hold();
+  (await lifeOf(user)).cancel(true);
+  server.webhooks.drop();
+  // What another process writes; calls of this one would take turns.
+  await app.db
+    .updateTable('subscriptions')
+    .set({ version: sql`version + 1` })
+    .where('accountId', '=', user.accountId)
+    .execute();
+  signals.emit('overtaken');
+  expect((await refreshed).body.cancelAt).not.toBeNull();
+  expect((await subscriptionOf(site(), user)).cancelAt).not.toBeNull();
+});
+
+test('of changes and questions at once the last change is what is known', async () => {
   const { app, server } = site();
   for (let round = 0; round < 5; round += 1) {
     const user = await app.newUser();
