@@ -96,7 +96,7 @@ function DomainEntry({ domain, isChecking, onCheck, onRemove }: DomainEntryProps
         </>
       )}
       <Group gap="sm">
-        <Button variant="default" loading={isChecking} onClick={onCheck} aria-label={`Check ${name} now`}>
+        <Button variant="default" loading={isChecking} onClick={onCheck} aria-label={`Check now: ${name}`}>
           Check now
         </Button>
         <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Delete ${name}`}>
