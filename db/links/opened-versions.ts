@@ -64,7 +64,8 @@ export function entriesOf(portfolio: PublicPortfolio): OpenedEntries {
   );
 }
 
-function titleOf(entry: object): string {
+/** What an entry of a section is called: the first of its fields that can be a title. */
+export function titleOf(entry: object): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
   const title = titleFields.map((field) => fields.get(field)).find((value) => typeof value === 'string');
   return typeof title === 'string' ? title : '';

@@ -41,20 +41,30 @@ export async function copyContents(tx: Transaction<DB>, copy: Copy): Promise<voi
 
 const contentTables = [...publicSections, 'cvs', 'videos'] as const;
 
-/** Gives each row that is copied the id of its copy. Of images, only those that something shows are copied. */
+/**
+ * Gives each row that is copied the id of its copy, in the order of the ids, which decides where positions are equal. Of
+ * images, only those that something shows are copied.
+ */
 async function pairIds(tx: Transaction<DB>, { originId, copyId }: Copy): Promise<void> {
   const live = contentTables.map(
     (table) => sql`select id from ${sql.table(table)} where profile_id = ${originId} and ${isLive}`,
   );
   await sql`
+    with entries as materialized (
+      select id, row_number() over (order by id) as rank from (
+        ${sql.join(live, sql` union all `)}
+        union all (
+          select image_id from gallery where profile_id = ${originId} and ${isLive}
+          union select id from portraits where profile_id = ${originId} and ${isLive}
+        )
+      ) as entry (id)
+    ), fresh as materialized (
+      select new_id() as id from entries
+    ), copies as (
+      select id, row_number() over (order by id) as rank from fresh
+    )
     insert into copied_entries (copy_id, profile_id, origin_id)
-    select new_id(), ${copyId}::uuid, id from (
-      ${sql.join(live, sql` union all `)}
-      union all (
-        select image_id from gallery where profile_id = ${originId} and ${isLive}
-        union select id from portraits where profile_id = ${originId} and ${isLive}
-      )
-    ) as entries (id)`.execute(tx);
+    select copies.id, ${copyId}::uuid, entries.id from entries join copies using (rank)`.execute(tx);
 }
 
 /** In the order of their keys, as every write that settles files locks them. */

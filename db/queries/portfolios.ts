@@ -150,6 +150,17 @@ export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<
     .execute();
 }
 
+/** The account's deleted portfolios that can be brought back, the latest first. */
+export async function listRemovedPortfolios(db: Kysely<DB>, accountId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'name', sql<string>`removed_at + ${restorableFor}`.as('restorableUntil')])
+    .where('removedFrom', '=', accountId)
+    .where('removedAt', '>', sql<string>`now() - ${restorableFor}`)
+    .orderBy('removedAt', 'desc')
+    .execute();
+}
+
 /** Locks a removed portfolio of the account. @returns whether it can be brought back */
 export async function lockRemovedPortfolio(
   tx: Transaction<DB>,
@@ -222,4 +233,38 @@ export async function purgeRemovedPortfolios(db: Kysely<DB>): Promise<void> {
       .executeTakeFirst();
     isMore = deleted !== undefined;
   }
+}
+
+/** A copy of the account's with its origin, which may be gone; undefined if there is no such copy. */
+export async function findOwnCopy(db: Kysely<DB>, accountId: string, profileId: string) {
+  return db
+    .selectFrom('profiles')
+    .leftJoin('profiles as origin', (join) =>
+      join
+        .onRef('origin.id', '=', 'profiles.copiedFrom')
+        .onRef('origin.accountId', '=', 'profiles.accountId'),
+    )
+    .select([
+      'profiles.id',
+      'profiles.name',
+      'profiles.profileSlug',
+      'origin.id as originId',
+      'origin.name as originName',
+      'origin.profileSlug as originSlug',
+    ])
+    .select(({ ref }) => ref('profiles.copiedAt').$notNull().as('copiedAt'))
+    .where('profiles.id', '=', profileId)
+    .where('profiles.accountId', '=', accountId)
+    .where('profiles.copiedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Which row of a copy was which one of its origin, by the ids of the origin. */
+export async function listCopiedEntries(db: Kysely<DB>, profileId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('copiedEntries')
+    .select(['originId', 'copyId'])
+    .where('profileId', '=', profileId)
+    .execute();
+  return new Map(rows.map(({ originId, copyId }) => [originId, copyId]));
 }

@@ -23,6 +23,7 @@ import { Route as GalleryRouteImport } from './routes/gallery';
 import { Route as LandingRouteImport } from './routes/landing';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PortfoliosRouteImport } from './routes/portfolios';
 import { Route as PremiumFeaturesRouteImport } from './routes/premium-features';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
@@ -108,6 +109,11 @@ const LinksRoute = LinksRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PortfoliosRoute = PortfoliosRouteImport.update({
+  id: '/portfolios',
+  path: '/portfolios',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PremiumFeaturesRoute = PremiumFeaturesRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/landing': typeof LandingRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/portfolios': typeof PortfoliosRoute;
   '/premium-features': typeof PremiumFeaturesRoute;
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/portfolios'
     | '/premium-features'
     | '/pricing'
     | '/reset-password'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/portfolios'
     | '/premium-features'
     | '/pricing'
     | '/reset-password'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/links'
     | '/login'
+    | '/portfolios'
     | '/premium-features'
     | '/pricing'
     | '/reset-password'
@@ -402,6 +414,7 @@ export interface RootRouteChildren {
   LandingRoute: typeof LandingRoute;
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
+  PortfoliosRoute: typeof PortfoliosRoute;
   PremiumFeaturesRoute: typeof PremiumFeaturesRoute;
   PricingRoute: typeof PricingRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/portfolios': {
+      id: '/portfolios';
+      path: '/portfolios';
+      fullPath: '/portfolios';
+      preLoaderRoute: typeof PortfoliosRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/premium-features': {
@@ -650,6 +670,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingRoute: LandingRoute,
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
+  PortfoliosRoute: PortfoliosRoute,
   PremiumFeaturesRoute: PremiumFeaturesRoute,
   PricingRoute: PricingRoute,
   ResetPasswordRoute: ResetPasswordRoute,

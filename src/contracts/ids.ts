@@ -14,6 +14,9 @@ export const id = boundedText(uuidLength, { error: noId, tooLong: noId })
 /** Stands for the caller's current profile, or for the demo profile when signed out. */
 export const defaultProfileId = 'demo-profile-1';
 
+/** The header that says which portfolio the caller has in mind, in place of the current one. */
+export const shownProfileHeader = 'x-portfolio';
+
 /** A profile's id, or the name of the default profile. */
 export const profileId = z.union([z.literal(defaultProfileId), id], 'This is not the id of a profile.');
 

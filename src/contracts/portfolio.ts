@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { portfolioParts } from './dashboard';
 import { instant } from './dates';
 import { id, profileId } from './ids';
+import { keysOf } from './keys-of';
 import { visibilities } from './profile';
+import { sectionContracts } from './sections';
 import { requiredLine } from './text';
 
 /** The longest name that an owner gives to a portfolio. */
@@ -10,11 +12,13 @@ export const portfolioNameLength = 80;
 
 const name = requiredLine(portfolioNameLength);
 
+/** How long a deleted portfolio can be brought back, in minutes. */
+export const portfolioRestorableMinutes = 10;
+
 /** The longest name of an employer that a portfolio is tailored for. */
 const employerLength = 200;
 
-/** How long a deleted portfolio can be brought back, in minutes. */
-export const portfolioRestorableMinutes = 10;
+const namedPortfolio = z.object({ id, name: z.string(), profileSlug: z.string() });
 
 /** A portfolio as its owner finds it among the others. */
 export const portfolio = z.object({
@@ -62,3 +66,41 @@ export const portfolioCopy = z.strictObject({
 
 /** The answer to a deletion: what the screens show from now on. */
 export const removedPortfolio = z.object({ id, currentProfileId: id });
+
+/** A deleted portfolio that can be brought back, and until when. */
+export const deletedPortfolio = z.object({ id, name: z.string(), restorableUntil: instant });
+
+const namedEntry = z.object({ id, title: z.string() });
+
+/** A field with two values: those of the origin and of the copy, as they are stored. */
+const changedField = z.object({ field: z.string(), origin: z.unknown(), copy: z.unknown() });
+export type ChangedField = z.infer<typeof changedField>;
+
+const sectionDifferences = z.object({
+  section: z.enum(keysOf(sectionContracts)),
+  /** In the copy alone. */
+  added: z.array(namedEntry),
+  /** In the origin alone; `isNewer` for those that it has had only since it was copied. */
+  missing: z.array(namedEntry.extend({ isNewer: z.boolean() })),
+  changed: z.array(namedEntry.extend({ originId: id, fields: z.array(changedField) })),
+  /** Whether what both hold stands in another order. */
+  isReordered: z.boolean(),
+});
+export type SectionDifferences = z.infer<typeof sectionDifferences>;
+
+/** What of a portfolio is a file of its own. */
+export const filedParts = ['portrait', 'video', 'cv'] as const;
+
+/** What differs between a copy and its origin, as both are now. */
+export const portfolioDifferences = z.object({
+  copy: namedPortfolio,
+  /** Null if it was deleted; then nothing is compared. */
+  origin: namedPortfolio.nullable(),
+  copiedAt: instant,
+  profile: z.array(changedField),
+  design: z.array(changedField),
+  files: z.array(z.enum(filedParts)),
+  /** Those that differ. */
+  sections: z.array(sectionDifferences),
+});
+export type PortfolioDifferences = z.infer<typeof portfolioDifferences>;

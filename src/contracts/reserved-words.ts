@@ -45,7 +45,7 @@ const ownAddresses = [
     'links',
     'login',
   ],
-  ...['premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
+  ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
   ...['testimonials', 'upload-cv', 'user-management-test', 'user-profile', 'verify-email', 'video-intro'],
   ...['video-intro-v2', 'work-experience'],
   // The pages of the footer.

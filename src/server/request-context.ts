@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { findLiveSession, touchSession } from '../../db/queries/sessions';
 import { retention } from '../../db/retention';
 import type { DB } from '../../db/tables.gen';
+import { id, shownProfileHeader } from '../contracts/ids';
 import { hashToken } from '../routers/auth/tokens';
 import type { Caller, Context, ServerConfig } from '../routers/context';
 import { toRefusal } from '../routers/errors';
@@ -123,12 +124,28 @@ function credentialOf(
   return token ? { token, isBrowser: true } : undefined;
 }
 
+/**
+ * The portfolio that the sender's screens show, which `demo-profile-1` then names: a form that was opened before its owner
+ * switched to another one is saved where it belongs. Whose it is, is checked where any id of a profile is.
+ */
+function shownProfileOf({ headers }: FastifyRequest): string | undefined {
+  const shown = headers[shownProfileHeader];
+  if (shown === undefined) return undefined;
+  const { data } = id.safeParse(shown);
+  if (data) return data;
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `${shownProfileHeader} is not the id of a portfolio.`,
+  });
+}
+
 async function findCaller(
   db: Kysely<DB>,
   request: FastifyRequest,
   credential: Credential | undefined,
 ): Promise<Caller | undefined> {
   if (!credential) return undefined;
+  const shownProfile = shownProfileOf(request);
   try {
     const session = await findLiveSession(db, hashToken(credential.token));
     if (!session) return undefined;
@@ -138,7 +155,7 @@ async function findCaller(
       accountId: session.accountId,
       sessionId: session.id,
       isBrowser: credential.isBrowser,
-      currentProfileId: session.currentProfileId,
+      currentProfileId: shownProfile ?? session.currentProfileId,
       role: session.role,
       deletionDueAt: session.deletionDueAt,
     };

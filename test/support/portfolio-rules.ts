@@ -23,6 +23,11 @@ export const portfolioRules: Record<string, ProcedureRule> = {
   'portfolios.list': { access: 'signedIn' },
   'portfolios.create': { access: 'signedIn', input: () => ({ name: 'Second' }) },
   'portfolios.duplicate': { access: 'owner', input: profileOf },
+  'portfolios.differences': {
+    access: 'owner',
+    input: async ({ app, owner }) => ({ profileId: (await duplicate(app, owner)).profileId }),
+  },
+  'portfolios.deleted': { access: 'signedIn' },
   'portfolios.rename': { access: 'owner', input: (world) => ({ ...profileOf(world), name: 'Renamed' }) },
   'portfolios.switchTo': { access: 'owner', input: profileOf },
   'portfolios.remove': {

@@ -4,6 +4,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../routers/app-router';
+import { shownPortfolioHeaders } from '../session/shown-portfolio';
 import { reportPlanRefusal, withdrawPlanRefusal } from '../ui/plan-offer/plan-offer-store';
 import { fetchJson } from './fetch-json';
 import { unreadable, wordless } from './refusal-text';
@@ -14,7 +15,7 @@ export const trpc = createTRPCReact<AppRouter>();
 // The server reads plain JSON, which is all that contracts hold.
 const unchanged = (input: unknown) => input;
 const transformer = { input: { serialize: unchanged, deserialize: unchanged }, output: superjson };
-const link = { url: '/trpc', transformer, fetch: fetchJson };
+const link = { url: '/trpc', transformer, fetch: fetchJson, headers: shownPortfolioHeaders };
 
 // A slow call delays the whole batch, so batches are small and auth calls are not batched.
 const maxItems = 10;

@@ -5,6 +5,7 @@ import { onSessionRefusal } from '../api/session-refusals';
 import { trpc } from '../api/trpc';
 import { hushErrors } from '../ui/toast';
 import { clearDrafts, sessionId } from './local-storage';
+import { forgetShownPortfolio, keepShownPortfolio } from './shown-portfolio';
 import { useOtherTabs } from './use-other-tabs';
 
 type Status = 'loading' | 'signed-in' | 'signed-out';
@@ -31,6 +32,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const me = trpc.auth.me.useQuery(undefined, { enabled: hasSession });
+  // Before anything is rendered that asks for it.
+  if (me.data) keepShownPortfolio(me.data.user);
   const login = trpc.auth.login.useMutation();
   const logout = trpc.auth.logout.useMutation();
 
@@ -38,6 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     sessionId.remove();
     // Data of one account must never be shown to the next.
     queryClient.removeQueries();
+    forgetShownPortfolio();
     setHasSession(false);
     setHasEnded(false);
   }, [queryClient]);

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import {
   listOwnPortfolios,
+  listRemovedPortfolios,
   type PortfolioRow,
   renameOwnPortfolio,
   switchToOwnPortfolio,
 } from '../../../db/queries/portfolios';
 import { byProfile } from '../../contracts/ids';
 import {
+  deletedPortfolio,
   newPortfolio,
   type Portfolio,
   portfolio,
   portfolioCopy,
+  portfolioDifferences,
   portfolioNaming,
   removedPortfolio,
 } from '../../contracts/portfolio';
@@ -20,6 +23,7 @@ import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
+import { comparePortfolios } from './compare-portfolios';
 import { createPortfolio } from './create-portfolio';
 import { duplicatePortfolio } from './duplicate-portfolio';
 import { removePortfolio } from './remove-portfolio';
@@ -71,6 +75,22 @@ export const portfoliosRouter = router({
     .input(portfolioCopy)
     .output(portfolio)
     .mutation(async ({ ctx, input }) => getPortfolio(ctx, await duplicatePortfolio(ctx, input))),
+
+  differences: signedInProcedure
+    .meta(
+      rest(
+        'GET /profile/{profileId}/differences',
+        'What differs between a copy and its origin, as both are now',
+      ),
+    )
+    .input(byProfile)
+    .output(portfolioDifferences)
+    .query(({ ctx, input }) => comparePortfolios(ctx, ownProfileId(ctx, input.profileId))),
+
+  deleted: signedInProcedure
+    .meta(rest('GET /profiles/deleted', "The caller's deleted portfolios that can still be restored"))
+    .output(z.array(deletedPortfolio))
+    .query(({ ctx }) => listRemovedPortfolios(ctx.db, ctx.caller.accountId)),
 
   rename: signedInProcedure
     .meta(rest('PATCH /profile/{profileId}/name', 'Changes what the owner calls a portfolio'))

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { analyticsExportFormats } from '../../../contracts/analytics';
-import { defaultProfileId } from '../../../contracts/ids';
+import { portfolioPath } from '../../session/shown-portfolio';
 import type { ViewFilter } from './use-analytics-address';
 
 type Format = (typeof analyticsExportFormats)[number];
@@ -11,7 +11,7 @@ const purposes: Record<Format, string> = { csv: 'CSV, for spreadsheets', json: '
 /** Where the views are to be had as a file. */
 export function exportAddress(format: Format, { period, source }: ViewFilter): string {
   const query = new URLSearchParams({ format, period, ...(source && { source }) });
-  return `/api/profile/${defaultProfileId}/analytics/export?${query}`;
+  return portfolioPath(`analytics/export?${query}`);
 }
 
 /** Saves the views of the chosen period and source. */

@@ -6,9 +6,9 @@ import {
   importZipMaxBytes,
   proposal,
 } from '../../../contracts/cv-import';
-import { defaultProfileId } from '../../../contracts/ids';
 import { sendFile, UploadError } from '../../api/send-file';
 import { useSession } from '../../session/session';
+import { portfolioPath } from '../../session/shown-portfolio';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
 import { keepZip } from './use-zip-pictures';
@@ -67,6 +67,6 @@ async function sendImport(file: File, signal: AbortSignal) {
     throw new UploadError(413, importTooLarge);
   const form = new FormData();
   form.append('file', file);
-  const to = `/api/profile/${defaultProfileId}/cv/import`;
+  const to = portfolioPath('cv/import');
   return sendFile({ to, form, answer: proposal }, { signal, onProgress: () => undefined });
 }

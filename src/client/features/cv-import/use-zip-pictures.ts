@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportedPictures, importedPictures } from '../../../contracts/cv-import';
-import { defaultProfileId } from '../../../contracts/ids';
 import { sendFile, UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
+import { portfolioPath } from '../../session/shown-portfolio';
 
 /** The zip under review, as long as the page is not loaded anew. */
 let keptZip: File | undefined;
@@ -29,7 +29,7 @@ export function useZipPictures() {
     try {
       const form = new FormData();
       form.append('file', file);
-      const to = `/api/profile/${defaultProfileId}/cv/import/pictures`;
+      const to = portfolioPath('cv/import/pictures');
       const sending = { signal: controller.signal, onProgress: setShare };
       setResult(await sendFile({ to, form, answer: importedPictures }, sending));
       await Promise.all([

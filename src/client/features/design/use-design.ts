@@ -4,6 +4,7 @@ import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
+import { portfolioPath } from '../../session/shown-portfolio';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo } from '../../ui/undo/undo-store';
@@ -136,7 +137,7 @@ export function useDesign(stored: ProfileDesign) {
   const sendOnLeaving = useCallback(() => {
     const { draft: design, base: before, isStopped } = now.current;
     if (isStopped || sameValue(design, before.draft)) return;
-    void fetch(`/api/profile/${defaultProfileId}/design/draft`, {
+    void fetch(portfolioPath('design/draft'), {
       method: 'PUT',
       keepalive: true,
       headers: { 'content-type': 'application/json' },

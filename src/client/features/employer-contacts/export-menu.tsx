@@ -1,14 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { contactExportFormats } from '../../../contracts/contact-import';
-import { defaultProfileId } from '../../../contracts/ids';
+import { portfolioPath } from '../../session/shown-portfolio';
 
 type Format = (typeof contactExportFormats)[number];
 
 const purposes: Record<Format, string> = { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' };
 
-const exportAddress = (format: Format) =>
-  `/api/profile/${defaultProfileId}/employer-contacts/export?format=${format}`;
+const exportAddress = (format: Format) => portfolioPath(`employer-contacts/export?format=${format}`);
 
 /** Saves all contacts with their status histories. */
 export const ExportMenu = () => (

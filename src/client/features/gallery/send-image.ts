@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { imageRefusals } from '../../../contracts/gallery-upload';
-import { defaultProfileId } from '../../../contracts/ids';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { type Sending, sendFile, type UploadError } from '../../api/send-file';
+import { portfolioPath } from '../../session/shown-portfolio';
 import type { GalleryImage } from './gallery-view';
 
 /** An image with its details. */
@@ -25,7 +25,7 @@ export function sendImage(image: SentImage, sending: Sending): Promise<GalleryIm
   form.append('tags', image.tags);
   // After the text fields: the server applies to a file the fields that precede it.
   form.append('images', image.file);
-  return sendFile({ to: `/api/profile/${defaultProfileId}/gallery/upload`, form, answer }, sending);
+  return sendFile({ to: portfolioPath('gallery/upload'), form, answer }, sending);
 }
 
 /** Whether a refusal concerns this image, rather than the connection, the session or the server. */

@@ -1,6 +1,6 @@
 import { maxImagesPerDownload } from '../../../contracts/gallery-download';
-import { defaultProfileId } from '../../../contracts/ids';
 import type { Profile } from '../../../contracts/profile';
+import { portfolioPath } from '../../session/shown-portfolio';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { type GalleryImage, nameOf } from './gallery-view';
 
@@ -14,7 +14,7 @@ export function downloadAddress(images: GalleryImage[], all = false): string | u
     return undefined;
   }
   const query = all ? '' : `?ids=${images.map(({ id }) => id).join(',')}`;
-  return `/api/profile/${defaultProfileId}/gallery/download${query}`;
+  return portfolioPath(`gallery/download${query}`);
 }
 
 /** Why only the owner can open the image's URL; undefined if anyone can. */

@@ -5,6 +5,7 @@ import { type Portrait, portrait as portraitAnswer } from '../../../contracts/po
 import { failureReason } from '../../api/failure-reason';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
+import { portfolioPath } from '../../session/shown-portfolio';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
 
@@ -95,5 +96,5 @@ function sendPortrait(file: File, alt: string, sending: Sending): Promise<Portra
   const form = new FormData();
   form.append('alt', alt);
   form.append('portrait', file);
-  return sendFile({ to: `/api/profile/${defaultProfileId}/portrait`, form, answer: portraitAnswer }, sending);
+  return sendFile({ to: portfolioPath('portrait'), form, answer: portraitAnswer }, sending);
 }

@@ -1,14 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
-import { defaultProfileId } from '../../../contracts/ids';
+import { portfolioPath } from '../../session/shown-portfolio';
 import classes from './reminders.module.css';
 
 /** Dates as a file for calendars: those of one contact, or of all. */
 export const CalendarFile = ({ contactId }: { contactId?: string }) => (
   <Anchor
-    href={
-      contactId ? `/api/employer-contacts/${contactId}/calendar` : `/api/profile/${defaultProfileId}/calendar`
-    }
+    href={contactId ? `/api/employer-contacts/${contactId}/calendar` : portfolioPath('calendar')}
     download
     size="sm"
     className={classes.file}

@@ -5,6 +5,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { plans } from '../../../contracts/plans';
 import { useSession } from '../../session/session';
 import { useSignOut } from '../../session/use-sign-out';
+import { PortfolioMenu } from '../portfolios/portfolio-menu';
 import { PortraitAvatar } from '../portrait/portrait-avatar';
 import classes from './shell.module.css';
 
@@ -30,6 +31,7 @@ export function AccountBlock() {
         </div>
         <SchemeToggle />
       </Group>
+      <PortfolioMenu />
       <NavLink
         component={Link}
         to="/user-profile"

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { announce } from '../../ui/announce';
 import { useLinkCommands } from '../links/use-link-commands';
+import { usePortfolioCommands } from '../portfolios/use-portfolio-commands';
 import { additions } from './screens';
 import classes from './shell.module.css';
 import { useScreens } from './use-screens';
@@ -77,5 +78,5 @@ function useScreenCommands(chooseReader: () => void): SpotlightActionData[] {
     leftSection: <IconWorld size={20} stroke={1.6} aria-hidden />,
     onClick: () => void navigate({ to: '/share-profile', hash: 'own-domain' }),
   };
-  return [...goTo, ...add, copyLink, ownDomain];
+  return [...goTo, ...add, copyLink, ownDomain, ...usePortfolioCommands()];
 }

@@ -8,6 +8,7 @@ import {
   IconCreditCard,
   IconDiamond,
   IconFileCv,
+  IconFolders,
   IconHome,
   IconLayoutDashboard,
   IconLink,
@@ -80,6 +81,13 @@ export const screens = [
   { path: '/links', label: 'Links', icon: IconLink, help: 'links' },
   { path: '/pricing', label: 'Pricing', icon: IconCreditCard, help: 'plans' },
   { path: '/premium-features', label: 'Premium Features', icon: IconDiamond, help: 'plans' },
+  {
+    path: '/portfolios',
+    label: 'Portfolios',
+    icon: IconFolders,
+    help: 'portfolios',
+    isInAccountBlock: true,
+  },
   {
     path: '/user-profile',
     label: 'Account Settings',

@@ -6,6 +6,7 @@ import { Logo } from '../../ui/logo';
 import { PlanOffer } from '../../ui/plan-offer/plan-offer';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useBrowserTimeZone } from '../analytics/settings/use-browser-time-zone';
+import { OtherPortfolioBanner } from '../portfolios/other-portfolio-banner';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { CommandPalette } from './command-palette';
 import { Navigation } from './navigation';
@@ -78,6 +79,7 @@ export function Shell() {
         <div className={classes.page}>
           <MaintenanceBanner />
           <PlanOffer key={path} />
+          <OtherPortfolioBanner />
           <Outlet />
         </div>
       </AppShell.Main>

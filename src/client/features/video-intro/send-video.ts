@@ -1,12 +1,12 @@
-import { defaultProfileId } from '../../../contracts/ids';
 import { type Video, video } from '../../../contracts/video';
 import { type Sending, sendFile } from '../../api/send-file';
+import { portfolioPath } from '../../session/shown-portfolio';
 
 /** Uploads the video. @throws as sendFile */
 export function sendVideo(file: File, sending: Sending): Promise<Video> {
   const form = new FormData();
   form.append('video', file);
-  const to = `/api/profile/${defaultProfileId}/video`;
+  const to = portfolioPath('video');
   return sendFile({ to, form, answer: video, fallback }, sending);
 }
 

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import type { SectionKey } from '../../../contracts/sections';
 import { draftText, storedDrafts } from '../../session/local-storage';
+import { shownPortfolioId } from '../../session/shown-portfolio';
 
 /** What a draft is of: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';
 
-/** The user, section and entry of a draft; 'new' for an entry that does not exist yet. */
+/** The user, section and entry of a draft in the shown portfolio; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
   userId: string;
   section: DraftKind;
@@ -22,7 +23,8 @@ const stored = z.object({
 });
 export type StoredDraft = z.infer<typeof stored>;
 
-const addressOf = ({ userId, section, entryId }: DraftKey) => `${userId}:${section}:${entryId}`;
+const addressOf = ({ userId, section, entryId }: DraftKey) =>
+  `${userId}:${shownPortfolioId()}:${section}:${entryId}`;
 
 const listeners = new Set<() => void>();
 const notify = () => {

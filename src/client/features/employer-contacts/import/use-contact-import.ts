@@ -9,9 +9,9 @@ import {
   contactTableTooLarge,
   importedContacts,
 } from '../../../../contracts/contact-import';
-import { defaultProfileId } from '../../../../contracts/ids';
 import { sendFile, UploadError } from '../../../api/send-file';
 import { trpc } from '../../../api/trpc';
+import { portfolioPath } from '../../../session/shown-portfolio';
 import { announce } from '../../../ui/announce';
 import { countText } from '../../../ui/count-text';
 
@@ -127,6 +127,6 @@ function sendTable<T>(
   // Fields come before the file, so that they are there when it is read.
   form.set('choices', JSON.stringify(choices));
   form.set('file', file);
-  const to = `/api/profile/${defaultProfileId}/employer-contacts/import/${what}`;
+  const to = portfolioPath(`employer-contacts/import/${what}`);
   return sendFile({ to, form, answer }, { signal, onProgress: () => undefined });
 }

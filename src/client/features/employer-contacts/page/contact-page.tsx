@@ -9,6 +9,7 @@ import { QueryFailure } from '../../../api/query-failure';
 import { EmptyState } from '../../../ui/empty-state';
 import { UndoBar } from '../../../ui/undo/undo-bar';
 import { ContactLinks } from '../../links/contact-links';
+import { TailorCard } from '../../portfolios/tailor-card';
 import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
 import { ContactDialog } from '../form/contact-dialog';
 import { Hints } from '../hints';
@@ -86,6 +87,7 @@ function Contact({ contact, state }: { contact: EmployerContact; state: ContactS
             onMove={(status) => void state.move(contact, status)}
           />
           <ContactLinks contact={contact} />
+          <TailorCard contact={contact} />
           <RoundsCard
             contactId={id}
             rounds={timeline.events?.flatMap((event) => (event.kind === 'round' ? [event] : []))}
