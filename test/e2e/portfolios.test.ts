@@ -107,7 +107,7 @@ describeInBrowser('portfolios', () => {
     await shown(other, 'Second');
 
     await page.getByText('You have switched to “Second” elsewhere').waitFor({ state: 'attached' });
-    await form.getByRole('button', { name: /^(Add|Save)/ }).click();
+    await form.getByRole('button', { name: 'Add skill', exact: true }).click();
     await expect
       .poll(() =>
         site()
