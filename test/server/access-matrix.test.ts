@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { themes } from '../../src/contracts/design';
 import { appRouter } from '../../src/routers/app-router';
 import type { RestRoute } from '../../src/routers/rest-meta';
+import { sitePages } from '../../src/server/site/site-pages';
 import type { Access } from '../support/access-rule';
 import { procedureRules, routeRules } from '../support/access-rules';
 import { type Actor, newWorld, registeredRoutes, userOf, type World } from '../support/access-world';
@@ -40,9 +42,9 @@ const restPath = ({ method, path }: RestRoute) => `${method} /api${path}`;
 const isDoor = (route: string) => /^\w+ (\/api\/\*|\/trpc\/\{path\})$/.test(route);
 /** Routes that serve the same to everyone and touch nothing. */
 const staticRoutes = [
-  'GET /docs',
-  'GET /docs/start.js',
-  'GET /docs/static/*',
+  ...sitePages.map(({ path }) => `GET ${path}`),
+  // The example profile in each theme.
+  ...themes.map((theme) => `GET /templates/${theme}`),
   'GET /.well-known/security.txt',
   'GET /llms.txt',
   'GET /robots.txt',
