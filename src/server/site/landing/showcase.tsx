@@ -7,7 +7,7 @@ interface ShowcaseProps extends Pick<SiteView, 'hrefOf'> {
 
 const folder = 'src/server/site/pictures';
 
-/** The public page of the demo profile, as `npm run shoot:site` photographs it, on a screen and on a phone. */
+/** Photographs of the public page of the demo profile, on a screen and on a phone. */
 export function Showcase({ example, hrefOf }: ShowcaseProps) {
   const picture = (
     <span className="devices">
