@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest';
+import { openResolver } from '../../src/server/adapters/dns-resolver';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { startDnsServer } from '../support/dns-server';
+import { testConfig } from '../support/test-config';
+
+const dns = await startDnsServer();
+afterAll(() => dns.stop());
+
+describeInBrowser('own domains on the screen that shares the page', () => {
+  const site = useTestSite(testConfig, undefined, undefined, openResolver([dns.address]));
+
+  async function start() {
+    const account = await site().newSignedInPage();
+    const { page } = account;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/share-profile');
+    const card = page.getByRole('region', { name: 'Your own domain', exact: true });
+    const add = async (host: string) => {
+      await card.getByLabel('Domain', { exact: true }).fill(host);
+      await card.getByRole('button', { name: 'Add domain', exact: true }).click();
+    };
+    return { ...account, page, card, add };
+  }
+
+  test('a domain is added, proved and deleted', async () => {
+    const { page, card, add } = await start();
+    const host = `ada-${crypto.randomUUID()}.example.org`;
+    await add('https://ada.example.org/');
+    await card.getByText('Enter the name alone').waitFor();
+    await add(host);
+    const records = card.getByRole('table', { name: `Records to set for ${host}`, exact: true });
+    await records.waitFor();
+    await card.getByText('There is no TXT record yet.').waitFor();
+    await expectAccessible(page);
+
+    await records.getByRole('button', { name: 'Copy the value of the TXT record', exact: true }).click();
+    const value = await page.evaluate(() => navigator.clipboard.readText());
+    expect(value).toMatch(/^storyfolio-verification=/);
+    await card.getByText('leads nowhere yet').waitFor();
+
+    dns.set(`_storyfolio.${host}`, 'TXT', value);
+    dns.set(host, 'A', '127.0.0.1');
+    await card.getByRole('button', { name: `Check now: ${host}`, exact: true }).click();
+    await card.getByText('Verified', { exact: true }).waitFor();
+    await card.getByText(`${host} leads here.`, { exact: true }).waitFor();
+    expect(await card.getByRole('link', { name: host, exact: true }).getAttribute('href')).toBe(
+      `http://${host}:${new URL(site().origin).port}/`,
+    );
+    await expectAccessible(page);
+
+    await card.getByRole('button', { name: `Delete ${host}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Delete domain', exact: true }).click();
+    await card.getByRole('listitem').waitFor({ state: 'detached' });
+  });
+
+  test('the command palette leads to the field', async () => {
+    const { page, card } = await start();
+    await card.getByRole('button', { name: 'Add domain', exact: true }).waitFor();
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByPlaceholder('Go to or add …').fill('own domain');
+    await page.keyboard.press('Enter');
+    const field = card.getByLabel('Domain', { exact: true });
+    await field.waitFor();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('placeholder') === 'www.example.com',
+    );
+  });
+
+  test.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('fits the screen: %s at %i pixels', async (colorScheme, width) => {
+    const { page, card, add } = await start();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await add(`a-rather-long-name-${colorScheme}.ada-lovelace.example.org`);
+    await card.getByRole('table').waitFor();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    if (process.env.SHOTS) await card.screenshot({ path: `${process.env.SHOTS}/domains-${colorScheme}.png` });
+  });
+});
