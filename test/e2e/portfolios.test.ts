@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { newContact } from '../support/links';
+import { fill, partsOf, screenOf } from '../support/section-screens';
 
 describeInBrowser('portfolios', () => {
   const site = useTestSite();
@@ -93,13 +94,11 @@ describeInBrowser('portfolios', () => {
   test('a tab keeps saving into its own portfolio after another one has switched', async () => {
     const { page, profileId, token } = await site().newSignedInPage();
     const { id: secondId } = await restOf(token)('POST /profiles', { name: 'Second' });
-    await page.goto('/skills');
-    await page
-      .getByRole('button', { name: /^Add .*skill/i })
-      .first()
-      .click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Skill Name').fill('Steering');
+    const screen = screenOf('facts');
+    const { form, submit } = partsOf(page, screen);
+    await page.goto(screen.path);
+    await page.getByRole('button', { name: screen.empty.action, exact: true }).click();
+    await fill(form, [['textbox', 'Fact', 'I sail.']]);
 
     const other = await page.context().newPage();
     await other.goto('/portfolios');
@@ -107,16 +106,16 @@ describeInBrowser('portfolios', () => {
     await shown(other, 'Second');
 
     await page.getByText('You have switched to “Second” elsewhere').waitFor({ state: 'attached' });
-    await form.getByRole('button', { name: 'Add skill', exact: true }).click();
+    await submit(form);
     await expect
       .poll(() =>
         site()
-          .db.selectFrom('skills')
-          .select(['name', 'profileId'])
+          .db.selectFrom('facts')
+          .select(['fact', 'profileId'])
           .where('profileId', 'in', [profileId, secondId])
           .execute(),
       )
-      .toEqual([{ name: 'Steering', profileId }]);
+      .toEqual([{ fact: 'I sail.', profileId }]);
     await page.getByRole('button', { name: 'Show “Second” here' }).click();
     await shown(page, 'Second');
     await other.close();
