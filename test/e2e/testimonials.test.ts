@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { makeImage } from '../support/images';
+
+const content = 'She saw what the engine could do long before it ran.';
+
+describeInBrowser('testimonials that their authors confirm', () => {
+  const site = useTestSite();
+
+  /** Sends the form; whoever was too quick for a person is asked once more, with everything kept. */
+  async function send(page: Page) {
+    const button = page.getByRole('button', { name: 'Send testimonial', exact: true });
+    const sent = page.getByRole('heading', { name: 'Now confirm it by mail', exact: true });
+    await button.click();
+    await sent.or(page.getByRole('alert')).waitFor();
+    if (await sent.isVisible()) return;
+    await button.click();
+    await sent.waitFor();
+  }
+
+  async function write(page: Page, url: string, address: string) {
+    await page.goto(url);
+    await page.getByRole('heading', { name: /^Write a testimonial for / }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Your testimonial', { exact: true }).fill(content);
+    await page.getByLabel('Your name', { exact: true }).fill('Grace Hopper');
+    await page.getByLabel('Your role', { exact: true }).fill('Rear Admiral');
+    await page.getByLabel('Company', { exact: true }).fill('US Navy');
+    await page.getByLabel('Your e-mail address', { exact: true }).fill(address);
+    await send(page);
+  }
+
+  test('from the request to the page without scripts, a changed letter, and the withdrawal', async () => {
+    const owner = await site().newSignedInPage();
+    const { page, slug } = owner;
+    await page.goto('/testimonials');
+    await page.getByRole('button', { name: 'Ask somebody', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Ask for a testimonial', exact: true });
+    await form.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+    await form.getByLabel('E-mail', { exact: true }).fill('grace@navy.example');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Send the request', exact: true }).click();
+    await page.getByText('The request is on its way to grace@navy.example.').waitFor();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    const requests = page.getByRole('list', { name: 'Requests', exact: true });
+    await requests.getByText('Sent', { exact: true }).waitFor();
+
+    const context = await site().newContext({ javaScriptEnabled: false });
+    const author = await context.newPage();
+    await write(author, (await site().mailTo('grace@navy.example')).link, 'grace@navy.example');
+    await author.goto((await site().mailTo('grace@navy.example')).link);
+    await author.getByRole('button', { name: 'Yes, confirm them', exact: true }).click();
+    await author.getByText('It is signed, and waits for').waitFor();
+    expect((await site().mailTo(owner.email)).subject).toBe('Grace Hopper wrote a testimonial for you');
+
+    await page.goto('/');
+    await page.getByText('1 testimonial waits for your approval').waitFor();
+    await page.getByRole('link', { name: 'Read and decide', exact: true }).click();
+    const approve = page.getByRole('button', {
+      name: 'Approve the testimonial of Grace Hopper',
+      exact: true,
+    });
+    await approve.waitFor();
+    await expectAccessible(page);
+    await approve.click();
+    const card = page.getByRole('article', { name: 'Testimonial of Grace Hopper', exact: true });
+    await card.getByRole('link', { name: 'Confirmed by Grace Hopper', exact: true }).waitFor();
+    expect(await card.getByRole('button', { name: 'Edit Testimonial of Grace Hopper' }).count()).toBe(0);
+
+    await author.goto(`/profile/${slug}`);
+    await author.getByRole('link', { name: /^Confirmed by Grace Hopper/ }).click();
+    await author.getByRole('heading', { name: 'Confirmed by its author, Grace Hopper' }).waitFor();
+    const checkUrl = author.url();
+    await sql`update testimonials set content = replace(content, 'saw', 'was')`.execute(site().db);
+    await author.reload();
+    await author.getByRole('heading', { name: 'This is not what its author signed', exact: true }).waitFor();
+    await sql`update testimonials set content = replace(content, 'was', 'saw')`.execute(site().db);
+    await author.reload();
+    await author.getByRole('heading', { name: 'Confirmed by its author, Grace Hopper' }).waitFor();
+
+    await author.goto((await site().mailTo('grace@navy.example')).link);
+    await author.getByRole('link', { name: 'Withdraw my testimonial', exact: true }).click();
+    await author.getByRole('button', { name: 'Withdraw it', exact: true }).click();
+    await author.getByText('Your testimonial is withdrawn.').waitFor();
+    await author.goto(checkUrl);
+    await author.getByRole('heading', { name: 'This testimonial is no longer given', exact: true }).waitFor();
+    await author.goto(`/profile/${slug}`);
+    expect(await author.getByText('Grace Hopper').count()).toBe(0);
+    await context.close();
+  });
+
+  test('the photo of an author is shown with the words', async () => {
+    const { page, slug } = await site().newSignedInPage();
+    await page.goto('/testimonials');
+    await page.getByRole('button', { name: 'Ask somebody', exact: true }).click();
+    await page.getByRole('button', { name: 'Make the link', exact: true }).click();
+    const url = await page.getByLabel('Link', { exact: true }).inputValue();
+    const author = await site().newTab();
+    await author.goto(url);
+    await author
+      .getByLabel('Photo of you (optional)', { exact: true })
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeImage('jpeg') });
+    await author.getByLabel('Your testimonial', { exact: true }).fill(content);
+    await author.getByRole('button', { name: 'Send testimonial', exact: true }).click();
+    // The photo has to be chosen again where a field was wrong.
+    const alert = author.getByRole('alert');
+    await alert.getByRole('link', { name: /^Your name: / }).waitFor();
+    await expectAccessible(author);
+    await author
+      .getByLabel('Photo of you (optional)', { exact: true })
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makeImage('jpeg') });
+    await author.getByLabel('Your name', { exact: true }).fill('Ann Lee');
+    await author.getByLabel('Your role', { exact: true }).fill('Captain');
+    await author.getByLabel('Company', { exact: true }).fill('Harbour');
+    await author.getByLabel('Your e-mail address', { exact: true }).fill('ann@harbour.example');
+    await author.getByRole('button', { name: 'Send testimonial', exact: true }).click();
+    await author.getByRole('heading', { name: 'Now confirm it by mail', exact: true }).waitFor();
+    await author.goto((await site().mailTo('ann@harbour.example')).link);
+    await author.getByRole('button', { name: 'Yes, confirm them', exact: true }).click();
+    await author.getByText('It is signed, and waits for').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Approve the testimonial of Ann Lee', exact: true }).click();
+    await page.getByRole('link', { name: 'Confirmed by Ann Lee', exact: true }).waitFor();
+    await author.goto(`/profile/${slug}`);
+    const photo = author.locator('.quotes img');
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
