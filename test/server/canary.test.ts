@@ -42,7 +42,9 @@ test('no answer to a stranger contains anything private of a public profile', as
   for (const url of [...reads, ...pages]) {
     for (const headers of [{}, { authorization: `Bearer ${stranger.token}` }]) {
       const response = await app().app.inject({ url, headers });
-      expect(response.statusCode, url).toBeLessThan(500);
+      // Nothing is sold by this server.
+      const isUnsold = response.statusCode === 503 && response.json().code === 'PAYMENTS_NOT_CONFIGURED';
+      if (!isUnsold) expect(response.statusCode, url).toBeLessThan(500);
       expect(response.body, url).not.toContain('canary-');
     }
   }

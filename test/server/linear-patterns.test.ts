@@ -12,6 +12,9 @@ interface Pattern {
   flags: string;
 }
 
+/** Makes patterns of those in the contracts, which are looked at where they are written, and matches only texts of its own. */
+const matchesOwnTexts = 'src/server/api-reference/examples.ts';
+
 async function patternsOf(file: string): Promise<Pattern[]> {
   const text = await readFile(path.join(root, file), 'utf8');
   const found: Pattern[] = [];
@@ -19,7 +22,11 @@ async function patternsOf(file: string): Promise<Pattern[]> {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
       found.push({ file, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
-    } else if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
+    } else if (
+      ts.isNewExpression(node) &&
+      node.expression.getText() === 'RegExp' &&
+      file !== matchesOwnTexts
+    ) {
       throw new Error(`${file}: write ${node.getText()} as a literal, so that it can be looked at here.`);
     }
     ts.forEachChild(node, visit);

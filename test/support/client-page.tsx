@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient, createTrpcClient, trpc } from '../../src/client/api/trpc';
 import { SessionProvider } from '../../src/client/session/session';
+import { forgetShownPortfolio } from '../../src/client/session/shown-portfolio';
 import type { TestApp, TestUser } from './app';
 
 /** A happy-dom page in front of a real server, for parts of the client whose tests need no browser. */
@@ -50,6 +51,8 @@ export function useClientPage(app?: () => TestApp): ClientPage {
     root?.unmount();
     notifications.clean();
     localStorage.clear();
+    // As a page that is loaded anew.
+    forgetShownPortfolio();
     vi.unstubAllGlobals();
   });
 

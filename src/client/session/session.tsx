@@ -49,6 +49,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   /** Goes on with what is on the screen where the same account is back, and starts anew for another one. */
   const takeUp = useCallback(
     (user: User) => {
+      // First: what is read anew names it.
+      keepShownPortfolio(user);
       const isSame = utils.auth.me.getData()?.user.id === user.id;
       if (isSame) void queryClient.invalidateQueries();
       else void queryClient.resetQueries();
