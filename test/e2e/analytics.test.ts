@@ -120,13 +120,13 @@ describeInBrowser('analytics', () => {
   });
 
   test('leads to its figures as files', async () => {
-    const { page } = await start();
+    const { page, profileId } = await start();
     await page.getByRole('button', { name: 'LinkedIn' }).click();
     await page.getByRole('button', { name: 'Export Data' }).click();
     const hrefs = await page
       .getByRole('menuitem')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const address = '/api/profile/demo-profile-1/analytics/export';
+    const address = `/api/profile/${profileId}/analytics/export`;
     expect(hrefs).toEqual([
       `${address}?format=csv&period=30d&source=linkedin`,
       `${address}?format=json&period=30d&source=linkedin`,

@@ -28,7 +28,8 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   expect(await (await fetch(`${origin}/api/profile`)).json()).toMatchObject({
     profileSlug: 'demo-profile-1',
   });
-  expect(await (await fetch(origin)).text()).toContain('<div id="root">');
+  expect(await (await fetch(origin)).text()).toContain('Your story, beautifully told');
+  expect(await (await fetch(`${origin}/login`)).text()).toContain('<div id="root">');
 
   await post(`${origin}/api/auth/login`, { email: 'demo@storyfolio.example', password: 'a secret of mine' });
   expect(await stopProduct(child, 'SIGTERM')).toBe(0);

@@ -91,7 +91,9 @@ export function operationIdOf(procedure: string): string {
   const chosen = chosenNames[procedure];
   if (chosen) return chosen;
   const parts = procedure.split('.').filter((part) => !silentRouters.has(part));
-  const [, verb = '', qualifier = ''] = /^([a-z]+)(.*)$/.exec(parts.pop() ?? '') ?? [];
+  const name = parts.pop() ?? '';
+  const verb = /^[a-z]+/.exec(name)?.[0] ?? '';
+  const qualifier = name.slice(verb.length);
   const last = parts.length - 1;
   const nouns = parts.map((noun, index) => (index === last && pluralVerbs.has(verb) ? noun : singular(noun)));
   return verb + nouns.map(capitalized).join('') + qualifier;

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import { trpc } from '../../api/trpc';
 import { SessionLoading } from '../../session/session-loading';
 
-/** Leads to the landing page, which is a document of the server's. */
+/** Leads to the landing page, which the server renders; whatever is left of a session is discarded first. */
 export function ToLanding() {
-  useEffect(() => location.replace('/landing'), []);
+  const { mutateAsync: logout } = trpc.auth.logout.useMutation();
+  useEffect(() => {
+    const leave = () => location.replace('/landing');
+    // Without this, the server would go on taking the browser for one that is signed in.
+    logout().then(leave, leave);
+  }, [logout]);
   return <SessionLoading />;
 }
