@@ -55,7 +55,10 @@ export function Entrance() {
 }
 
 function SignedOut({ path }: { path: string | undefined }) {
+  const target = useRouterState({ select: (state) => state.location.pathname });
   if (path === '/user-profile') return <Navigate to="/login" replace />;
+  // On the way to a screen for everyone, such as the sign-in form after another account was asked for.
+  if (ownFrame.has(target)) return <SessionLoading />;
   return path === '/admin-setup' ? <AdminSetupOrLanding /> : <ToLanding />;
 }
 

@@ -6,9 +6,15 @@ import { SessionLoading } from '../../session/session-loading';
 export function ToLanding() {
   const { mutateAsync: logout } = trpc.auth.logout.useMutation();
   useEffect(() => {
-    const leave = () => location.replace('/landing');
+    let isHere = true;
+    const leave = () => {
+      if (isHere) location.replace('/landing');
+    };
     // Without this, the server would go on taking the browser for one that is signed in.
     logout().then(leave, leave);
+    return () => {
+      isHere = false;
+    };
   }, [logout]);
   return <SessionLoading />;
 }
