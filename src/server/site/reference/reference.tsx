@@ -96,7 +96,7 @@ const Start = ({ origin }: { origin: string }) => (
     <pre>
       <code>{`TOKEN=$(curl -s '${origin}/api/auth/login' \\
   -H 'Content-Type: application/json' \\
-  -d '{"email": "ada@example.org", "password": "…"}' | jq -r .token)
+  -d '{"email": "ada@example.org", "password": "…"}' | jq -r .session.token)
 
 curl '${origin}/api/profile' -H "Authorization: Bearer $TOKEN"`}</code>
     </pre>
