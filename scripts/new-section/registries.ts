@@ -50,8 +50,13 @@ export function registriesOf(names: SectionNames): Registry[] {
     {
       file: 'src/client/features/shell/screens.ts',
       name: 'screens',
-      entry: `{ path: '/${path}', label: '${title}', icon: IconList }`,
+      entry: `{ path: '/${path}', label: '${title}', icon: IconList, help: 'start' }`,
       imports: "import { IconList } from '@tabler/icons-react';",
+    },
+    {
+      file: 'src/server/api-reference/procedure-groups.ts',
+      name: 'groupOfSection',
+      entry: `${key}: 'profile'`,
     },
     {
       file: 'src/client/features/shell/screens.ts',
