@@ -5,8 +5,9 @@ import { authorPath, confirmDays, confirmPath, requestPath } from '../../contrac
 import { ownerNameOf } from '../../routers/testimonials/sign-version';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
-import { Day, Paragraphs } from '../public-page/parts';
+import { Paragraphs } from '../public-page/parts';
 import { TestimonialForm } from './testimonial-form';
+import { TestimonialWords } from './testimonial-words';
 
 interface PageProps {
   title: string;
@@ -153,7 +154,7 @@ export const renderConfirming = (
   render(
     { title: 'Are these your words?', assets },
     <>
-      <Words version={draft} />
+      <TestimonialWords {...draft} />
       <p>
         For {ownerNameOf(request)}. Confirmed, the words are signed with your name; they are shown once{' '}
         {ownerNameOf(request)} has approved them.
@@ -166,25 +167,6 @@ export const renderConfirming = (
       <p className="quiet">If you did not write this, close this page: nothing is shown.</p>
     </>,
   );
-
-function Words({ version }: { version: TestimonialVersionRow }) {
-  const { name, role, company, location, date, rating, content } = version;
-  return (
-    <figure className="letter-note">
-      <blockquote>
-        <Paragraphs text={content} />
-      </blockquote>
-      <figcaption>
-        <strong>{name}</strong>, {role}, {company}
-        <br />
-        <span className="quiet">
-          {location && `${location} · `}
-          <Day date={date} /> · {rating} of 5 stars
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
 
 interface OwnTestimonial {
   request: AskedRequest;

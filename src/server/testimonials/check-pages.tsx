@@ -4,7 +4,7 @@ import { longDate } from '../../documents/dates';
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
-import { Day, Paragraphs } from '../public-page/parts';
+import { TestimonialWords } from './testimonial-words';
 
 /** A testimonial that was checked just now. */
 export interface Checked extends SignedTestimonial {
@@ -57,29 +57,11 @@ export function renderCheck(checked: Checked, assets: PageAssets): string {
           ? 'Every letter below is what its author confirmed. It was checked when you opened this page.'
           : 'The words, the photo or the details were changed after they were signed. Do not rely on them.'}
       </p>
-      <Words {...checked} />
+      <TestimonialWords {...checked} />
       <p>Given to {slug === null ? ownerName : <a href={`/profile/${slug}`}>{ownerName}</a>}.</p>
       {isSound && <Meaning {...checked} />}
       <Elsewhere {...checked} />
     </>,
-  );
-}
-
-function Words({ name, role, company, location, date, rating, content }: Checked) {
-  return (
-    <figure className="letter-note">
-      <blockquote>
-        <Paragraphs text={content} />
-      </blockquote>
-      <figcaption>
-        <strong>{name}</strong>, {role}, {company}
-        <br />
-        <span className="quiet">
-          {location && `${location} · `}
-          <Day date={date} /> · {rating} of 5 stars
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 
