@@ -4,7 +4,7 @@ import { useSession } from '../../session/session';
 import { SessionLoading } from '../../session/session-loading';
 import { MaintenanceBanner } from '../system/maintenance-banner';
 import { useSystemStatus } from '../system/use-system-status';
-import { ToLanding } from './to-landing';
+import { SignedOutToLanding } from './to-landing';
 
 const loadShell = () => import('../shell/shell').then((module) => ({ default: module.Shell }));
 const Shell = lazy(loadShell);
@@ -59,7 +59,7 @@ function SignedOut({ path }: { path: string | undefined }) {
   if (path === '/user-profile') return <Navigate to="/login" replace />;
   // On the way to a screen for everyone, such as the sign-in form after another account was asked for.
   if (ownFrame.has(target)) return <SessionLoading />;
-  return path === '/admin-setup' ? <AdminSetupOrLanding /> : <ToLanding />;
+  return path === '/admin-setup' ? <AdminSetupOrLanding /> : <SignedOutToLanding />;
 }
 
 /** The first admin is set up by a signed-out visitor; once there is one, the screen is gone. */
@@ -69,5 +69,5 @@ function AdminSetupOrLanding() {
   // Stays open to show its success message.
   if (data?.adminSetup.isOpen && !wasOpen) setWasOpen(true);
   if (wasOpen) return <Outlet />;
-  return isPending ? <SessionLoading /> : <ToLanding />;
+  return isPending ? <SessionLoading /> : <SignedOutToLanding />;
 }
