@@ -58,8 +58,9 @@ const engagementOf = ({ returningViews, views }: Totals) => percentOf(returningV
 const durationOf = ({ seconds, timedViews }: Totals) =>
   timedViews === 0 ? 0 : Math.round(seconds / timedViews);
 
+// A little less rounds to -0, which adding 0 turns into 0.
 const trendOf = (now: number, before: number) =>
-  before === 0 ? null : Math.round(((now - before) * 100) / before);
+  before === 0 ? null : Math.round(((now - before) * 100) / before) + 0;
 
 function trendOfLast(length: number, days: DayTotals[], to: string): number | null {
   const viewsUntil = (last: string) => totalsOf(days, addDays(last, 1 - length), last).views;

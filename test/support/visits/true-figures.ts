@@ -21,7 +21,7 @@ function daysUntil(last: string, length: number): string[] {
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 const change = (now: number, before: number) =>
-  before === 0 ? null : Math.round((100 * (now - before)) / before);
+  before === 0 ? null : Math.round((100 * (now - before)) / before) + 0;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const onDays = (visits: TrueVisit[], days: string[]) => {
