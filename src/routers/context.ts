@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AccountRole, DB } from '../../db/tables.gen';
+import type { Payments } from './billing/payments';
 import type { OpenedLinks } from './links/opened-links';
-import type { Clock, Dns, FileStore, Geo, Jobs, Limiter, Payments } from './ports';
+import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from './ports';
 import type { ViewRecorder } from './views/view-recorder';
 import type { Visitor } from './visitor';
 

@@ -3,8 +3,9 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
 import type { SubscriptionTier } from '../contracts/plans';
+import { PaymentsError } from './billing/payments';
 import { PlanRefusal } from './plan/plan-refusal';
-import { FileStoreError, PaymentsError, StorageFullError } from './ports';
+import { FileStoreError, StorageFullError } from './ports';
 
 /** A refusal that names the invalid fields, for rules that a schema cannot express. */
 export class FieldError extends TRPCError {

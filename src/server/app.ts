@@ -9,10 +9,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Database } from '../../db/client';
+import type { Payments } from '../routers/billing/payments';
 import { countCall } from '../routers/limits/limit-calls';
 import { bodyBytes } from '../routers/limits/limits';
 import { LinkOpener } from '../routers/links/link-opener';
-import type { Clock, Payments, VideoTools } from '../routers/ports';
+import type { Clock, VideoTools } from '../routers/ports';
 import { ViewRecorder } from '../routers/views/view-recorder';
 import type { ClientAssets } from './client-assets';
 import { boundConnections, type ConnectionLimits, connectionLimits } from './connection-limits';

@@ -1,4 +1,4 @@
-import type { Payments } from '../routers/ports';
+import type { Payments } from '../routers/billing/payments';
 import type { Env } from './env';
 
 type PaymentsEnv = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'>;

@@ -1,6 +1,6 @@
 import { forgetCustomer, listDueCustomers } from '../../../db/queries/billing';
 import type { Context } from '../context';
-import type { Payments } from '../ports';
+import type { Payments } from './payments';
 
 /** In one round; the next one comes in minutes. */
 const batch = 100;

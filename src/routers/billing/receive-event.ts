@@ -1,7 +1,7 @@
 import { findAccountOfCustomer } from '../../../db/queries/billing';
 import { turns } from '../limits/limits';
-import type { PaymentEvent } from '../ports';
 import { takeTurns } from '../take-turns';
+import type { PaymentEvent } from './payments';
 import { type SyncServices, syncSubscription } from './sync-subscription';
 
 const inTurn = takeTurns(turns.paymentEvents);

@@ -1,7 +1,7 @@
 import { paymentsNotConfigured } from '../../contracts/billing';
 import type { Context } from '../context';
 import { CodedRefusal } from '../errors';
-import type { Payments } from '../ports';
+import type { Payments } from './payments';
 
 /** The payment provider. @throws SERVICE_UNAVAILABLE if none is configured */
 export function requirePayments({ payments }: Pick<Context, 'payments'>): Payments {

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '../../../db/queries/subscriptions';
 import type { Subscriptions } from '../../../db/tables.gen';
 import type { SubscriptionStatus } from '../../contracts/billing';
 import { paidTiers } from '../../contracts/plans';
-import type { ProvidedSubscription } from '../ports';
+import type { ProvidedSubscription } from './payments';
 
 /** The state of a subscription as it is written down. */
 type State = Pick<

@@ -12,8 +12,8 @@ import { recordEvent } from '../audit/record-event';
 import type { Context } from '../context';
 import { BusyRefusal } from '../errors';
 import { turns } from '../limits/limits';
-import type { PaymentEvent, Payments, ProvidedSubscription } from '../ports';
 import { takeTurnsByKey } from '../take-turns';
+import type { PaymentEvent, Payments, ProvidedSubscription } from './payments';
 import { changesOf, stateOf } from './state-of';
 
 export type SyncServices = Pick<Context, 'db' | 'jobs'> & { payments: Payments };

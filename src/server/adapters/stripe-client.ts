@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { PaymentsBusyError, PaymentsError, UnknownCustomerError } from '../../routers/ports';
+import { PaymentsBusyError, PaymentsError, UnknownCustomerError } from '../../routers/billing/payments';
 
 /** How long one call may take; a request waits meanwhile, so there is no second try. */
 const limitMs = 10_000;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { boundedText } from '../../contracts/text';
-import { ForgedEventError, type PaymentEvent, PaymentsError } from '../../routers/ports';
+import { ForgedEventError, type PaymentEvent, PaymentsError } from '../../routers/billing/payments';
 
 /** How old an event may be, and how far ahead the provider's clock. */
 const toleranceSeconds = 300;

@@ -10,7 +10,7 @@ import {
   type PortalPurpose,
   type ProvidedSubscription,
   UnknownCustomerError,
-} from '../../routers/ports';
+} from '../../routers/billing/payments';
 import { type Catalogue, openCatalogue, tierOf } from './stripe-catalogue';
 import { openStripe, type StripeClient } from './stripe-client';
 import { eventReader } from './stripe-events';

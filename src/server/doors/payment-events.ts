@@ -2,10 +2,11 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.gen';
+import { ForgedEventError, type Payments } from '../../routers/billing/payments';
 import { receiveEvent } from '../../routers/billing/receive-event';
 import { requirePayments } from '../../routers/billing/require-payments';
 import { bodyBytes } from '../../routers/limits/limits';
-import { ForgedEventError, type Jobs, type Payments } from '../../routers/ports';
+import type { Jobs } from '../../routers/ports';
 import { refuseInMaintenance } from '../maintenance';
 import { routeSchema, withoutValidation } from './route-schema';
 
