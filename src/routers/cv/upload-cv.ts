@@ -7,7 +7,7 @@ import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { giveUpFiles, storeFile } from '../files/store-file';
+import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
@@ -56,7 +56,7 @@ export async function uploadCv(
     });
     return toCv(row);
   } catch (error) {
-    await giveUpFiles(ctx, [fileKey]);
+    await deleteUnusedFiles(ctx, [fileKey]);
     throw error;
   }
 }

@@ -21,13 +21,13 @@ export async function storeFile(
     await ctx.files.keep(file, key);
     return key;
   } catch (error) {
-    await giveUpFiles(ctx, [key]);
+    await deleteUnusedFiles(ctx, [key]);
     throw error;
   }
 }
 
 /** Deletes stored files that no row refers to; does nothing to those that one does. Never fails. */
-export async function giveUpFiles(ctx: Pick<Context, 'db' | 'files'>, keys: string[]): Promise<void> {
+export async function deleteUnusedFiles(ctx: Pick<Context, 'db' | 'files'>, keys: string[]): Promise<void> {
   // If the database cannot be reached, they stay `arriving` and the sweeper deletes them in half an hour.
   await abandonStoredFiles(ctx.db, keys).catch(() => undefined);
   await deleteUnkept(ctx, keys);

@@ -7,7 +7,7 @@ import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { giveUpFiles, storeFile } from '../files/store-file';
+import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { turns } from '../limits/limits';
 import type { StagedFile } from '../ports';
 import { takeTurns } from '../take-turns';
@@ -66,7 +66,7 @@ export async function storeImage<T>(
       return addEntry(tx, row.id);
     });
   } catch (error) {
-    await giveUpFiles(ctx, keysOf(variants));
+    await deleteUnusedFiles(ctx, keysOf(variants));
     throw error;
   }
 }
@@ -84,7 +84,7 @@ async function keepVariants(
       variants.push({ width, height, size: file.size, fileKey: await storeStaged(ctx, accountId, file) });
     }
   } catch (error) {
-    await giveUpFiles(ctx, keysOf(variants));
+    await deleteUnusedFiles(ctx, keysOf(variants));
     throw error;
   }
   return variants;

@@ -14,7 +14,7 @@ import { keysOf } from '../../contracts/keys-of';
 import { videoTypes } from '../../contracts/video';
 import type { Context } from '../context';
 import { requireStorage } from '../files/require-storage';
-import { giveUpFiles, storeFile } from '../files/store-file';
+import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { FileTooLargeError, UnusableVideoError, type VideoFile, type VideoTools } from '../ports';
 import { isIndexFirst } from './is-index-first';
 import { makePoster } from './make-poster';
@@ -131,7 +131,7 @@ async function keep(services: PreparationServices, video: UnpreparedVideo, rende
     });
   } finally {
     // Does nothing to files that a row names by now.
-    await giveUpFiles(
+    await deleteUnusedFiles(
       services,
       rows.map(({ fileKey }) => fileKey),
     );

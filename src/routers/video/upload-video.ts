@@ -8,7 +8,7 @@ import { requireLiveSession } from '../auth/require-live-session';
 import type { Actor, Context } from '../context';
 import { notFound } from '../errors';
 import { requireStorage } from '../files/require-storage';
-import { giveUpFiles, storeFile } from '../files/store-file';
+import { deleteUnusedFiles, storeFile } from '../files/store-file';
 import { deleteUnkept } from '../files/sweep-files';
 import type { StagedFile } from '../ports';
 import { safeFilename } from '../safe-filename';
@@ -62,7 +62,7 @@ export async function uploadVideo(
     await deleteUnkept(ctx, goneFileKeys);
     return toVideo(row);
   } catch (error) {
-    await giveUpFiles(ctx, [fileKey]);
+    await deleteUnusedFiles(ctx, [fileKey]);
     throw error;
   }
 }
