@@ -26,19 +26,23 @@ const isCurrent = sql<boolean>`exists (
   select from accounts where accounts.id = profiles.account_id and current_profile_id = profiles.id
 )`;
 
+/** Each profile with the one that it was copied from, if that is still the same account's. */
+const withOrigin = (db: Kysely<DB>) =>
+  db
+    .selectFrom('profiles')
+    .leftJoin('profiles as origin', (join) =>
+      join
+        .onRef('origin.id', '=', 'profiles.copiedFrom')
+        .onRef('origin.accountId', '=', 'profiles.accountId'),
+    );
+
 /** The account's portfolios, oldest first. @param profileId only this one, if given */
 export async function listOwnPortfolios(
   db: Kysely<DB>,
   accountId: string,
   profileId?: string,
 ): Promise<PortfolioRow[]> {
-  return db
-    .selectFrom('profiles')
-    .leftJoin('profiles as origin', (join) =>
-      join
-        .onRef('origin.id', '=', 'profiles.copiedFrom')
-        .onRef('origin.accountId', '=', 'profiles.accountId'),
-    )
+  return withOrigin(db)
     .select([
       'profiles.id',
       'profiles.name',
@@ -237,13 +241,7 @@ export async function purgeRemovedPortfolios(db: Kysely<DB>): Promise<void> {
 
 /** A copy of the account's with its origin, which may be gone; undefined if there is no such copy. */
 export async function findOwnCopy(db: Kysely<DB>, accountId: string, profileId: string) {
-  return db
-    .selectFrom('profiles')
-    .leftJoin('profiles as origin', (join) =>
-      join
-        .onRef('origin.id', '=', 'profiles.copiedFrom')
-        .onRef('origin.accountId', '=', 'profiles.accountId'),
-    )
+  return withOrigin(db)
     .select([
       'profiles.id',
       'profiles.name',

@@ -39,10 +39,6 @@ const missing: Partial<Record<FieldName, string>> = {
   email: 'Enter your e-mail address, or nobody knows that these are your words.',
 };
 
-/** Invisible to people; whoever fills it in is most likely a program. */
-export const trapField = 'website';
-export const stampField = 'stamp';
-
 /** What the form sends, in the terms of the contract; what was left empty is left out. */
 export function wordsOf({ keepsPhoto: _, rating, date, location, ...values }: FormValues): object {
   return {

@@ -3,7 +3,8 @@ import { imageRefusals } from '../../contracts/gallery-upload';
 import type { FieldIssue } from '../../contracts/issues';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
 import { type FileStore, FileTooLargeError, type StagedFile } from '../../routers/ports';
-import { type FormValues, fieldNames, stampField, trapField } from './form-fields';
+import { stampField, trapField } from '../public-page/letter-form';
+import { type FormValues, fieldNames } from './form-fields';
 
 export interface SentForm {
   values: FormValues;

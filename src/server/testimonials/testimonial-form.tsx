@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import {
-  type FieldFaults,
-  type FieldName,
-  type FormValues,
-  fieldLabels,
-  fieldNames,
-  stampField,
-  trapField,
-} from './form-fields';
+import { LetterField, LetterSummary, ProgramTraps } from '../public-page/letter-form';
+import { type FieldFaults, type FieldName, type FormValues, fieldLabels, fieldNames } from './form-fields';
 
 interface TestimonialFormProps {
   action: string;
@@ -31,7 +24,15 @@ export function TestimonialForm(props: TestimonialFormProps) {
   );
   return (
     <>
-      <Summary faults={faults} reason={reason} />
+      <LetterSummary
+        title="Your testimonial was not taken yet"
+        reason={reason}
+        fields={[...fieldNames, 'photo' as const].map((name) => ({
+          name,
+          label: fieldLabels[name],
+          fault: faults[name],
+        }))}
+      />
       <form method="post" action={action} encType="multipart/form-data" noValidate className="letter-form">
         <Field name="content" fault={faults.content} hint="Up to 5,000 characters.">
           {(described) => <textarea {...described} rows={8} defaultValue={values.content} />}
@@ -75,15 +76,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
           The page that checks my testimonial may name the part of my address behind the @, such as
           “example.com”
         </Choice>
-        {stamp !== undefined && (
-          <>
-            <div className="letter-trap">
-              <label htmlFor="letter-trap">Leave this field empty</label>
-              <input id="letter-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-            </div>
-            <input type="hidden" name={stampField} value={stamp} />
-          </>
-        )}
+        {stamp !== undefined && <ProgramTraps stamp={stamp} />}
         <button type="submit" className="button primary">
           {button}
         </button>
@@ -115,36 +108,7 @@ interface FieldProps {
   children: (described: object) => ReactNode;
 }
 
-function Field({ name, fault, isOptional, hint, children }: FieldProps) {
-  const id = `letter-${name}`;
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  return (
-    <div className={fault ? 'letter-field faulty' : 'letter-field'}>
-      <label htmlFor={id}>
-        {fieldLabels[name]}
-        {isOptional && <span className="quiet"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="quiet">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="letter-fault">
-          <span className="unseen">Error: </span>
-          {fault}
-        </p>
-      )}
-      {children({
-        id,
-        name,
-        required: !isOptional || undefined,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
-    </div>
-  );
-}
+const Field = (field: FieldProps) => <LetterField {...field} label={fieldLabels[field.name]} />;
 
 interface ChoiceProps {
   name: string;
@@ -158,26 +122,3 @@ const Choice = ({ name, isChosen, children }: ChoiceProps) => (
     <span>{children}</span>
   </label>
 );
-
-function Summary({ faults, reason }: Pick<TestimonialFormProps, 'faults' | 'reason'>) {
-  const faulty = [...fieldNames, 'photo' as const].filter((name) => faults[name]);
-  if (faulty.length === 0 && !reason) return null;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page was sent back because of this
-    <div className="letter-summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>Your testimonial was not taken yet</h2>
-      {reason && <p>{reason}</p>}
-      {faulty.length > 0 && (
-        <ul>
-          {faulty.map((name) => (
-            <li key={name}>
-              <a href={`#letter-${name}`}>
-                {fieldLabels[name]}: {faults[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { messageLength } from '../../../contracts/contact-request';
 import { fastestMs } from '../../../routers/employer-contacts/form-stamp';
-import { type FieldFaults, type FormValues, fields, stampField, trapField } from './fields';
+import { LetterField, LetterSummary, ProgramTraps } from '../letter-form';
+import { type FieldFaults, type FormValues, fields } from './fields';
 
 interface ContactFormProps {
   slug: string;
@@ -21,7 +21,11 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
         {name} gets your message by e-mail and answers to your address. Nobody else sees it, and you need no
         account.
       </p>
-      <Summary faults={faults} reason={reason} />
+      <LetterSummary
+        title="Your message was not sent yet"
+        reason={reason}
+        fields={fields.map((field) => ({ ...field, fault: faults[field.name] }))}
+      />
       <form
         method="post"
         action={`/profile/${slug}/contact-requests`}
@@ -30,7 +34,7 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
         className="letter-form"
       >
         {fields.map((field) => (
-          <Field key={field.name} {...field} fault={faults[field.name]}>
+          <LetterField key={field.name} {...field} fault={faults[field.name]} hint={hintOf(field)}>
             {(described) =>
               field.name === 'message' ? (
                 <textarea {...described} rows={8} defaultValue={values.message} />
@@ -43,13 +47,9 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
                 />
               )
             }
-          </Field>
+          </LetterField>
         ))}
-        <div className="letter-trap">
-          <label htmlFor="letter-trap">Leave this field empty</label>
-          <input id="letter-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <input type="hidden" name={stampField} value={stamp} />
+        <ProgramTraps stamp={stamp} />
         <button type="submit" className="button primary">
           Send message
         </button>
@@ -58,62 +58,5 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
   );
 }
 
-type FieldProps = (typeof fields)[number] & {
-  fault: string | undefined;
-  children: (described: object) => ReactNode;
-};
-
-function Field({ name, label, isOptional, fault, children }: FieldProps) {
-  const id = `letter-${name}`;
-  const hint = name === 'message' && `Up to ${messageLength.toLocaleString('en-US')} characters.`;
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  return (
-    <div className={fault ? 'letter-field faulty' : 'letter-field'}>
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className="quiet"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="quiet">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="letter-fault">
-          <span className="unseen">Error: </span>
-          {fault}
-        </p>
-      )}
-      {children({
-        id,
-        name,
-        required: !isOptional || undefined,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
-    </div>
-  );
-}
-
-function Summary({ faults, reason }: Pick<ContactFormProps, 'faults' | 'reason'>) {
-  const faulty = fields.filter(({ name }) => faults[name]);
-  if (faulty.length === 0 && !reason) return null;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page was sent back because of this
-    <div className="letter-summary" role="alert" tabIndex={-1} autoFocus>
-      <h2>Your message was not sent yet</h2>
-      {reason && <p>{reason}</p>}
-      {faulty.length > 0 && (
-        <ul>
-          {faulty.map(({ name, label }) => (
-            <li key={name}>
-              <a href={`#letter-${name}`}>
-                {label}: {faults[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+const hintOf = ({ name }: (typeof fields)[number]) =>
+  name === 'message' ? `Up to ${messageLength.toLocaleString('en-US')} characters.` : undefined;

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../../../contracts/issues';
 import { required } from '../../../contracts/text';
+import { stampField, trapField } from '../letter-form';
 
 interface Field {
   name: FieldName;
@@ -10,10 +11,6 @@ interface Field {
   /** The sentence where nothing was filled in. */
   missing?: string;
 }
-
-/** Invisible to people; whoever fills it in is most likely a program. */
-export const trapField = 'website';
-export const stampField = 'stamp';
 
 const fieldNames = ['name', 'company', 'role', 'email', 'message'] as const;
 type FieldName = (typeof fieldNames)[number];
