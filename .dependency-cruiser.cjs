@@ -32,7 +32,6 @@ module.exports = {
           '^src/server/site/[^/]+\\.client\\.ts$',
           '^test/faults/',
           '^test/support/(generate|write)-',
-          '^test/faults/',
           '^src/client/routes/',
           '\\.gen\\.ts$',
         ],
@@ -97,7 +96,7 @@ module.exports = {
       name: 'ui-knows-no-server',
       severity: 'error',
       from: { path: '^src/client/ui/' },
-      to: { path: '^(src/client/(api|session|sections)/|node_modules/@trpc/)' },
+      to: { path: '(^src/client/(api|session|sections)/|node_modules/@trpc/)' },
     },
     {
       name: 'contracts-import-zod-only',
