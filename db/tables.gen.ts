@@ -165,6 +165,7 @@ export interface ContactEvents {
   status: EmployerContactStatus | null;
   statusBefore: EmployerContactStatus | null;
   text: string | null;
+  updatedAt: Generated<Instant>;
 }
 
 export interface ContactMappings {

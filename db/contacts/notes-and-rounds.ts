@@ -80,22 +80,34 @@ export async function deleteRound(db: Kysely<DB>, accountId: string, id: string)
   return deleted !== undefined;
 }
 
-/** Changes the account's note. @returns when it was written; undefined if there is none */
-export async function updateNote(
-  db: Kysely<DB>,
+/** Locks the account's note; undefined if there is none. */
+export async function lockNote(
+  tx: Transaction<DB>,
   accountId: string,
   id: string,
-  text: string,
-): Promise<string | undefined> {
-  const note = await db
-    .updateTable('contactEvents')
-    .set({ text })
+): Promise<{ updatedAt: string } | undefined> {
+  return tx
+    .selectFrom('contactEvents')
+    .select('updatedAt')
     .where('id', '=', id)
     .where('kind', '=', 'note')
-    .where('contactId', 'in', contactsOf(db, accountId))
-    .returning('at')
+    .where('contactId', 'in', contactsOf(tx, accountId))
+    .forUpdate()
     .executeTakeFirst();
-  return note?.at;
+}
+
+/** Changes a note, which must be locked. @returns when it was written, and its new version */
+export async function updateNote(
+  tx: Transaction<DB>,
+  id: string,
+  text: string,
+): Promise<{ at: string; updatedAt: string }> {
+  return tx
+    .updateTable('contactEvents')
+    .set({ text, updatedAt: nextVersion })
+    .where('id', '=', id)
+    .returning(['at', 'updatedAt'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Deletes the account's note. @returns whether there was one */

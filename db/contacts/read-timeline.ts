@@ -11,6 +11,7 @@ export interface TimelineRow {
   statusBefore: EmployerContactStatus | null;
   status: EmployerContactStatus | null;
   text: string | null;
+  updatedAt: string;
   dueOn: string | null;
   sender: MessageSender | null;
   roundId: string | null;
@@ -48,7 +49,8 @@ export async function readTimeline(
       ? sql`true`
       : sql`(at, id) < (select at, id from contact_events where id = ${before} and contact_id = contact.id)`;
   const { rows } = await sql<TimelineRow>`
-    select event.id, event.at, event.kind, status_before, event.status, text, due_on, sender,
+    select event.id, event.at, event.kind, status_before, event.status, text, event.updated_at, due_on,
+      sender,
       round.id as round_id, round.date, round.kind as round, outcome, round.note, round.updated_at as round_version,
       link.id as link_id, link.label,
       opened.id as open_id, reader_number, opened.device, opened.country, opened.city,
@@ -79,8 +81,8 @@ export async function findContactPulse(
     from employer_contacts as contact
     join profiles on profiles.id = contact.profile_id and profiles.account_id = ${accountId}
     cross join lateral (
-      select count(*), extract(epoch from max(event.at)), extract(epoch from max(round.updated_at)),
-        sum(length(event.text)), sum(view.seconds), sum(view.video_seconds), sum(jsonb_array_length(view.downloads))
+      select count(*), extract(epoch from max(event.at)), extract(epoch from max(event.updated_at)),
+        extract(epoch from max(round.updated_at)), sum(view.seconds), sum(view.video_seconds), sum(jsonb_array_length(view.downloads))
       from contact_events as event
       left join contact_rounds as round on round.id = event.round_id
       left join link_opens as opened on opened.id = event.open_id

@@ -126,7 +126,13 @@ const opened = {
 };
 
 /** What the owner wrote down. */
-export const note = z.object({ ...happened, kind: z.literal('note'), text: z.string() });
+/** With its version, for changes of it. */
+export const note = z.object({
+  ...happened,
+  kind: z.literal('note'),
+  text: z.string(),
+  updatedAt: instant,
+});
 
 /** What happens with a contact. */
 export const timelineEvent = z.discriminatedUnion('kind', [
@@ -193,7 +199,7 @@ const noteText = multiline(5000).min(1, 'Write a note first.');
 /** `id` is the contact's. */
 export const newNote = z.strictObject({ id, text: noteText });
 /** `id` is the note's. */
-export const noteUpdate = z.strictObject({ id, text: noteText });
+export const noteUpdate = z.strictObject({ id, text: noteText, updatedAt: instant.optional() });
 
 /** The most notes, and the most interview rounds, of a contact. */
 export const maxNotes = 2000;

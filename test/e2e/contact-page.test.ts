@@ -81,6 +81,38 @@ describeInBrowser('the page of an employer contact', () => {
     await page.getByText('There is no such employer contact, or it was deleted.').waitFor();
   });
 
+  test('shows both versions of a note and of a round that were changed elsewhere meanwhile', async () => {
+    const { page, contacts, ada, timeline } = await start();
+    const note = await contacts.addNote(ada.id, 'Call on Monday.');
+    await timeline.getByText('Call on Monday.').waitFor();
+    await page.getByRole('button', { name: 'Edit note' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit note' });
+    await dialog.getByLabel('Note').fill('Call on Tuesday.');
+    await contacts.changeNote(note.id, 'Call on Friday.');
+    // The page behind the dialog has it already; what is being written is not saved over it unseen.
+    await timeline.getByText('Call on Friday.').waitFor();
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    const versions = dialog.getByRole('region', { name: 'Two versions' });
+    await versions.getByText('Call on Friday.').waitFor();
+    await versions.getByText('Call on Tuesday.').waitFor();
+    await expectAccessible(page);
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await timeline.getByText('Call on Tuesday.').waitFor();
+
+    const round = await contacts.addRound(ada.id, { date: '2026-12-01', kind: 'Phone' });
+    await page.getByRole('button', { name: 'Edit Phone' }).click();
+    const form = page.getByRole('form', { name: 'Interview round' });
+    await form.getByLabel('Outcome').fill('Passed');
+    await contacts.changeRound(round.id, { outcome: 'Moved to January' });
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.getByRole('region', { name: 'Two versions' }).getByText('Moved to January').waitFor();
+    await form.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => form.getByLabel('Outcome').inputValue()).toBe('Moved to January');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.waitFor({ state: 'detached' });
+  });
+
   test('of another account is not there', async () => {
     const { ada } = await start();
     const { page } = await site().newSignedInPage();

@@ -163,7 +163,9 @@ describe('the history of a contact', () => {
     const note = await app().rest(`POST /employer-contacts/${id}/notes`, { text: ' Call again. ' }, owner);
     expect(note).toMatchObject({ status: 201, body: { kind: 'note', text: 'Call again.' } });
     const changed = await app().rest(`PATCH /contact-notes/${note.body.id}`, { text: 'Called.' }, owner);
-    expect(changed.body).toEqual({ ...note.body, text: 'Called.' });
+    const { updatedAt } = changed.body;
+    expect(changed.body).toEqual({ ...note.body, text: 'Called.', updatedAt });
+    expect(updatedAt > note.body.updatedAt).toBe(true);
     expect((await timelineOf(owner, id))[0]).toEqual(changed.body);
     expect((await app().rest(`DELETE /contact-notes/${note.body.id}`, undefined, owner)).status).toBe(200);
     expect(await kindsOf(owner, id)).toEqual(['status']);
@@ -171,6 +173,26 @@ describe('the history of a contact', () => {
     expect(empty.body.issues).toEqual([{ path: ['text'], message: 'Write a note first.' }]);
     const [{ id: status }] = await timelineOf(owner, id);
     expect((await app().rest(`DELETE /contact-notes/${status}`, undefined, owner)).status).toBe(404);
+  });
+
+  test('tells the second of two tabs that change a note, and whoever has the page open', async () => {
+    const owner = await app().newUser();
+    const { id } = await add(owner);
+    const pulse = async () => (await app().rest(`GET /employer-contacts/${id}/pulse`, undefined, owner)).body;
+    const { body: note } = await app().rest(`POST /employer-contacts/${id}/notes`, { text: 'Call.' }, owner);
+    const before = await pulse();
+    const save = (text: string, updatedAt: string) =>
+      app().rest(`PATCH /contact-notes/${note.id}`, { text, updatedAt }, owner);
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save(`N${index + 10}.`, note.updatedAt)),
+    );
+    const won = saved.filter(({ status }) => status === 200);
+    expect([won.length, saved.filter(({ status }) => status === 409).length]).toEqual([1, 19]);
+    const [now] = await timelineOf(owner, id);
+    expect(now).toEqual(won[0]?.body);
+    // The text is as long as it was.
+    expect((await save('Mail.', now.updatedAt)).status).toBe(200);
+    expect(await pulse()).not.toEqual(before);
   });
 
   test('holds interview rounds, each change of which names its version', async () => {

@@ -20,7 +20,13 @@ export function contactsOf(origin: string, token: string) {
     add: (draft: Draft) => call<EmployerContact>('POST', '/profile/demo-profile-1/employer-contacts', draft),
     change: (id: string, changes: Partial<Draft>) =>
       call<EmployerContact>('PATCH', `/employer-contacts/${id}`, changes),
-    addNote: (id: string, text: string) => call('POST', `/employer-contacts/${id}/notes`, { text }),
+    addNote: (id: string, text: string) =>
+      call<{ id: string }>('POST', `/employer-contacts/${id}/notes`, { text }),
+    changeNote: (id: string, text: string) => call('PATCH', `/contact-notes/${id}`, { text }),
+    addRound: (id: string, round: { date: string; kind: string }) =>
+      call<{ id: string }>('POST', `/employer-contacts/${id}/rounds`, round),
+    changeRound: (id: string, changes: { outcome: string }) =>
+      call('PATCH', `/contact-rounds/${id}`, changes),
     async statusOf(name: string) {
       return (await list()).find(({ employerName }) => employerName === name)?.status;
     },

@@ -9,7 +9,7 @@ export const describeEvent = (row: TimelineRow): TimelineEvent =>
 /** What each kind tells; a row has all that its kind needs, which the contract checks. */
 const describe: Record<TimelineRow['kind'], (row: TimelineRow) => object> = {
   status: ({ statusBefore, status }) => ({ from: statusBefore, to: status }),
-  note: ({ text }) => ({ text }),
+  note: ({ text, updatedAt }) => ({ text, updatedAt }),
   mail: () => ({}),
   round: ({ roundId, date, round, outcome, note, roundVersion }) => ({
     roundId,

@@ -1,6 +1,7 @@
 import {
   deleteNote,
   deleteRound,
+  lockNote,
   lockRound,
   updateNote,
   updateRound,
@@ -35,14 +36,23 @@ const notes = router({
     .mutation(({ ctx, input }) => addNote(ctx, input)),
 
   update: signedInProcedure
-    .meta({ ...rest('PATCH /contact-notes/{id}', 'Changes a note; it keeps its time'), body: 'long' })
+    .meta({
+      ...rest(
+        'PATCH /contact-notes/{id}',
+        'Changes a note, which keeps its time; with updatedAt, only where it still has that version',
+      ),
+      body: 'long',
+    })
     .input(noteUpdate)
     .output(note)
-    .mutation(async ({ ctx, input: { id, text } }) => {
-      const at = await updateNote(ctx.db, ctx.caller.accountId, id, text);
-      if (!at) throw notFound('note');
-      return { id, at, kind: 'note' as const, text };
-    }),
+    .mutation(({ ctx, input: { id, text, updatedAt } }) =>
+      ctx.db.transaction().execute(async (tx) => {
+        const current = await lockNote(tx, ctx.caller.accountId, id);
+        if (!current) throw notFound('note');
+        if (updatedAt && updatedAt !== current.updatedAt) throw staleChange('note');
+        return { id, kind: 'note' as const, text, ...(await updateNote(tx, id, text)) };
+      }),
+    ),
 
   remove: signedInProcedure
     .meta(rest('DELETE /contact-notes/{id}', 'Deletes a note'))

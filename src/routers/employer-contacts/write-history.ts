@@ -37,8 +37,9 @@ const withContact = <T>(
 export const addNote = (ctx: OwnerContext, { id, text }: z.output<typeof newNote>) =>
   withContact(ctx, id, async (tx, { id: contactId }, at): Promise<z.output<typeof note>> => {
     if ((await countEntries(tx, contactId, 'note')) >= maxNotes) throw full('notes', maxNotes);
-    const [noteId = ''] = await recordContactEvents(tx, [{ contactId, at, kind: 'note', text }]);
-    return { id: noteId, at: at.toISOString(), kind: 'note', text };
+    const updatedAt = at.toISOString();
+    const [noteId = ''] = await recordContactEvents(tx, [{ contactId, at, kind: 'note', text, updatedAt }]);
+    return { id: noteId, at: at.toISOString(), kind: 'note', text, updatedAt };
   });
 
 /** Adds an interview round and its line in the timeline. @throws CONFLICT if the contact has as many as it may have */

@@ -2,12 +2,14 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { noteUpdate, type TimelineEvent } from '../../../../contracts/employer-contact';
-import { failureReason } from '../../../api/failure-reason';
+import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
+import { ConflictView } from '../../../sections/form/conflict-view';
 import { Dialog, useDialogLock } from '../../../ui/dialog';
 import { confirm } from '../../../ui/question-store';
 import { showError, showSuccess } from '../../../ui/toast';
 import classes from './timeline.module.css';
+import { useVersions } from './use-versions';
 
 type Note = Extract<TimelineEvent, { kind: 'note' }>;
 
@@ -63,38 +65,61 @@ export function NoteActions({ note }: { note: Note }) {
 function EditNote({ note, onClose }: { note: Note; onClose: () => void }) {
   const utils = trpc.useUtils();
   const update = trpc.employerContacts.notes.update.useMutation();
+  const { base, theirs, compare, rebase } = useVersions(note);
   const [text, setText] = useState(note.text);
   const [error, setError] = useState<string>();
   useDialogLock(update.isPending);
-  async function save() {
-    const changed = noteUpdate.safeParse({ id: note.id, text });
+  async function save({ id, updatedAt } = base) {
+    setError(undefined);
+    const changed = noteUpdate.safeParse({ id, text, updatedAt });
     if (!changed.success) return setError(changed.error.issues[0]?.message);
     try {
       await update.mutateAsync(changed.data);
       void utils.employerContacts.timeline.invalidate();
       onClose();
     } catch (refusal) {
+      if (refusalCode(refusal) === 'CONFLICT') await compare();
       setError(failureReason(refusal, 'Failed to save the note. Please try again.'));
     }
   }
   return (
     <Stack gap="md">
+      {theirs && (
+        <ConflictView
+          noun="note"
+          labels={{ text: 'Note' }}
+          mine={{ text }}
+          theirs={{ text: theirs.text }}
+          saving={update.isPending}
+          onKeepMine={() => {
+            rebase();
+            void save(theirs);
+          }}
+          onTakeTheirs={() => {
+            rebase();
+            setError(undefined);
+            setText(theirs.text);
+          }}
+        />
+      )}
       <Textarea
         label="Note"
         autosize
         minRows={4}
         maxRows={16}
         value={text}
-        error={error}
+        error={theirs ? undefined : error}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Group justify="flex-end">
         <Button variant="default" disabled={update.isPending} onClick={onClose}>
           Cancel
         </Button>
-        <Button loading={update.isPending} onClick={() => void save()}>
-          Save note
-        </Button>
+        {!theirs && (
+          <Button loading={update.isPending} onClick={() => void save()}>
+            Save note
+          </Button>
+        )}
       </Group>
     </Stack>
   );

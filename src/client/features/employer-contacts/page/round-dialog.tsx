@@ -4,12 +4,14 @@ import { newRound, roundUpdate, type TimelineEvent } from '../../../../contracts
 import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { setServerIssues } from '../../../api/server-issues';
 import { trpc } from '../../../api/trpc';
+import { ConflictView } from '../../../sections/form/conflict-view';
 import { DateField } from '../../../sections/form/fields/date-field';
 import { FieldNamesProvider } from '../../../sections/form/fields/field-names';
 import { AreaField, TextField } from '../../../sections/form/fields/fields';
 import { today } from '../../../ui/date-text';
 import { Dialog, useDialogLock } from '../../../ui/dialog';
 import { useZodForm } from '../../../ui/use-zod-form';
+import { useVersions } from './use-versions';
 
 /** An interview round, as the timeline has it. */
 export type Round = Extract<TimelineEvent, { kind: 'round' }>;
@@ -46,6 +48,13 @@ export function RoundDialog({ contactId, target, onClose }: RoundDialogProps) {
   );
 }
 
+const valuesOf = (round: Round | undefined) => ({
+  date: round?.date ?? today(),
+  kind: round?.round ?? '',
+  outcome: round?.outcome ?? '',
+  note: round?.note ?? '',
+});
+
 interface RoundFormProps {
   contactId: string;
   round: Round | undefined;
@@ -59,26 +68,25 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const isSaving = create.isPending || update.isPending;
   useDialogLock(isSaving);
-  const form = useZodForm(fields, {
-    date: round?.date ?? today(),
-    kind: round?.round ?? '',
-    outcome: round?.outcome ?? '',
-    note: round?.note ?? '',
-  });
-  async function handleSubmit(event: FormEvent) {
+  const { base, theirs, compare, rebase } = useVersions(round);
+  const form = useZodForm(fields, valuesOf(round));
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (!theirs) void save();
+  }
+  async function save(version = base) {
     setRefusal(undefined);
     if (form.validate().hasErrors) return;
     const values = fields.parse(form.getValues());
     try {
-      if (round) {
-        const { roundId: id, updatedAt } = round;
+      if (version) {
+        const { roundId: id, updatedAt } = version;
         await update.mutateAsync(roundUpdate.parse({ ...values, id, updatedAt }));
       } else await create.mutateAsync({ ...values, id: contactId });
       void utils.employerContacts.timeline.invalidate();
       onClose();
     } catch (error) {
-      if (refusalCode(error) === 'CONFLICT') void utils.employerContacts.timeline.invalidate();
+      if (base && refusalCode(error) === 'CONFLICT') await compare();
       if (!setServerIssues(form, error)) {
         setRefusal(failureReason(error, 'The round could not be saved. Please try again.'));
       }
@@ -88,7 +96,25 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
     <form onSubmit={handleSubmit} noValidate aria-label="Interview round">
       <FieldNamesProvider value={names}>
         <Stack gap="md">
-          {refusal && (
+          {theirs && (
+            <ConflictView
+              noun="interview round"
+              labels={names.labels}
+              mine={form.values}
+              theirs={valuesOf(theirs)}
+              saving={isSaving}
+              onKeepMine={() => {
+                rebase();
+                void save(theirs);
+              }}
+              onTakeTheirs={() => {
+                rebase();
+                setRefusal(undefined);
+                form.setValues(valuesOf(theirs));
+              }}
+            />
+          )}
+          {refusal && !theirs && (
             <Alert color="red" role="alert">
               {refusal}
             </Alert>
@@ -101,9 +127,11 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
             <Button variant="default" disabled={isSaving} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving}>
-              {round ? 'Save changes' : 'Add round'}
-            </Button>
+            {!theirs && (
+              <Button type="submit" loading={isSaving}>
+                {round ? 'Save changes' : 'Add round'}
+              </Button>
+            )}
           </Group>
         </Stack>
       </FieldNamesProvider>

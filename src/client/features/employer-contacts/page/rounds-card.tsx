@@ -41,6 +41,8 @@ export function RoundsCard({ contactId, rounds }: RoundsCardProps) {
       },
     });
   }
+  // As it is now: the timeline may have brought another version since the dialog was opened.
+  const shown = rounds?.find(({ roundId }) => target !== 'new' && roundId === target?.roundId) ?? target;
   const sorted = rounds?.toSorted((one, other) => other.date.localeCompare(one.date));
   return (
     <TitledCard
@@ -94,7 +96,7 @@ export function RoundsCard({ contactId, rounds }: RoundsCardProps) {
         </ul>
       )}
       {sorted && sorted.length > 0 && <CalendarFile contactId={contactId} />}
-      <RoundDialog contactId={contactId} target={target} onClose={() => setTarget(undefined)} />
+      <RoundDialog contactId={contactId} target={shown} onClose={() => setTarget(undefined)} />
     </TitledCard>
   );
 }
