@@ -14,6 +14,14 @@ export type AccountRow = Selectable<Accounts>;
 /** Whether the query's `accounts` row is not yet due for deletion. */
 export const isNotDue = sql<SqlBool>`(accounts.deletion_due_at is null or accounts.deletion_due_at > now())`;
 
+/**
+ * Whether mails by choice go to the query's `accounts` row: it is in use, and its address is known to be its owner's. All
+ * other mails answer something that was done with the account.
+ */
+export const takesMailsByChoice = sql<SqlBool>`(
+  accounts.is_active and accounts.deletion_due_at is null and accounts.email_verified
+)`;
+
 /** Adds the account; undefined if its address is taken already. */
 export async function insertAccount(
   tx: Transaction<DB>,
@@ -46,6 +54,10 @@ export async function findAccountByEmail(
 export async function findAccount(db: Kysely<DB>, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** The account, if mails by choice go to it. */
+export const findMailedByChoice = (db: Kysely<DB>, id: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).where(takesMailsByChoice).executeTakeFirst();
 
 /** The account, locked until the transaction ends. */
 export async function lockAccount(tx: Transaction<DB>, id: string): Promise<AccountRow | undefined> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
+import { takesMailsByChoice } from './accounts';
 
 /** A link that was opened, for the mail about it. */
 export interface OpenedLink {
@@ -23,7 +24,7 @@ const mostAnHour = 60;
 
 /**
  * Marks that the owner of a link is mailed about an open.
- * @returns the account; undefined if that is not wanted, or was done for this link within the hour
+ * @returns the account; undefined if that is not wanted, goes nowhere, or was done for this link within the hour
  */
 export async function claimLinkMail(
   tx: Transaction<DB>,
@@ -34,9 +35,10 @@ export async function claimLinkMail(
   const claimed = await tx
     .updateTable('links')
     .from('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.accountId')
     .set({ mailedAt: at })
     .whereRef('profiles.id', '=', 'links.profileId')
-    .where('profiles.accountId', 'is not', null)
+    .where(takesMailsByChoice)
     .where('links.id', '=', linkId)
     .where('links.mailsOpens', '=', true)
     .where((where) =>
@@ -48,9 +50,9 @@ export async function claimLinkMail(
         .where('others.mailedAt', '>', anHourBefore)
         .select(sql<boolean>`count(*) < ${mostAnHour}`.as('isFew')),
     )
-    .returning('profiles.accountId')
+    .returning('accounts.id')
     .executeTakeFirst();
-  return claimed?.accountId ?? undefined;
+  return claimed?.id;
 }
 
 /** What a mail about an open says; undefined if the link is not the account's, or such mails are no longer wanted. */

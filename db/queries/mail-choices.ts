@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB, MailChoice } from '../tables.gen';
+import { takesMailsByChoice } from './accounts';
 
 /** The hour of the morning at which mails are due, in the profile's time zone. */
 const dueAt = sql.lit('08:00');
@@ -37,7 +38,7 @@ export async function claimDueMails(tx: Transaction<DB>, now: Date, limit: numbe
       cross join lateral (
         select case kind when 'weekly-digest' then date_trunc('week', today)::date else today end as day
       ) as morning
-      where is_active and deletion_due_at is null
+      where ${takesMailsByChoice}
         and (settled_on is null or settled_on < day)
         and (day + time ${dueAt}) at time zone zone between wanted_since and ${at}
       limit ${limit}

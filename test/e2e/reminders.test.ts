@@ -3,6 +3,7 @@ import { findOrCreateSecret } from '../../db/queries/secrets';
 import { makeStopToken, stopPath, stopSecret } from '../../src/routers/mail-choices/stop-token';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { newContact } from '../support/links';
+import { confirmAddress } from '../support/mails-by-choice';
 
 describeInBrowser('reminders', () => {
   const site = useTestSite();
@@ -29,14 +30,17 @@ describeInBrowser('reminders', () => {
   }
 
   test('the switches start and stop mails, and stand as they were set', async () => {
-    const { page, wanted } = await start();
+    const { page, profileId, wanted } = await start();
     await page.goto('/analytics');
     const digest = page.getByRole('switch', { name: 'Weekly digest by e-mail' });
     expect(await digest.isChecked()).toBe(false);
     await digest.click();
     await page.getByText('You will get these mails').waitFor();
     expect(await wanted()).toEqual(['weekly-digest']);
+    const unconfirmed = /None is sent until you confirm your e-mail address/;
+    await page.getByText(unconfirmed).waitFor();
 
+    await confirmAddress(site().db, profileId);
     await page.goto('/employer-contacts');
     const reminders = page.getByRole('switch', { name: 'Next actions by e-mail' });
     await reminders.focus();
@@ -45,6 +49,7 @@ describeInBrowser('reminders', () => {
     expect(await wanted()).toEqual(['weekly-digest', 'due-actions']);
     await page.reload();
     await expect.poll(() => reminders.isChecked()).toBe(true);
+    expect(await page.getByText(unconfirmed).count()).toBe(0);
     await reminders.click();
     await page.getByText('These mails are stopped').waitFor();
     expect(await wanted()).toEqual(['weekly-digest']);

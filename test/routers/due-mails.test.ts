@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { queueDueMails } from '../../src/routers/mail-choices/queue-due-mails';
 import { type TestUser, useTestApp } from '../support/app';
 import { newContact, newLink, newOpen } from '../support/links';
-import { choose, settableClock } from '../support/mails-by-choice';
+import { choose, confirmAddress, settableClock } from '../support/mails-by-choice';
 import { addViews } from '../support/views';
 
 const app = useTestApp();
@@ -178,6 +178,22 @@ test.each([
   await tick('2026-02-02T08:00:00.000Z');
   expect(await sentAt(owner)).toEqual([null]);
   expect(await mailsTo(owner)).toEqual([]);
+});
+
+test('mails begin once the address is confirmed, by whichever door they were wanted', async () => {
+  const owner = await app().newUser();
+  const server = await app().newServer({ clock });
+  clock.set('2026-02-01T12:00:00.000Z');
+  const wanted = { dueActions: true, weeklyDigest: true };
+  await server.rest(`PATCH /profile/${owner.profileId}/mail-choices`, wanted, owner);
+  await newContact(app().db, owner.profileId, { nextActionOn: '2026-01-05' });
+  await newOpen(app().db, await newLink(app().db, owner.profileId), '2026-01-30T12:00:00.000Z');
+  await tick('2026-02-02T08:00:00.000Z');
+  expect(await mailsTo(owner)).toEqual([]);
+  expect(await sentAt(owner)).toEqual([null, null]);
+  await confirmAddress(app().db, owner.profileId);
+  await tick('2026-02-03T08:00:00.000Z');
+  expect(await mailsTo(owner), 'the reminder of that day, and the digest of the week').toHaveLength(2);
 });
 
 test('the digest comes on Mondays, later in the week if no server ran, and only about a week with views', async () => {

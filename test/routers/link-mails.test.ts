@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { queueLinkOpened } from '../../src/routers/mail-choices/link-opened';
 import { type TestUser, useTestApp } from '../support/app';
 import { newContact, newLink, newOpen } from '../support/links';
+import { confirmAddress } from '../support/mails-by-choice';
 
 const app = useTestApp();
 const begin = Date.parse('2026-03-02T09:41:00.000Z');
 const minutesLater = (minutes: number) => new Date(begin + minutes * 60_000).toISOString();
+
+async function newOwner(): Promise<TestUser> {
+  const owner = await app().newUser();
+  await confirmAddress(app().db, owner.profileId);
+  return owner;
+}
 
 /** Records an open as a page through the link does. */
 async function open(linkId: string, at: string, values = {}) {
@@ -23,7 +30,7 @@ async function mailsTo({ email }: TestUser) {
 }
 
 test('the owner is mailed at the first open, and then once an hour at most, each link by itself', async () => {
-  const owner = await app().newUser();
+  const owner = await newOwner();
   const { db } = app();
   const contact = await newContact(db, owner.profileId, { employerRole: 'Admiral', employerCompany: 'Navy' });
   const link = await newLink(db, owner.profileId, { label: 'For the <Navy>', employerContactId: contact });
@@ -57,7 +64,7 @@ test('the owner is mailed at the first open, and then once an hour at most, each
 });
 
 test('opens at the same time are mailed once', async () => {
-  const owner = await app().newUser();
+  const owner = await newOwner();
   const link = await newLink(app().db, owner.profileId);
   await Promise.all(Array.from({ length: 20 }, () => open(link, minutesLater(0))));
   const mails = await mailsTo(owner);
@@ -66,7 +73,7 @@ test('opens at the same time are mailed once', async () => {
 });
 
 test('the mails about all links of a page together are bounded', async () => {
-  const owner = await app().newUser();
+  const owner = await newOwner();
   for (let count = 0; count < 62; count += 1) {
     await open(await newLink(app().db, owner.profileId), minutesLater(count / 10));
   }
@@ -74,7 +81,7 @@ test('the mails about all links of a page together are bounded', async () => {
 });
 
 test('nobody is mailed who does not want it, no longer does, or has left', async () => {
-  const owner = await app().newUser();
+  const owner = await newOwner();
   const { db } = app();
   await open(await newLink(db, owner.profileId, { mailsOpens: false }), minutesLater(0));
   const withdrawn = await newLink(db, owner.profileId);
@@ -82,10 +89,10 @@ test('nobody is mailed who does not want it, no longer does, or has left', async
   await db.updateTable('links').set({ mailsOpens: false }).where('id', '=', withdrawn).execute();
   expect(await mailsTo(owner)).toEqual([]);
 
-  const gone = await app().newUser();
+  const gone = await newOwner();
   await open(await newLink(db, gone.profileId), minutesLater(0));
   await db.updateTable('accounts').set({ isActive: false }).where('id', '=', gone.accountId).execute();
-  const leaving = await app().newUser();
+  const leaving = await newOwner();
   await open(await newLink(db, leaving.profileId), minutesLater(0));
   await db
     .updateTable('accounts')
@@ -95,8 +102,23 @@ test('nobody is mailed who does not want it, no longer does, or has left', async
   expect([await mailsTo(gone), await mailsTo(leaving)]).toEqual([[], []]);
 });
 
-test('the mail can be stopped with one click, as its headers and its end say', async () => {
+test('nothing is sent to an address that is not confirmed, and nothing of it later', async () => {
   const owner = await app().newUser();
+  const link = await newLink(app().db, owner.profileId);
+  await open(link, minutesLater(0));
+  await confirmAddress(app().db, owner.profileId);
+  expect(await mailsTo(owner)).toEqual([]);
+  // The mail that was not sent does not count as the one of the hour.
+  await open(link, minutesLater(1));
+  expect(await mailsTo(owner)).toHaveLength(1);
+  await open(link, minutesLater(61));
+  const unconfirmed = { emailVerified: false };
+  await app().db.updateTable('accounts').set(unconfirmed).where('id', '=', owner.accountId).execute();
+  expect(await mailsTo(owner), 'queued, and changed since').toHaveLength(1);
+});
+
+test('the mail can be stopped with one click, as its headers and its end say', async () => {
+  const owner = await newOwner();
   await open(await newLink(app().db, owner.profileId), minutesLater(0));
   const [mail] = await mailsTo(owner);
   const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);

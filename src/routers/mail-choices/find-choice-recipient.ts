@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type AccountRow, findAccount } from '../../../db/queries/accounts';
+import { type AccountRow, findMailedByChoice } from '../../../db/queries/accounts';
 import { findOpenedLink } from '../../../db/queries/link-mails';
 import { findChosenProfile } from '../../../db/queries/mail-choices';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
@@ -23,14 +23,14 @@ interface Letter {
   values: Omit<MailValues, 'productName'>;
 }
 
-/** Undefined if the mail is no longer wanted, or says nothing any more. */
+/** Undefined if the mail is no longer wanted, says nothing any more, or would go to an address that is not confirmed. */
 export async function findChoiceRecipient(
   db: Kysely<DB>,
   origin: string,
   job: ChoiceJob,
 ): Promise<Recipient | undefined> {
-  const account = await findAccount(db, job.accountId);
-  if (!account?.isActive || account.deletionDueAt) return undefined;
+  const account = await findMailedByChoice(db, job.accountId);
+  if (!account) return undefined;
   const letter = await findLetter(db, origin, job);
   return letter && recipientOf(db, origin, account, letter);
 }

@@ -7,6 +7,7 @@ import { trpc } from '../../api/trpc';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { dayOf } from '../../ui/instant-text';
 import { showError, showSuccess } from '../../ui/toast';
+import { useMailHint } from './use-mail-hint';
 
 const profileId = defaultProfileId;
 
@@ -32,9 +33,9 @@ export function MailSwitch({ kind }: { kind: keyof typeof mails }) {
     onSuccess: (choices) => utils.mailChoices.get.setData({ profileId }, choices),
   });
   const { label, when } = mails[kind];
+  const hint = useMailHint(query.data ? `${when(query.data.timeZone)}${sentText(query.data[kind])}` : '');
   if (query.isError) return <QueryFailure title="What is mailed could not be loaded" query={query} />;
   if (!query.data) return <Skeleton height={64} />;
-  const { timeZone } = query.data;
   // What was chosen stands at once; a failure takes it back.
   const isOn = (update.isPending ? update.variables[kind] : undefined) ?? query.data[kind].isOn;
 
@@ -46,14 +47,7 @@ export function MailSwitch({ kind }: { kind: keyof typeof mails }) {
         onError: (failure) => showError('Error', failureReason(failure, 'Failed to save the choice')),
       },
     );
-  return (
-    <DescribedSwitch
-      label={label}
-      hint={`${when(timeZone)}${sentText(query.data[kind])}`}
-      checked={isOn}
-      onChange={change}
-    />
-  );
+  return <DescribedSwitch label={label} hint={hint} checked={isOn} onChange={change} />;
 }
 
 const sentText = ({ sentAt }: MailChoices['dueActions']) => (sentAt ? ` Sent last on ${dayOf(sentAt)}.` : '');

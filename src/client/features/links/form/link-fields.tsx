@@ -2,6 +2,7 @@ import { NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Link } from '../../../../contracts/link';
 import { DescribedSwitch } from '../../../ui/described-switch';
+import { useMailHint } from '../../reminders/use-mail-hint';
 import { ContactSelect } from './contact-select';
 import { ExpiryField } from './expiry-field';
 import classes from './link-form.module.css';
@@ -18,6 +19,7 @@ interface LinkFieldsProps {
 /** What the owner chooses for a link. */
 export function LinkFields({ form, link }: LinkFieldsProps) {
   const { values, errors, setFieldValue } = form;
+  const mailHint = useMailHint('Once an hour at most.');
 
   function chooseContact(contact: ForContact | null) {
     setFieldValue('employerContactId', contact?.id ?? null);
@@ -71,7 +73,7 @@ export function LinkFields({ form, link }: LinkFieldsProps) {
       />
       <DescribedSwitch
         label="Mail me when it is opened"
-        hint="Once an hour at most."
+        hint={mailHint}
         checked={values.mailsOpens}
         onChange={(mailsOpens) => setFieldValue('mailsOpens', mailsOpens)}
       />
