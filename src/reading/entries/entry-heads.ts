@@ -2,6 +2,7 @@ import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
 import type { EntryOptions } from './date-forms';
 import { type EntryRow, entryRows } from './entry-row';
+import { wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
 import { type Hints, joinNames, type Names, readNames } from './roles';
 import { type CutMode, headOf, type Piece, piecesOf } from './slots';
@@ -55,7 +56,16 @@ function usualHeight(heads: readonly EntryRow[][]): number {
     : Number.POSITIVE_INFINITY;
 }
 
-function partsOf({ entry, head, confidence, right }: CutEntry, mode: CutMode): EntryParts {
+/** Positions, even with their department, have hardly more words. */
+const longestName = 7;
+
+/** Whether a row of a head is a point of the text that stands there only because of its date. */
+const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
+  index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
+
+function partsOf({ entry, head: rows, confidence, right }: CutEntry, mode: CutMode): EntryParts {
+  const points = rows.filter(isLongPoint);
+  const head = rows.filter((row) => !points.includes(row));
   const dated = entry.rows.filter(({ period }) => period !== undefined);
   const main =
     dated.find(({ isRange }) => isRange) ??
@@ -64,7 +74,7 @@ function partsOf({ entry, head, confidence, right }: CutEntry, mode: CutMode): E
   return {
     head: [...entry.shared, ...head],
     pieces: piecesOf([...entry.shared, ...head], mode),
-    body: [...head.flatMap(tails), ...entry.rows.slice(head.length).flatMap(withoutDate)],
+    body: [...head.flatMap(tails), ...[...points, ...entry.rows.slice(rows.length)].flatMap(withoutDate)],
     x: head[0]?.x ?? entry.rows[0]?.x ?? 0,
     period: main?.period,
     isRange: main?.isRange ?? false,
@@ -218,6 +228,22 @@ export function readNamedEntries(
   const best = read.reduce((most, other) => (other.score > most.score + 0.01 ? other : most));
   return best.form.flatMap((parts, index) => {
     const names = best.names[index];
-    return names === undefined ? [] : [{ parts, names }];
+    return names === undefined ? [] : [{ parts: withPoints(parts, names), names }];
   });
+}
+
+const isPlaceAlone = (row: EntryRow, { pieces }: EntryParts) =>
+  pieces.filter(({ source }) => source === row).every(({ place }) => place >= 2);
+
+/** Moves the points beside a date, which only stand in the head because of it, to the text: `• Built it | 2019 – 2021`. */
+function withPoints(parts: EntryParts, { what, where }: Names): EntryParts {
+  const named = [what?.source, where?.source, parts.head[0]];
+  const points = parts.head.filter(
+    (row) => row.isBullet && !named.includes(row) && !isPlaceAlone(row, parts),
+  );
+  return {
+    ...parts,
+    pieces: parts.pieces.filter(({ source }) => !points.includes(source)),
+    body: [...points.flatMap(withoutDate), ...parts.body],
+  };
 }
