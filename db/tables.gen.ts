@@ -44,7 +44,7 @@ export type MailChoice = "due-actions" | "weekly-digest";
 
 export type MailState = "pending" | "refused" | "sent";
 
-export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "payment-failed" | "reset-password" | "testimonial-confirm" | "testimonial-confirmed" | "testimonial-request" | "testimonial-waiting" | "verify-email" | "weekly-digest";
+export type MailTemplate = "account-deactivated" | "contact-request" | "deletion-requested" | "domain-lost" | "due-actions" | "invitation" | "link-opened" | "password-changed" | "payment-failed" | "reset-password" | "testimonial-confirm" | "testimonial-confirmed" | "testimonial-request" | "testimonial-waiting" | "verify-email" | "weekly-digest";
 
 export type Proficiency = "Advanced" | "Beginner" | "Expert" | "Intermediate";
 
@@ -242,6 +242,8 @@ export interface Domains {
   createdAt: Generated<Instant>;
   host: string;
   id: string;
+  leadsHere: Generated<boolean>;
+  ledHereAt: Instant | null;
   lostAt: Instant | null;
   nextCheckAt: Generated<Instant | null>;
   pointing: DomainPointing | null;

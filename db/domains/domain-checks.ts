@@ -55,6 +55,8 @@ export const findOwnDueDomain = (
 export interface LockedClaim {
   id: string;
   token: string;
+  /** Whose it is; null while its portfolio is deleted. */
+  accountId: string | null;
   isVerified: boolean;
   /** In milliseconds; null if the record was never seen. */
   provenForMs: number | null;
@@ -75,14 +77,16 @@ export async function lockClaims(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${host}`}, 0))`.execute(tx);
   return tx
     .selectFrom('domains')
+    .innerJoin('profiles', 'profiles.id', 'domains.profileId')
     .select([
-      'id',
+      'domains.id',
       'token',
+      'accountId',
       sql<boolean>`verified_at is not null`.as('isVerified'),
       sql<number | null>`(extract(epoch from clock_timestamp() - proven_at) * 1000)::float8`.as(
         'provenForMs',
       ),
-      sql<number>`(extract(epoch from clock_timestamp() - greatest(created_at, lost_at)) * 1000)::float8`.as(
+      sql<number>`(extract(epoch from clock_timestamp() - greatest(domains.created_at, lost_at)) * 1000)::float8`.as(
         'waitingMs',
       ),
       sql<boolean>`coalesce(checked_at > ${at}, false)`.as('isOutdated'),
@@ -98,6 +102,8 @@ export interface CheckOutcome {
   isServed: boolean;
   /** Left out where only the record was asked for. */
   pointing?: DomainPointing | undefined;
+  /** For how long a host is believed to lead here while that cannot be found out, in milliseconds. */
+  trustedMs: number;
   /** Until the next check, in milliseconds; null for never. */
   nextInMs: number | null;
 }
@@ -107,7 +113,7 @@ export async function recordCheck(
   tx: Transaction<DB>,
   id: string,
   askedAt: string,
-  { result, isServed, pointing, nextInMs }: CheckOutcome,
+  { result, isServed, pointing, trustedMs, nextInMs }: CheckOutcome,
 ): Promise<void> {
   const now = sql<string>`now()`;
   await tx
@@ -121,8 +127,19 @@ export async function recordCheck(
         : sql<string | null>`case when verified_at is null then lost_at else ${now} end`,
       nextCheckAt: nextInMs === null ? null : sql<string>`${now} + make_interval(secs => ${nextInMs / 1000})`,
       ...(result === 'verified' && { provenAt: askedAt }),
-      ...(pointing && { pointing: sql<DomainPointing>`${JSON.stringify(pointing)}::jsonb` }),
+      ...(pointing && {
+        pointing: sql<DomainPointing>`${JSON.stringify(pointing)}::jsonb`,
+        ...leading(pointing, askedAt, trustedMs),
+      }),
     })
     .where('id', '=', id)
     .execute();
+}
+
+function leading({ state }: DomainPointing, askedAt: string, trustedMs: number) {
+  if (state === 'here') return { leadsHere: true, ledHereAt: askedAt };
+  if (state !== 'unknown') return { leadsHere: false };
+  const isTrusted = sql<boolean>`
+    leads_here and led_here_at > ${askedAt}::timestamptz - make_interval(secs => ${trustedMs / 1000})`;
+  return { leadsHere: isTrusted };
 }

@@ -13,10 +13,13 @@ const domainState = sql<DomainState>`(
   end
 )`;
 
-/** The host that search engines are told for the query's `profiles` row: of those that are verified, the first one. */
+/**
+ * The host that is named as the address of the query's `profiles` row: of those that are verified and lead here, the first
+ * one.
+ */
 export const canonicalHost = sql<string | null>`(
   select host from domains
-  where domains.profile_id = profiles.id and domains.verified_at is not null
+  where domains.profile_id = profiles.id and domains.verified_at is not null and domains.leads_here
   order by domains.verified_at, domains.id limit 1
 )`;
 
@@ -31,6 +34,7 @@ const ownDomains = (db: Kysely<DB>, accountId: string) =>
       'domains.token',
       'domains.checkResult',
       'domains.pointing',
+      'domains.leadsHere',
       'domains.verifiedAt',
       'domains.lostAt',
       'domains.checkedAt',
@@ -60,6 +64,18 @@ export const findOwnDomain = (
 ): Promise<OwnDomain | undefined> =>
   ownDomains(db, accountId).where('domains.id', '=', id).executeTakeFirst();
 
+/** A domain of the account's that is no longer served, with where its page is named now; undefined if there is no such one. */
+export const findLostDomain = (db: Kysely<DB>, accountId: string, id: string) =>
+  db
+    .selectFrom('domains')
+    .innerJoin('profiles', 'profiles.id', 'domains.profileId')
+    .select(['domains.host', 'domains.checkResult', 'profileSlug as slug', canonicalHost.as('canonicalHost')])
+    .where('domains.id', '=', id)
+    .where('domains.verifiedAt', 'is', null)
+    .where('domains.lostAt', 'is not', null)
+    .where(isOwnedBy(accountId))
+    .executeTakeFirst();
+
 /** How many domains the account claims, verified or not. */
 export async function countDomains(tx: Transaction<DB>, accountId: string): Promise<number> {
   const { count } = await tx
@@ -71,7 +87,10 @@ export async function countDomains(tx: Transaction<DB>, accountId: string): Prom
   return count;
 }
 
-/** Whose a host is, seen from one account: one of its own profiles claims it, or another account has proved it. */
+/**
+ * Whose a host is, seen from one account: one of its own profiles claims it, or another account has proved it. Deleted
+ * portfolios have none.
+ */
 export async function findHostHolder(
   tx: Transaction<DB>,
   host: string,
@@ -82,6 +101,7 @@ export async function findHostHolder(
     .innerJoin('profiles', 'profiles.id', 'domains.profileId')
     .select(sql<boolean>`${isOwnedBy(accountId)}`.as('isOwn'))
     .where('host', '=', host)
+    .where('profiles.accountId', 'is not', null)
     .where(sql<SqlBool>`(${isOwnedBy(accountId)} or domains.verified_at is not null)`)
     .execute();
   if (rows.some(({ isOwn }) => isOwn)) return 'own';

@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from 'kysely';
 import type { StringList } from '../column-types';
+import { canonicalHost } from '../domains/domains';
 import { nextVersion } from '../next-version';
 import { isOwnedBy } from '../queries/profiles';
 import type { DB, Links } from '../tables.gen';
@@ -49,6 +50,7 @@ const ownLinks = (db: Kysely<DB>, accountId: string) =>
       'employerCompany',
       'links.token',
       'profileSlug as slug',
+      canonicalHost.as('canonicalHost'),
       'links.expiresAt',
       'links.maxOpens',
       'links.note',

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { Cvs, DB } from '../tables.gen';
-import { isOpenThrough, isOwnedBy, type LinkGrant } from './profiles';
+import { type Admission, isOpenThrough, isOwnedBy } from './profiles';
 
 export type CvRow = Selectable<Cvs>;
 
@@ -120,7 +120,7 @@ export async function findReadableCv(
   db: Kysely<DB>,
   id: string,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<CvRow | undefined> {
   return db
     .selectFrom('cvs')
@@ -129,7 +129,7 @@ export async function findReadableCv(
     .where('cvs.id', '=', id)
     .where('cvs.deletedAt', 'is', null)
     .where((eb) =>
-      eb.or([eb.and([isOpenThrough(grants, 'cv'), eb('cvs.isPublic', '=', true)]), isOwnedBy(accountId)]),
+      eb.or([eb.and([isOpenThrough(admission, 'cv'), eb('cvs.isPublic', '=', true)]), isOwnedBy(accountId)]),
     )
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { canonicalHost } from '../domains/domains';
 import { type PublicSection, publicSections } from '../public-columns';
 import { hasContent, hasName } from '../public-projection';
 import type { DB } from '../tables.gen';
@@ -25,6 +26,8 @@ export interface DashboardRow extends ProfileRow, HeldParts {
   waitingTestimonials: number;
   /** Whether the public page shows a name. */
   hasName: boolean;
+  /** The own domain that is named as the page's address; null for none. */
+  canonicalHost: string | null;
   /** Whether the public page shows anything to strangers. */
   hasContent: boolean;
   /** The slug of the demo profile; null if this database has none. */
@@ -87,6 +90,7 @@ export async function findDashboard(
          join testimonial_requests as request on request.id = version.request_id
          where request.profile_id = profiles.id and version.state = 'waiting')`.as('waitingTestimonials'),
       hasName.as('hasName'),
+      canonicalHost.as('canonicalHost'),
       hasContent.as('hasContent'),
       sql<string | null>`(select profile_slug from profiles where is_demo and visibility <> 'private')`.as(
         'demoSlug',

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Images, ImageVariants } from '../tables.gen';
-import { isHidden, isOpenThrough, isOwnedBy, type LinkGrant } from './profiles';
+import { type Admission, isHidden, isOpenThrough, isOwnedBy } from './profiles';
 
 export type ImageVariantRow = Selectable<ImageVariants>;
 
@@ -41,7 +41,7 @@ export async function findReadableImages(
   db: Kysely<DB>,
   wanted: WantedImage[],
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<(ImageVariantRow | undefined)[]> {
   const shown = sql`select from gallery where image_id = images.id and is_public and deleted_at is null`;
   const portrait = sql`select from portraits where portraits.id = images.id and deleted_at is null`;
@@ -49,7 +49,7 @@ export async function findReadableImages(
   const author = sql`
     select from testimonials join profiles on profiles.id = testimonials.profile_id
     where image_id = images.id and is_public and testimonials.deleted_at is null
-      and ${isOpenThrough(grants, 'testimonials')} and not ${isHidden('testimonials')}`;
+      and ${isOpenThrough(admission, 'testimonials')} and not ${isHidden('testimonials')}`;
   const { rows } = await sql<ImageVariantRow & { position: number }>`
     select wanted.position, variants.*
     from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ width }) => width)}::integer[])
@@ -61,9 +61,9 @@ export async function findReadableImages(
       order by width < wanted.width, abs(width - wanted.width)
       limit 1) as variants
     where ${isOwnedBy(accountId)}
-      or ${isOpenThrough(grants, 'gallery')} and exists (${shown}) and not ${isHidden('gallery')}
+      or ${isOpenThrough(admission, 'gallery')} and exists (${shown}) and not ${isHidden('gallery')}
       or exists (${author})
-      or ${isOpenThrough(grants, 'portrait')} and exists (${portrait})`.execute(db);
+      or ${isOpenThrough(admission, 'portrait')} and exists (${portrait})`.execute(db);
   const answers: (ImageVariantRow | undefined)[] = wanted.map(() => undefined);
   for (const { position, ...image } of rows) answers[position - 1] = image;
   return answers;
@@ -75,9 +75,9 @@ export async function findReadableImage(
   id: string,
   width: number,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<ImageVariantRow | undefined> {
-  const [image] = await findReadableImages(db, [{ id, width }], accountId, grants);
+  const [image] = await findReadableImages(db, [{ id, width }], accountId, admission);
   return image;
 }
 

@@ -52,8 +52,8 @@ export const isHidden = (part: string) => sql<SqlBool>`(${sql.lit(part)} = any (
 export const takesMessages = sql<boolean>`(not ${isHidden('contacts')})`;
 
 /** Whether the account, or a stranger, may see this part of the query's `profiles` row. */
-export const isShownTo = (accountId: string | undefined, part: string, grants: LinkGrant[] = []) =>
-  sql<SqlBool>`((${isOpenThrough(grants, part)} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;
+export const isShownTo = (accountId: string | undefined, part: string, admission?: Admission) =>
+  sql<SqlBool>`((${isOpenThrough(admission, part)} and not ${isHidden(part)}) or ${isOwnedBy(accountId)})`;
 
 /** What a link opens for its reader: a profile, whether anybody else may read it or not, without what the link hides. */
 export interface LinkGrant {
@@ -62,11 +62,23 @@ export interface LinkGrant {
   hidden: string[];
 }
 
+/** What a stranger comes with and by: it lets them in where others are not, or keeps them to one place. */
+export interface Admission {
+  grants: LinkGrant[];
+  /** The only profile that the host of the request serves; undefined at the installation's own host. */
+  onlyProfileId?: string | undefined;
+}
+
 /**
  * Whether a stranger may see this part of the query's `profiles` row, but for what its design hides. Who came through a
- * link sees what the link shows.
+ * link sees what the link shows; who came by a domain sees the profile that it serves.
  */
-export const isOpenThrough = (grants: LinkGrant[], part: string) => {
+export const isOpenThrough = ({ grants, onlyProfileId }: Admission = { grants: [] }, part: string) => {
+  const isOpen = isOpenToReaders(grants, part);
+  return onlyProfileId === undefined ? isOpen : sql<SqlBool>`(profiles.id = ${onlyProfileId} and ${isOpen})`;
+};
+
+const isOpenToReaders = (grants: LinkGrant[], part: string) => {
   if (grants.length === 0) return isOpenProfile;
   const idsOf = (some: LinkGrant[]) => sql`any(${some.map(({ profileId }) => profileId)}::uuid[])`;
   return sql<SqlBool>`(

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DB, VideoCaptions } from '../tables.gen';
-import { isShownTo, type LinkGrant } from './profiles';
+import { type Admission, isShownTo } from './profiles';
 import { lockOwnVideo } from './videos';
 
 export type VideoCaptionsRow = Selectable<VideoCaptions>;
@@ -21,7 +21,7 @@ export async function findReadableCaptions(
   profileId: string,
   videoId: string,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<VideoCaptionsRow | undefined> {
   return db
     .selectFrom('videoCaptions')
@@ -31,7 +31,7 @@ export async function findReadableCaptions(
     .where('videoCaptions.videoId', '=', videoId)
     .where('videoCaptions.profileId', '=', profileId)
     .where('videos.deletedAt', 'is', null)
-    .where(isShownTo(accountId, 'video', grants))
+    .where(isShownTo(accountId, 'video', admission))
     .executeTakeFirst();
 }
 

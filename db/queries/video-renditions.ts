@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Instant } from '../column-types';
 import type { DB, VideoPreparation, VideoRenditionKind, VideoRenditions } from '../tables.gen';
-import { isShownTo, type LinkGrant } from './profiles';
+import { type Admission, isShownTo } from './profiles';
 
 export type VideoRenditionRow = Selectable<VideoRenditions>;
 
@@ -16,7 +16,7 @@ export async function findReadableRendition(
   videoId: string,
   kind: VideoRenditionKind,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<VideoRenditionRow | undefined> {
   return db
     .selectFrom('videoRenditions')
@@ -26,7 +26,7 @@ export async function findReadableRendition(
     .where('videoRenditions.videoId', '=', videoId)
     .where('videos.deletedAt', 'is', null)
     .where('videoRenditions.kind', '=', kind)
-    .where(isShownTo(accountId, 'video', grants))
+    .where(isShownTo(accountId, 'video', admission))
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { restorableFor } from '../sections';
 import type { DB, Videos } from '../tables.gen';
-import { isShownTo, type LinkGrant, lockOwnProfile } from './profiles';
+import { type Admission, isShownTo, lockOwnProfile } from './profiles';
 import { listRenditions } from './video-renditions';
 
 export type VideoRow = Selectable<Videos>;
@@ -138,7 +138,7 @@ export async function findReadableVideo(
   db: Kysely<DB>,
   id: string,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ): Promise<VideoRow | undefined> {
   return db
     .selectFrom('videos')
@@ -146,6 +146,6 @@ export async function findReadableVideo(
     .selectAll('videos')
     .where('videos.id', '=', id)
     .where('videos.deletedAt', 'is', null)
-    .where(isShownTo(accountId, 'video', grants))
+    .where(isShownTo(accountId, 'video', admission))
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { isOwnedBy, isShownTo, type LinkGrant } from '../queries/profiles';
+import { type Admission, isOwnedBy, isShownTo } from '../queries/profiles';
 import type { DB } from '../tables.gen';
 
 /**
@@ -10,7 +10,7 @@ export async function listShownTestimonials(
   db: Kysely<DB>,
   requestId: string,
   accountId: string | undefined,
-  grants: LinkGrant[] = [],
+  admission?: Admission,
 ) {
   return (
     db
@@ -41,7 +41,7 @@ export async function listShownTestimonials(
       .select(sql<string | null>`case when profiles.visibility = 'public' then profile_slug end`.as('slug'))
       .where('testimonials.requestId', '=', requestId)
       .where('testimonials.deletedAt', 'is', null)
-      .where(isShownTo(accountId, 'testimonials', grants))
+      .where(isShownTo(accountId, 'testimonials', admission))
       .where(sql<SqlBool>`(testimonials.is_public or ${isOwnedBy(accountId)})`)
       .orderBy(sql`testimonials.profile_id = request.profile_id`, 'desc')
       .orderBy('testimonials.id')
@@ -54,12 +54,13 @@ export async function wasTaken(
   db: Kysely<DB>,
   requestId: string,
   accountId: string | undefined,
+  admission?: Admission,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from testimonial_requests as request
     join profiles on profiles.id = request.profile_id
     where request.id = ${requestId} and request.confirmed_at is not null
-      and ${isShownTo(accountId, 'testimonials')}
+      and ${isShownTo(accountId, 'testimonials', admission)}
       and not exists (select from testimonials where request_id = request.id and deleted_at is null)
       and (request.withdrawn_at is not null
         or exists (select from testimonial_versions where request_id = request.id and state = 'approved'))

@@ -35,8 +35,10 @@ const listingNeeds = ['name', 'content'] as const;
 /** All that the dashboard shows, read in one query. */
 export const dashboard = z.object({
   profile,
-  /** The address of the public page for visitors. */
+  /** The address of the public page for visitors: at an own domain, if one is verified and leads here. */
   pageUrl: z.string(),
+  /** Where the badge for other sites is, at this installation whatever the page's address is. */
+  badgeUrl: z.string(),
   /** Whether each part of the portfolio holds anything. */
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** What the page is missing; until it is complete, a public page is treated as unlisted. */

@@ -83,7 +83,9 @@ export const domain = z.object({
   url: z.string(),
   /** Waiting for the record; served; or no longer served, because the record is gone. */
   state: z.enum(['pending', 'verified', 'lost']),
-  /** Whether it is the one that search engines are told. */
+  /** Whether the host was seen to lead to this installation; only then is it named to others. */
+  leadsHere: z.boolean(),
+  /** Whether it is the one that search engines, links and QR codes name. */
   isCanonical: z.boolean(),
   records: z.array(dnsRecord),
   check: z.enum(domainChecks).nullable(),

@@ -26,6 +26,9 @@ export const placeholders = {
   openedLinks: 'The links that were opened in that week and how often, on a line each',
   dueCount: 'How many next actions are due, such as “3 next actions are due”',
   dueActions: 'The next actions that are due, on a line each, which lead to their contacts',
+  domain: 'The own domain that was lost, such as “www.ada-king.com”',
+  reason: 'Why it was lost, such as “the TXT record at _storyfolio.www.ada-king.com is gone”',
+  pageUrl: 'The address at which the page is now',
   ownerName: 'Whom a testimonial is for, or “Somebody” where the name could mislead',
   authorName: 'Who wrote a testimonial, or “Somebody” where the name could mislead',
   note: 'What the owner writes to whoever is asked for a testimonial, or a sentence of ours',
@@ -72,6 +75,11 @@ export const mailTemplates = {
     label: 'Payment failed',
     purpose: 'Goes to the owner of a subscription whose last payment has failed.',
     placeholders: ['firstName', 'link', 'productName'],
+  },
+  'domain-lost': {
+    label: 'Own domain lost',
+    purpose: 'Goes to the owner of a domain that no longer shows the page, because its record is gone.',
+    placeholders: ['firstName', 'link', 'productName', 'domain', 'reason', 'pageUrl'],
   },
   'contact-request': {
     label: 'Message from a visitor',

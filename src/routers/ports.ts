@@ -126,6 +126,7 @@ export type MailJob =
   | { template: 'invitation'; invitationId: string }
   | { template: 'contact-request'; accountId: string; messageId: string }
   | { template: 'link-opened'; accountId: string; openId: string }
+  | { template: 'domain-lost'; accountId: string; domainId: string }
   | {
       template: 'testimonial-request' | 'testimonial-confirmed' | 'testimonial-waiting';
       accountId: string;

@@ -79,7 +79,7 @@ export function contextFactory({ publicUrl, linkVisits, ...parts }: Services): C
 }
 
 const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks => ({
-  findGrants: () => visits.grantsOf(request),
+  findAdmission: () => visits.admissionOf(request),
   async findReader(profileId, token) {
     const reader = await visits.readerOf(request, profileId, token);
     if (!reader) return undefined;

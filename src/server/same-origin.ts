@@ -26,6 +26,13 @@ export function siteOrigin(request: FastifyRequest, publicUrl: string | undefine
   return domain ? domainOrigin(origin, domain.host) : origin;
 }
 
+/**
+ * The origin from which the addresses of pages follow: the configured one, whichever host the request came by, as only that
+ * has the page below `/profile`; else that of the request.
+ */
+export const pageOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  publicUrl ?? siteOrigin(request, publicUrl);
+
 // Only valid host characters, because it is inserted into pages.
 const hostForm = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
 

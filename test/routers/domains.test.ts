@@ -40,7 +40,7 @@ const find = async (id: string, owner = user): Promise<Domain> => {
   return body.find((domain: Domain) => domain.id === id);
 };
 
-const runJob = () => checkDueDomains({ db: app.db, dns, ownHost: 'portfolio.example' });
+const runJob = () => checkDueDomains({ db: app.db, dns, jobs: app.jobs, ownHost: 'portfolio.example' });
 const makeDue = (id: string) =>
   sql`update domains set next_check_at = now() where id = ${id}`.execute(app.db);
 

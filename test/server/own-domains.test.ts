@@ -6,7 +6,7 @@ import { openResolver } from '../../src/server/adapters/dns-resolver';
 import type { AppOptions } from '../../src/server/app';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { type DnsServer, startDnsServer } from '../support/dns-server';
-import { addDomain, check, prove, verifiedDomain } from '../support/made-domains';
+import { addDomain, check, leadHere, prove, verifiedDomain } from '../support/made-domains';
 import { toDatabase } from '../support/test-databases';
 
 const site = useTestApp();
@@ -44,6 +44,7 @@ beforeAll(async () => {
     const fact = { fact: 'I wrote the first program.', isPublic: true };
     await app.app.inject({ method: 'POST', url: `/api/profile/${profileId}/facts`, payload: fact, headers });
   }
+  leadHere(dns, 'ada.example.org');
   domain = await verifiedDomain(app, dns, user, 'ada.example.org');
 });
 afterAll(() => dns.stop());
@@ -332,6 +333,7 @@ test('another process serves and stops serving within a second', async () => {
   const claim = await addDomain(app, owner);
   expect((await ask({ host: claim.host }, told)).body).not.toContain('canonical');
   prove(dns, claim);
+  leadHere(dns, claim.host);
   await check(app, owner, claim);
   const within = { timeout: 1000, interval: 10 };
   await vi.waitFor(

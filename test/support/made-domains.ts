@@ -25,6 +25,9 @@ export function prove(dns: DnsServer, ...domains: Pick<Domain, 'records'>[]): vo
   dns.set(proofs[0]?.name ?? '', 'TXT', ...proofs.map(({ value }) => value));
 }
 
+/** Leads the visitors of a host to the installation that the tests of domains have. */
+export const leadHere = (dns: DnsServer, host: string): void => dns.set(host, 'CNAME', 'portfolio.example');
+
 /** Asks the DNS about a domain now. */
 export async function check(app: TestApp, user: TestUser, { id }: Pick<Domain, 'id'>): Promise<Domain> {
   const answer = await app.rest(`POST /domains/${id}/check`, {}, user);

@@ -1,6 +1,8 @@
 import { findDashboard } from '../../../db/queries/dashboard';
+import { badge } from '../../contracts/badge';
 import { dashboard } from '../../contracts/dashboard';
 import { byProfile } from '../../contracts/ids';
+import { pageUrl } from '../../contracts/page-url';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
@@ -16,14 +18,16 @@ export const dashboardRouter = router({
       const profileId = ownProfileId(ctx, input.profileId);
       const row = await findDashboard(ctx.db, ctx.caller.accountId, profileId, ctx.clock.now());
       if (!row) throw notFound('profile');
+      const { canonicalHost, ...shown } = row;
       const missing = [
         ...(row.hasName ? [] : ['name' as const]),
         ...(row.hasContent ? [] : ['content' as const]),
       ];
       return {
-        ...row,
+        ...shown,
         profile: row,
-        pageUrl: `${ctx.origin}/profile/${row.profileSlug}`,
+        pageUrl: pageUrl(ctx.origin, { slug: row.profileSlug, canonicalHost }),
+        badgeUrl: ctx.origin + badge.path,
         complete: completenessOf(row),
         missing,
         exampleUrl: row.demoSlug && `/profile/${row.demoSlug}`,

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { type DueDomain, type LockedClaim, lockClaims, recordCheck } from '../../../db/domains/domain-checks';
+import type { DB, DomainCheck } from '../../../db/tables.gen';
 import { proofName, proofValue } from '../../contracts/domain';
 import type { Context } from '../context';
-import type { DnsAnswer } from '../ports';
+import type { DnsAnswer, Jobs } from '../ports';
 import { findPointing } from './look-up-domain';
 
 const minuteMs = 60_000;
@@ -21,7 +23,7 @@ const waitingEvery = [
   { untilMs: 30 * dayMs, everyMs: hourMs },
 ];
 
-type Services = Pick<Context, 'db' | 'dns'> & {
+type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
   /** The host of the installation; undefined where that is not known. */
   ownHost: string | undefined;
 };
@@ -30,7 +32,8 @@ type Services = Pick<Context, 'db' | 'dns'> & {
  * Asks the DNS about a claim, and writes down what follows: a host whose record is found is served, unless another account
  * has it, and one whose record is gone is not any more. Safe to run for the same host in several processes at once.
  */
-export async function checkDomain({ db, dns, ownHost }: Services, domain: DueDomain): Promise<void> {
+export async function checkDomain(services: Services, domain: DueDomain): Promise<void> {
+  const { db, dns, jobs, ownHost } = services;
   const [proof, pointing] = await Promise.all([
     dns.lookUp(proofName(domain.host), 'TXT'),
     ownHost === undefined ? undefined : findPointing(dns, domain.host, ownHost),
@@ -42,23 +45,35 @@ export async function checkDomain({ db, dns, ownHost }: Services, domain: DueDom
     if (!claim || claim.isOutdated) return;
     const holder = claims.find(({ id, isVerified }) => isVerified && id !== claim.id);
     const isFound = holds(proof, claim);
-    // The same answer says whether whoever has the host still proves it.
-    const isFree = !holder || (isFound && !holds(proof, holder));
-    if (holder && isFound && isFree) await release(tx, holder, domain);
+    // The same answer says whether whoever has the host still proves it. A deleted portfolio keeps it from nobody.
+    const isFree = !holder || (isFound && (holder.accountId === null || !holds(proof, holder)));
+    if (holder && isFound && isFree) {
+      await recordCheck(tx, holder.id, domain.askedAt, {
+        result: 'different',
+        isServed: false,
+        trustedMs: unansweredMs,
+        nextInMs: minuteMs,
+      });
+      await tellOwner(jobs, tx, holder);
+    }
     const result = resultOf(proof, isFound, isFree);
     const isServed = result === 'verified' || (result === 'unanswered' && isStillTrusted(claim));
     const nextInMs = nextCheck(claim, isServed);
-    await recordCheck(tx, claim.id, domain.askedAt, { result, isServed, pointing, nextInMs });
+    const outcome = { result, isServed, pointing, trustedMs: unansweredMs, nextInMs };
+    await recordCheck(tx, claim.id, domain.askedAt, outcome);
+    if (claim.isVerified && !isServed) await tellOwner(jobs, tx, claim);
   });
 }
 
-const release = (tx: Parameters<typeof recordCheck>[0], { id }: LockedClaim, { askedAt }: DueDomain) =>
-  recordCheck(tx, id, askedAt, { result: 'different', isServed: false, nextInMs: minuteMs });
+/** Tells by mail that a domain is no longer served. */
+async function tellOwner(jobs: Jobs, tx: Transaction<DB>, { id, accountId }: LockedClaim): Promise<void> {
+  if (accountId) await jobs.add(tx, 'send-mail', { template: 'domain-lost', accountId, domainId: id });
+}
 
 const holds = (proof: DnsAnswer, { token }: LockedClaim) =>
   proof.kind === 'found' && proof.values.some((value) => value.trim() === proofValue(token));
 
-function resultOf(proof: DnsAnswer, isFound: boolean, isFree: boolean) {
+function resultOf(proof: DnsAnswer, isFound: boolean, isFree: boolean): DomainCheck {
   if (proof.kind === 'unanswered') return 'unanswered';
   if (proof.kind === 'none') return 'missing';
   if (!isFound) return 'different';

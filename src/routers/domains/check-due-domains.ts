@@ -13,7 +13,7 @@ const mostBatches = 25;
  * @param ownHost the host of the installation; undefined where that is not known
  */
 export async function checkDueDomains(
-  services: Pick<Context, 'db' | 'dns'> & { ownHost: string | undefined },
+  services: Pick<Context, 'db' | 'dns' | 'jobs'> & { ownHost: string | undefined },
 ): Promise<void> {
   for (let round = 0; round < mostBatches; round += 1) {
     const due = await claimDueDomains(services.db, batch);
@@ -26,11 +26,11 @@ export async function checkDueDomains(
 
 /** Checks a domain of the caller at once. @throws NOT_FOUND */
 export async function checkOwnDomain(
-  { db, dns, caller }: Pick<Context, 'db' | 'dns'> & { caller: Caller },
+  { db, dns, jobs, caller }: Pick<Context, 'db' | 'dns' | 'jobs'> & { caller: Caller },
   id: string,
   ownHost: string | undefined,
 ): Promise<void> {
   const domain = await findOwnDueDomain(db, caller.accountId, id);
   if (!domain) throw notFound('domain');
-  await checkDomain({ db, dns, ownHost }, domain);
+  await checkDomain({ db, dns, jobs, ownHost }, domain);
 }

@@ -1,16 +1,8 @@
 import { findOwnLink, listOwnLinks, type OwnLink } from '../../../db/links/links';
 import { ownsProfile } from '../../../db/queries/profiles';
 import { byId, byProfile } from '../../contracts/ids';
-import {
-  type Link,
-  link,
-  linkDetails,
-  linkList,
-  linkPath,
-  linkUpdate,
-  newLink,
-  shortLinkPath,
-} from '../../contracts/link';
+import { type Link, link, linkDetails, linkList, linkUpdate, newLink } from '../../contracts/link';
+import { linkUrls } from '../../contracts/page-url';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
@@ -73,8 +65,7 @@ async function getLink(ctx: Context & { caller: Caller }, id: string): Promise<L
   return toLink(row, ctx.origin);
 }
 
-const toLink = ({ slug, ...row }: OwnLink, origin: string): Link => ({
+const toLink = ({ slug, canonicalHost, ...row }: OwnLink, origin: string): Link => ({
   ...row,
-  url: origin + linkPath(slug, row.token),
-  shortUrl: origin + shortLinkPath(row.token),
+  ...linkUrls(origin, { slug, canonicalHost }, row.token),
 });

@@ -1,4 +1,4 @@
-import type { LinkGrant } from '../../../db/queries/profiles';
+import type { Admission } from '../../../db/queries/profiles';
 
 /** Somebody who reads a page through a link. */
 export interface PageReader {
@@ -11,8 +11,8 @@ export interface PageReader {
 
 /** What a request brings of the links that its sender has opened. */
 export interface OpenedLinks {
-  /** What they open. */
-  findGrants(): Promise<LinkGrant[]>;
+  /** What they open, at the host that the request came by. */
+  findAdmission(): Promise<Admission>;
   /** Through which link a page is read. @param token of a link, if the request names one */
   findReader(profileId: string, token?: string): Promise<PageReader | undefined>;
 }

@@ -7,6 +7,7 @@ import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invi
 import type { DB } from '../../../db/tables.gen';
 import { type MailByChoice, mailsByChoice } from '../../contracts/mail-template';
 import { newToken } from '../auth/tokens';
+import { findLostDomainRecipient } from '../domains/find-lost-domain-recipient';
 import { type ChoiceJob, findChoiceRecipient } from '../mail-choices/find-choice-recipient';
 import type { MailJob } from '../ports';
 import {
@@ -20,7 +21,7 @@ import type { Recipient } from './recipient';
 
 type AccountTemplate = Exclude<
   MailJob['template'],
-  'invitation' | 'contact-request' | TestimonialJob['template'] | MailByChoice
+  'invitation' | 'contact-request' | 'domain-lost' | TestimonialJob['template'] | MailByChoice
 >;
 type RequestJob = Extract<MailJob, { template: 'contact-request' }>;
 
@@ -33,6 +34,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (job.template === 'invitation') return findInvited(db, origin, job.invitationId);
   if (job.template === 'contact-request') return findAddressed(db, origin, job);
+  if (job.template === 'domain-lost') return findLostDomainRecipient(db, origin, job);
   if (isAboutTestimonial(job)) return findTestimonialRecipient(db, origin, job);
   if (isByChoice(job)) return findChoiceRecipient(db, origin, job);
   const account = job.accountId ? await findAccount(db, job.accountId) : undefined;

@@ -13,6 +13,7 @@ export const linkLifetimes: Record<MailTemplateName, string> = {
   'deletion-requested': '',
   'account-deactivated': '',
   'payment-failed': '',
+  'domain-lost': '',
   'contact-request': '',
   'link-opened': '',
   'weekly-digest': '',

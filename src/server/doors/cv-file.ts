@@ -29,7 +29,8 @@ export async function cvFileDoor(app: FastifyInstance, { createContext }: { crea
       const { files, db, caller, openedLinks } = await createContext(request, reply);
       const parsed = byId.safeParse(request.params);
       if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-      const cv = await findReadableCv(db, parsed.data.id, caller?.accountId, await openedLinks.findGrants());
+      const admission = await openedLinks.findAdmission();
+      const cv = await findReadableCv(db, parsed.data.id, caller?.accountId, admission);
       if (!cv) throw notFound('CV');
       return sendFile(request, reply, files, {
         ...cv,

@@ -46,7 +46,8 @@ export async function galleryFileDoor(
       const { files, db, caller, openedLinks } = await createContext(request, reply);
       const { id } = parse(byId, request.params);
       const { w, download } = parse(choice, request.query);
-      const image = await findReadableImage(db, id, w, caller?.accountId, await openedLinks.findGrants());
+      const admission = await openedLinks.findAdmission();
+      const image = await findReadableImage(db, id, w, caller?.accountId, admission);
       if (!image) throw notFound('image');
       return sendFile(request, reply, files, {
         fileKey: image.fileKey,

@@ -51,7 +51,7 @@ export async function videoFileDoor(
         db,
         idOf(request),
         caller?.accountId,
-        await openedLinks.findGrants(),
+        await openedLinks.findAdmission(),
       );
       if (!found) throw notFound('video');
       return sendFile(request, reply, files, { ...found, tag: found.sha256, isDownload: false });
@@ -70,7 +70,7 @@ export async function videoFileDoor(
           id,
           kind,
           caller?.accountId,
-          await openedLinks.findGrants(),
+          await openedLinks.findAdmission(),
         );
         if (!found) throw notFound('video');
         const filename = `video-${id.slice(-12)}.${extension}`;
@@ -96,10 +96,10 @@ export async function videoFileDoor(
     handler: async (request, reply) => {
       const ctx = await createContext(request, reply);
       const { profileId, videoId } = parse(byVideo, request);
-      const grants = await ctx.openedLinks.findGrants();
-      const isGranted = grants.some((grant) => grant.profileId === profileId);
+      const admission = await ctx.openedLinks.findAdmission();
+      const isGranted = admission.grants.some((grant) => grant.profileId === profileId);
       const { id } = isGranted ? { id: profileId } : await getReadableProfile(ctx, profileId);
-      const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId, grants);
+      const found = await findReadableCaptions(ctx.db, id, videoId, ctx.caller?.accountId, admission);
       if (!found) throw notFound('caption');
       return sendText(request, reply, {
         content: found.content,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { openMinutes } from '../../../db/links/open-link';
 import { wasSlugOf } from '../../../db/links/shared-links';
-import type { LinkGrant } from '../../../db/queries/profiles';
+import type { Admission } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
@@ -11,6 +11,7 @@ import type { LinkOpener } from '../../routers/links/link-opener';
 import { networkOf } from '../../routers/network';
 import type { Clock } from '../../routers/ports';
 import { visitorAgent } from '../../routers/views/visitor-agent';
+import { ownHostOf } from '../own-hosts/own-host';
 import { visitorOf } from '../visitor-of';
 import { closedBy, type KnownLink, type KnownLinks } from './known-links';
 import { isValid, type Open, type Pass, passCookie, readPasses } from './passes';
@@ -121,11 +122,14 @@ export class LinkVisits {
     return link.slug === slug ? { kind: 'page', link } : { kind: 'moved', link };
   }
 
-  /** What the passes of a request open: each page as its link shows it. */
-  async grantsOf(request: FastifyRequest): Promise<LinkGrant[]> {
+  /** What the passes of a request open, each page as its link shows it; at a domain, only the page that it serves. */
+  async admissionOf(request: FastifyRequest): Promise<Admission> {
     const found = await this.#validPasses(request);
     const open = found.filter(({ link }) => !closedBy(link));
-    return open.map(({ link: { profileId, hidden } }) => ({ profileId, hidden }));
+    return {
+      grants: open.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
+      onlyProfileId: ownHostOf(request)?.profileId,
+    };
   }
 
   /** The link and the open that a request about a profile comes through; undefined if there is none. */

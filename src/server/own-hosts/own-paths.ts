@@ -12,9 +12,9 @@ const crawlerFiles = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 /** What stands below the page, at both addresses under the same names. */
 const below = ['contact', 'contact/sent', 'contact-requests', 'passcode', 'unmeasured'];
 
-/** Served at a domain as everywhere: what the page loads, and the short form of links. */
+/** Served at a domain as everywhere: what the page loads, the checks of its testimonials, and the short form of links. */
 const alike =
-  /^\/(?:assets\/[^/]+|v\/[\w-]+|api\/(?:files|cv|video)\/[\w-]+|api\/video\/[\w-]+\/(?:poster|fallback)|api\/views\/[\w-]+\/progress)$/;
+  /^\/(?:assets\/[^/]+|v\/[\w-]+|testimonial-check\/[\w-]+(?:\.json)?|\.well-known\/testimonial-keys\.json|api\/(?:files|cv|video)\/[\w-]+|api\/video\/[\w-]+\/(?:poster|fallback)|api\/views\/[\w-]+\/progress)$/;
 
 /** What the page calls for its own profile, which the path names. */
 const ofProfile = /^\/api\/profile\/([\da-f-]{36})\/(?:view|video\/[\da-f-]{36}\/captions)$/;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicProfile, readPublicPortfolio, readWholePortfolio } from '../../../db/public-projection';
-import { findRedirect, type LinkGrant } from '../../../db/queries/profiles';
+import { type Admission, findRedirect } from '../../../db/queries/profiles';
 import {
   type DocumentChoices,
   documentChoices,
@@ -27,7 +27,7 @@ import type { KnownLink } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt } from '../own-hosts/own-host';
-import { siteOrigin } from '../same-origin';
+import { pageOrigin } from '../same-origin';
 import { addressOf } from '../visitor-of';
 import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { docxInThread } from './docx-thread';
@@ -119,7 +119,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
       card: canonicalFormUrl(origin, profile, 'vcf'),
       today: today(),
       choices,
-      readPictures: (urls) => readPictures(urls, accountId, grantsOf(order)),
+      readPictures: (urls) => readPictures(urls, accountId, admissionOf(order)),
       // Others may wait for the same form, so it is made even if this reader goes away.
       asker: { sender },
     });
@@ -143,9 +143,9 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     // Whoever came through a link is no owner, who alone sees a private page.
     const shown = order.link ? { ...portfolio, visibility: 'unlisted' as const } : portfolio;
     const html = htmlAt(request, renderPage(shown, view), publicUrl);
-    const grants = grantsOf(order);
+    const admission = admissionOf(order);
     return reply.send(
-      zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, grants })),
+      zipStream(await siteArchive(options, { portfolio, html, json, origin, accountId, admission })),
     );
   };
 
@@ -166,7 +166,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     return sendForm(request, reply, {
       extension,
       profile,
-      origin: siteOrigin(request, publicUrl),
+      origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
       sender: networkOfSender(addressOf(request)),
       accountId: isWhole ? caller : undefined,
@@ -180,7 +180,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     reply: FastifyReply,
     visit: LinkVisit,
   ) => {
-    const origin = siteOrigin(request, publicUrl);
+    const origin = pageOrigin(request, publicUrl);
     const pathOf = (slug: string) => exportPath(slug, extension);
     const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
     if (!admitted) return reply;
@@ -227,8 +227,9 @@ const keyOf = ({ profile: { id, publicVersion }, link, origin, extension, choice
   [id, publicVersion, link?.choicesKey, today(), origin, extension, ...Object.values(choices)].join(' ');
 
 /** The files that come with the form: those of the link that the reader came through. */
-const grantsOf = ({ link }: Order): LinkGrant[] =>
-  link ? [{ profileId: link.profileId, hidden: link.hidden }] : [];
+const admissionOf = ({ link }: Order): Admission => ({
+  grants: link ? [{ profileId: link.profileId, hidden: link.hidden }] : [],
+});
 
 const archiveTag = (order: Order): string =>
   `W/"${createHash('sha256').update(keyOf(order)).digest('base64url').slice(0, 22)}"`;

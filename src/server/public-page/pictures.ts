@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { findReadableImages, type ImageVariantRow } from '../../../db/queries/images';
-import type { LinkGrant } from '../../../db/queries/profiles';
+import type { Admission } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { FileMissingError, type FileStore } from '../../routers/ports';
 
@@ -17,7 +17,7 @@ interface Sources {
 export type ReadPictures = (
   urls: string[],
   accountId?: string,
-  grants?: LinkGrant[],
+  admission?: Admission,
 ) => Promise<(Buffer | undefined)[]>;
 
 const folder = '/api/files/';
@@ -50,8 +50,8 @@ export function pictureReader({ db, files }: Sources): ReadPictures {
       throw error;
     }
   };
-  return async (urls, accountId, grants) => {
+  return async (urls, accountId, admission) => {
     const wanted = urls.map((url) => ({ id: url.slice(folder.length), width }));
-    return Promise.all((await findReadableImages(db, wanted, accountId, grants)).map(read));
+    return Promise.all((await findReadableImages(db, wanted, accountId, admission)).map(read));
   };
 }

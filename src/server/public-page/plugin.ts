@@ -11,7 +11,7 @@ import { type Admitted, admit } from '../links/answer-visit';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, ownHostOf } from '../own-hosts/own-host';
-import { siteOrigin } from '../same-origin';
+import { pageOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
@@ -65,7 +65,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const page = profile && (await pageOf(request, profile, isContactShown));
     if (!profile || !page) return sendMessage(reply, 404, notFoundPage);
     reply.headers(pageHeaders(profile, { isContactShown }));
-    const body = page.at(siteOrigin(request, publicUrl));
+    const body = page.at(pageOrigin(request, publicUrl));
     return isContactShown ? sendEncoded(request, reply, body) : sendTagged(request, reply, body);
   };
 
@@ -81,7 +81,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     visit: LinkVisit,
     isContactShown: boolean,
   ) => {
-    const origin = siteOrigin(request, publicUrl);
+    const origin = pageOrigin(request, publicUrl);
     const pathOf = (slug: string) => `/profile/${slug}${isContactShown ? '/contact' : ''}`;
     const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
     if (!admitted) return reply;
@@ -115,7 +115,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const portfolio = await readDraftPortfolio(db, profile.id);
     if (!portfolio) return sendMessage(reply, 404, notFoundPage);
     const html = render(request, portfolio, { today: dateOfVisit(), isContactShown, isDraft: true });
-    const page = new SiteText(html, pageType).at(siteOrigin(request, publicUrl));
+    const page = new SiteText(html, pageType).at(pageOrigin(request, publicUrl));
     setDraftHeaders(reply);
     return sendEncoded(request, reply, page);
   };

@@ -7,7 +7,7 @@ import type { LinkVisits } from '../links/link-visits';
 import { ownHostOf } from '../own-hosts/own-host';
 import { type IsTrusted, senderOf } from '../proxies';
 import { isAnonymous } from '../request-context';
-import { siteOrigin } from '../same-origin';
+import { pageOrigin } from '../same-origin';
 import { hasBody } from '../unread-bodies';
 import type { OpenProfiles } from './open-profiles';
 import { type PageCache, usualPageKey, usualSharedKey } from './page-cache';
@@ -78,7 +78,7 @@ function answersOf({ openProfiles, pages, linkVisits, publicUrl, headers: always
     const isOwnHost = ownHostOf(request) !== undefined;
     const page = profile && pages.recall(usualPageKey(profile, isOwnHost));
     if (!page) return undefined;
-    const body = page.at(siteOrigin(request, publicUrl));
+    const body = page.at(pageOrigin(request, publicUrl));
     const headers = [
       ...(isOwnHost ? own.constant : constant)[profile.visibility],
       'x-request-id',
@@ -97,7 +97,7 @@ function answersOf({ openProfiles, pages, linkVisits, publicUrl, headers: always
     const { isMeasured = true } = reader?.open ?? {};
     const page = reader && pages.recall(usualSharedKey(reader.link, { isMeasured, isOwnHost }));
     if (!page) return undefined;
-    const body = page.at(siteOrigin(request, publicUrl));
+    const body = page.at(pageOrigin(request, publicUrl));
     return inEncoding(request, body, [
       ...(isOwnHost ? own.shared : shared)[reader.link.visibility],
       'x-request-id',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { findReadableCv } from '../../../db/queries/cvs';
 import { findReadableImages } from '../../../db/queries/images';
-import type { LinkGrant } from '../../../db/queries/profiles';
+import type { Admission } from '../../../db/queries/profiles';
 import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
@@ -30,7 +30,7 @@ interface ArchiveContent {
   /** The owner, if everything is for them. */
   accountId: string | undefined;
   /** The links that the reader came through. */
-  grants: LinkGrant[];
+  admission: Admission;
 }
 
 /** A file of the archive: a stored one, or one that is made here. */
@@ -94,36 +94,36 @@ function localized(html: string, toLocal: (address: string) => string): string {
     });
 }
 
-type Reader = Pick<ArchiveContent, 'accountId' | 'grants'>;
+type Reader = Pick<ArchiveContent, 'accountId' | 'admission'>;
 
 /** The stored files that the page names, and all CVs that its reader may have, by their addresses. */
-async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, grants }: ArchiveContent) {
+async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, admission }: ArchiveContent) {
   const found = new Map<string, Found>();
   const { portrait, gallery } = portfolio;
   // A page that hides its gallery does not name the pictures, which are wanted all the same.
   const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
   const addresses = [...new Set([...addressesIn(html), ...pictures])];
-  for (const [address, image] of await findImages(sources.db, addresses, { accountId, grants }))
+  for (const [address, image] of await findImages(sources.db, addresses, { accountId, admission }))
     found.set(address, image);
   for (const address of addresses) {
-    const file = await findVideoFile(sources.db, address, portfolio, { accountId, grants });
+    const file = await findVideoFile(sources.db, address, portfolio, { accountId, admission });
     if (file) found.set(address, file);
   }
   const names = distinctFilenames(portfolio.cvs.map(({ filename }) => filename));
   for (const [index, { id }] of portfolio.cvs.entries()) {
-    const cv = await findReadableCv(sources.db, id, accountId, grants);
+    const cv = await findReadableCv(sources.db, id, accountId, admission);
     if (cv) found.set(`/api/cv/${id}?download=1`, { ...cv, name: `cv/${names[index]}` });
   }
   return found;
 }
 
 /** The pictures among what is at these addresses. */
-async function findImages(db: Kysely<DB>, addresses: string[], { accountId, grants }: Reader) {
+async function findImages(db: Kysely<DB>, addresses: string[], { accountId, admission }: Reader) {
   const wanted = addresses.flatMap((address) => {
     const [, id, width = widest] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
     return id ? [{ address, id, width: Number(width) }] : [];
   });
-  const images = await findReadableImages(db, wanted, accountId, grants);
+  const images = await findReadableImages(db, wanted, accountId, admission);
   return wanted.flatMap(({ address, id }, index): [string, Found][] => {
     const image = images[index];
     return image ? [[address, { ...image, name: picturePath(id, image.width) }]] : [];
@@ -134,25 +134,25 @@ async function findVideoFile(
   db: Kysely<DB>,
   address: string,
   { id: profileId, video }: PublicPortfolio,
-  { accountId, grants }: Reader,
+  { accountId, admission }: Reader,
 ): Promise<Found | undefined> {
   if (!video || !address.includes(video.id)) return undefined;
   const folder = `/api/video/${video.id}`;
   switch (address) {
     case folder: {
-      const file = await findReadableVideo(db, video.id, accountId, grants);
+      const file = await findReadableVideo(db, video.id, accountId, admission);
       return file && { ...file, name: `video/introduction.${extensionOf(file.contentType)}` };
     }
     case `${folder}/fallback`: {
-      const file = await findReadableRendition(db, video.id, 'fallback', accountId, grants);
+      const file = await findReadableRendition(db, video.id, 'fallback', accountId, admission);
       return file && { ...file, name: 'video/fallback.mp4' };
     }
     case `${folder}/poster`: {
-      const file = await findReadableRendition(db, video.id, 'poster', accountId, grants);
+      const file = await findReadableRendition(db, video.id, 'poster', accountId, admission);
       return file && { ...file, name: 'video/poster.webp' };
     }
     case `/api/profile/${profileId}/video/${video.id}/captions`: {
-      const captions = await findReadableCaptions(db, profileId, video.id, accountId, grants);
+      const captions = await findReadableCaptions(db, profileId, video.id, accountId, admission);
       const content = captions && Buffer.from(captions.content);
       return content && { name: 'video/captions.vtt', size: content.length, content };
     }

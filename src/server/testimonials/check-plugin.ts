@@ -25,8 +25,8 @@ export async function checkPlugin(app: FastifyInstance, services: CheckServices)
   /** What comes of checking every entry that shows the testimonial; undefined if the reader may see none. */
   async function check(request: FastifyRequest, reply: FastifyReply, requestId: string) {
     const { caller } = await createContext(request, reply);
-    const grants = await linkVisits.grantsOf(request);
-    const shown = await listShownTestimonials(db, requestId, caller?.accountId, grants);
+    const admission = await linkVisits.admissionOf(request);
+    const shown = await listShownTestimonials(db, requestId, caller?.accountId, admission);
     const checks = await Promise.all(shown.map((each) => checkSignature({ db, files }, each)));
     const index = Math.max(
       0,
@@ -34,7 +34,7 @@ export async function checkPlugin(app: FastifyInstance, services: CheckServices)
     );
     const [testimonial, found] = [shown[index], checks[index]];
     if (testimonial && found) return { testimonial, found };
-    return { isTaken: await wasTaken(db, requestId, caller?.accountId) };
+    return { isTaken: await wasTaken(db, requestId, caller?.accountId, admission) };
   }
 
   app.get<{ Params: { file: string } }>('/testimonial-check/:file', hidden, async (request, reply) => {

@@ -35,3 +35,10 @@ export function pointingSentence({ pointing, name }: Domain): string | undefined
       return found ? `${name} leads to ${found}.` : undefined;
   }
 }
+
+/** Whether the domain is what others are told as the address of the page. */
+export function namingSentence({ state, isCanonical, leadsHere }: Domain): string | undefined {
+  if (state !== 'verified') return undefined;
+  if (isCanonical) return 'Search engines, your links and your QR code name this address.';
+  return leadsHere ? undefined : 'It is named to nobody until it is seen to lead here.';
+}

@@ -7,7 +7,7 @@ import { PlanLimit } from '../../session/plan-limit';
 import { momentOf } from '../../ui/instant-text';
 import { TitledCard } from '../../ui/titled-card';
 import { DomainRecords } from './domain-records';
-import { checkSentence, pointingSentence, stateLabels } from './domain-words';
+import { checkSentence, namingSentence, pointingSentence, stateLabels } from './domain-words';
 import classes from './domains.module.css';
 import { useDomainActions, useDomains } from './use-domains';
 
@@ -61,9 +61,10 @@ interface DomainEntryProps {
 }
 
 function DomainEntry({ domain, isChecking, onCheck, onRemove }: DomainEntryProps) {
-  const { name, url, state, isCanonical, records, checkedAt } = domain;
+  const { name, url, state, records, checkedAt } = domain;
   const isVerified = state === 'verified';
   const pointing = pointingSentence(domain);
+  const naming = namingSentence(domain);
   return (
     <li className={classes.domain}>
       <Group justify="space-between" gap="xs">
@@ -77,7 +78,7 @@ function DomainEntry({ domain, isChecking, onCheck, onRemove }: DomainEntryProps
       <div role="status">
         <Text>{checkSentence(domain)}</Text>
         {pointing && <Text>{pointing}</Text>}
-        {isCanonical && <Text>Search engines are told this address.</Text>}
+        {naming && <Text>{naming}</Text>}
       </div>
       {checkedAt && (
         <Text size="sm" c="dimmed">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Domain } from '../../../contracts/domain';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, isPlanRefusal } from '../../api/failure-reason';
@@ -12,14 +13,31 @@ const ofProfile = { profileId: defaultProfileId };
 const lookEvery = 10_000;
 
 /** The domains of the profile. While one waits for its record, they are looked up again and again. */
-export const useDomains = () =>
-  trpc.domains.list.useQuery(ofProfile, {
+export function useDomains() {
+  const query = trpc.domains.list.useQuery(ofProfile, {
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ state, nextCheckAt }) => state !== 'verified' && nextCheckAt !== null)
         ? lookEvery
         : false,
   });
+  useAddressOf(query.data);
+  return query;
+}
+
+/** Reads again what names the address of the page where that is another one than the domains say. */
+function useAddressOf(domains: Domain[] | undefined): void {
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const shown = utils.dashboard.get.getData(ofProfile)?.pageUrl;
+    if (!domains || shown === undefined) return;
+    const canonical = domains.find(({ isCanonical }) => isCanonical);
+    const isRight = canonical ? shown === canonical.url : !domains.some(({ url }) => url === shown);
+    if (isRight) return;
+    void utils.dashboard.get.invalidate();
+    void utils.links.list.invalidate();
+  }, [domains, utils]);
+}
 
 /** Adds, checks and deletes domains, and keeps what shows them right. */
 export function useDomainActions() {
@@ -28,7 +46,7 @@ export function useDomainActions() {
   const checking = trpc.domains.check.useMutation();
   const removing = trpc.domains.remove.useMutation();
 
-  /** Another domain may have become the one that search engines are told. */
+  /** Another domain may have become the one that is named. */
   const refresh = () => utils.domains.list.invalidate();
 
   /** @returns why it could not be added; undefined if it was, or if the plan is the reason, which the offer says */

@@ -38,7 +38,7 @@ export function ShareScreen() {
 }
 
 function Ways({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, complete, pageUrl } = dashboard;
+  const { profile, complete, pageUrl, badgeUrl } = dashboard;
   const name = profile.displayName.trim();
   return (
     <div className={classes.screen}>
@@ -51,7 +51,7 @@ function Ways({ dashboard }: { dashboard: Dashboard }) {
           <LinksCard />
           <PreviewCard profile={profile} />
           <Tips dashboard={dashboard} />
-          <SnippetsCard profile={profile} url={pageUrl} />
+          <SnippetsCard profile={profile} url={pageUrl} badgeUrl={badgeUrl} />
           <DownloadsCard slug={profile.profileSlug} />
         </div>
         <div className={classes.column}>

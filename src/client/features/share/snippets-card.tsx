@@ -10,10 +10,11 @@ import { ShareCard } from './share-card';
 interface SnippetsProps {
   profile: Profile;
   url: string;
+  badgeUrl: string;
 }
 
 /** What else can carry the address: the signature of mails, and a badge for other sites. */
-export function SnippetsCard({ profile, url }: SnippetsProps) {
+export function SnippetsCard({ profile, url, badgeUrl }: SnippetsProps) {
   const name = profile.displayName.trim() || 'My portfolio';
   return (
     <ShareCard
@@ -21,7 +22,7 @@ export function SnippetsCard({ profile, url }: SnippetsProps) {
       purpose="For your mails and for other sites. Neither tells us who sees it."
     >
       <Signature name={name} jobTitle={profile.jobTitle.trim()} url={url} />
-      <Badge name={name} url={url} />
+      <Badge name={name} url={url} imageUrl={badgeUrl} />
     </ShareCard>
   );
 }
@@ -64,7 +65,7 @@ function Signature({ name, jobTitle, url }: { name: string; jobTitle: string; ur
   );
 }
 
-function Badge({ name, url }: { name: string; url: string }) {
+function Badge({ name, url, imageUrl }: { name: string; url: string; imageUrl: string }) {
   const shown = useRef<HTMLDivElement>(null);
   const { copyText, isCopied } = useCopy('Badge copied');
   return (
@@ -73,12 +74,7 @@ function Badge({ name, url }: { name: string; url: string }) {
       sample={
         <div ref={shown}>
           <a href={url}>
-            <img
-              src={new URL(badge.path, url).href}
-              alt={`Portfolio of ${name}`}
-              width={badge.width}
-              height={badge.height}
-            />
+            <img src={imageUrl} alt={`Portfolio of ${name}`} width={badge.width} height={badge.height} />
           </a>
         </div>
       }

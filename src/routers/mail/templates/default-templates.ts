@@ -66,6 +66,18 @@ Check your payment method, or choose another one:
 
 If the payment keeps failing, your account goes back to the Free plan. Nothing that you have made is deleted or hidden then.`,
   },
+  'domain-lost': {
+    subject: '{{domain}} no longer shows your page',
+    body: `Hello {{firstName}},
+
+Your {{productName}} page is no longer shown at {{domain}}: {{reason}}. Links and QR codes that name it lead nowhere until you set the record again. Meanwhile your page is here:
+
+{{pageUrl}}
+
+[See which record to set]({{link}})
+
+If you gave the domain up on purpose, delete it there.`,
+  },
   'contact-request': {
     subject: '{{senderName}} wrote to you through your page',
     body: `Hello {{firstName}},

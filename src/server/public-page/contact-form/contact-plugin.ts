@@ -82,7 +82,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
     const { params } = request;
     const slug = params.slug.toLowerCase();
     if (slug.length > slugLength.max || !slugForm.test(slug)) return undefined;
-    const grants = await linkVisits.grantsOf(request);
+    const { grants } = await linkVisits.admissionOf(request);
     const addressee = await findAddressee(db, slug, accountId, grants);
     if (addressee) return addressee;
     const current = await findRedirect(db, slug);

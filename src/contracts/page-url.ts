@@ -1,0 +1,38 @@
+import { domainOrigin } from './domain';
+import { type ExportExtension, exportPath } from './exports';
+import { linkPath, shortLinkPath } from './link';
+
+/** A page, and where it is named. */
+export interface Addressed {
+  slug: string;
+  /** The own domain that is named for it; null for none. */
+  canonicalHost: string | null;
+}
+
+/** Makes the origin of an own domain from that of the installation. */
+type OwnOrigin = (origin: string, host: string) => string;
+
+/** The one address of a page that is told to anybody. @param origin of the installation */
+export const pageUrl = (
+  origin: string,
+  { slug, canonicalHost }: Addressed,
+  ownOrigin: OwnOrigin = domainOrigin,
+): string => (canonicalHost === null ? `${origin}/profile/${slug}` : `${ownOrigin(origin, canonicalHost)}/`);
+
+/** The same of one of its forms. */
+export const formUrl = (
+  origin: string,
+  { slug, canonicalHost }: Addressed,
+  extension: ExportExtension,
+  ownOrigin: OwnOrigin = domainOrigin,
+): string =>
+  canonicalHost === null
+    ? origin + exportPath(slug, extension)
+    : `${ownOrigin(origin, canonicalHost)}/profile.${extension}`;
+
+/** The same of a link for one reader, whole and short. */
+export function linkUrls(origin: string, { slug, canonicalHost }: Addressed, token: string) {
+  const own = canonicalHost === null ? origin : domainOrigin(origin, canonicalHost);
+  const url = canonicalHost === null ? origin + linkPath(slug, token) : `${own}/?v=${token}`;
+  return { url, shortUrl: own + shortLinkPath(token) };
+}
