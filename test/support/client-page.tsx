@@ -15,6 +15,8 @@ export interface ClientPage {
   show(parts: ReactNode, user?: TestUser): void;
   /** Runs a hook on its own page. @returns its latest result */
   run<T>(hook: () => T, user?: TestUser): () => T;
+  /** Leaves what is shown, as a page that is loaded anew; what the browser stores is kept. */
+  reload(): void;
   /** Holds back the next call of a procedure until the returned function is called. */
   hold(procedure: string): () => void;
 }
@@ -75,6 +77,10 @@ export function useClientPage(app?: () => TestApp): ClientPage {
 
   return {
     show,
+    reload() {
+      root?.unmount();
+      forgetShownPortfolio();
+    },
     run<T>(hook: () => T, user?: TestUser) {
       const answers: T[] = [];
       function Hook() {

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import type { SectionKey } from '../../../contracts/sections';
+import { keysOf } from '../../../contracts/keys-of';
+import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { draftText, storedDrafts } from '../../session/local-storage';
 import { shownPortfolioId } from '../../session/shown-portfolio';
 
 /** What a draft is of: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';
+const draftKinds = new Set<string>([...keysOf(sectionContracts), 'cvImport']);
 
 /** The user, section and entry of a draft in the shown portfolio; 'new' for an entry that does not exist yet. */
 export interface DraftKey {
@@ -46,6 +48,26 @@ export function dropDraft(key: DraftKey): void {
     draftText(addressOf(key)).remove();
   } catch {
     // As above.
+  }
+  notify();
+}
+
+/**
+ * Gives the drafts of the user that were saved before an account could have several portfolios to the first of them. One that
+ * it has saved since is kept.
+ */
+export function adoptOldDrafts(userId: string, firstPortfolioId: string): void {
+  const start = `${userId}:`;
+  try {
+    for (const [address, text] of storedEntries()) {
+      const rest = address.startsWith(start) ? address.slice(start.length) : '';
+      if (!draftKinds.has(rest.split(':', 1)[0] ?? '')) continue;
+      const adopted = draftText(`${start}${firstPortfolioId}:${rest}`);
+      if (adopted.read() === null) adopted.write(text);
+      draftText(address).remove();
+    }
+  } catch {
+    // The rest is adopted once there is room again.
   }
   notify();
 }
