@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from '../../src/server/env';
+import { startPaymentServer } from '../support/payment-server/server';
 
 test('starts with nothing configured', () => {
   expect(readEnv({})).toEqual({
@@ -95,4 +96,10 @@ test('reads valid values', () => {
     S3_ENDPOINT: 'https://s3.example.com',
     S3_PREFIX: 'story/folio',
   });
+});
+
+test('the key of the payment server that runs without an account at Stripe is taken', async () => {
+  const payments = await startPaymentServer();
+  expect(readEnv({ STRIPE_SECRET_KEY: payments.secretKey }).STRIPE_SECRET_KEY).toBe(payments.secretKey);
+  await payments.close();
 });

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limitedSections, plans } from '../../src/contracts/plans';
 import { sectionContracts } from '../../src/contracts/sections';
+import { galleryImage } from '../../src/contracts/sections/gallery-image';
 import { type Answer, type TestApp, type TestUser, useTestApp } from '../support/app';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
@@ -209,8 +211,8 @@ describe('an import', () => {
 });
 
 describe('an upload of images', () => {
-  const upload = async (user: TestUser, count: number, at = shop) => {
-    const content = await makeImage('jpeg', 30, 20);
+  const upload = async (user: TestUser, count: number, at = shop, sent?: Buffer) => {
+    const content = sent ?? (await makeImage('jpeg', 30, 20));
     const parts = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }));
     const headers = {
       'content-type': 'multipart/form-data; boundary=edge',
@@ -235,6 +237,34 @@ describe('an upload of images', () => {
     expect(await list('gallery', user)).toHaveLength(1);
     expect((await upload(user, 2, app())).body.images).toHaveLength(2);
   });
+
+  test.each(['the plan', 'the storage', 'the gallery'])(
+    'is refused before it is decoded where %s holds no more',
+    async (full) => {
+      const user = await app().newUser();
+      const { accountId } = user;
+      if (full === 'the plan') await upload(user, 1);
+      else await grantPlan(app().db, accountId, 'pro');
+      if (full === 'the storage') {
+        const file = { key: `full-${accountId}`, accountId, size: plans.pro.storageBytes };
+        await app()
+          .db.insertInto('storedFiles')
+          .values({ ...file, state: 'kept' })
+          .execute();
+      }
+      if (full === 'the gallery') {
+        const [{ id } = { id: '' }] = (await upload(user, 1)).body.images;
+        await sql`
+          insert into gallery (id, profile_id, caption, image_url, sort_order)
+          select gen_random_uuid(), profile_id, caption, image_url, sort_order + n
+          from gallery, generate_series(2, ${galleryImage.maxItems}::integer) n where id = ${id}`.execute(
+          app().db,
+        );
+      }
+      // Only what is decoded is known to be no image.
+      expect((await upload(user, 1, shop, Buffer.from('no image'))).status).toBe(409);
+    },
+  );
 
   test('is exact under parallel uploads, and leaves no file behind', async () => {
     const user = await app().newUser();

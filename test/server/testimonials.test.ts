@@ -95,6 +95,7 @@ test('what is signed is what is shown, and can be checked elsewhere', async () =
   const page = (await get(checkUrl)).body;
   expect(page).toContain('data-check="sound"');
   expect(page).toContain('at navy.example');
+  expect(page).toContain('neither has the photo');
   expect((await get(photoUrl)).statusCode).toBe(200);
 });
 
@@ -114,7 +115,9 @@ test.each(letters)('one letter of the %s changed in the database: the check page
     ...wordsSample,
     email: `${owner.slug}@navy.example`,
   });
-  expect((await get(checkUrl)).body).toContain('data-check="sound"');
+  const { body } = await get(checkUrl);
+  expect(body).toContain('data-check="sound"');
+  expect(body).not.toContain('neither has the photo');
   await sql`update testimonials set ${sql.raw(set)} where id = ${testimonialId}`.execute(app().db);
   const page = await get(checkUrl);
   expect(page.body).toContain('data-check="altered"');

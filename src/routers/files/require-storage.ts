@@ -9,15 +9,18 @@ import { PlanRefusal } from '../plan/plan-refusal';
  * Enforces the storage limit of the account's plan. Must come last in the transaction, so that what is
  * replaced does not count, and parallel uploads see each other.
  * @param config says whether a larger plan can be offered; omitted if nobody is there to read the refusal
+ * @param coming bytes that are certainly still to be written
  * @throws PlanRefusal (409) if the account would exceed its plan; nothing is written then
  */
 export async function requireStorage(
   tx: Transaction<DB>,
   accountId: string,
   config?: Pick<ServerConfig, 'sellsPlans'>,
+  coming = 0,
 ): Promise<void> {
-  const use = await lockStorageUse(tx, accountId);
-  if (!use) return;
+  const found = await lockStorageUse(tx, accountId);
+  if (!found) return;
+  const use = { ...found, used: found.used + coming, added: found.added + coming };
   const { name, storageBytes: limit } = plans[use.tier];
   if (limit === null || use.used <= limit) return;
   const larger = config?.sellsPlans ? largerPlanFor(use) : null;

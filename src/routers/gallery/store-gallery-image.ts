@@ -1,4 +1,5 @@
 import { galleryImage } from '../../contracts/sections/gallery-image';
+import { requireStorage } from '../files/require-storage';
 import { storeImage } from '../images/store-image';
 import type { StagedFile } from '../ports';
 import { sectionItems } from '../sections/section-items';
@@ -25,6 +26,10 @@ export const storeGalleryImage = (
     profileId,
     id,
     form,
+    askRoom: async (tx) => {
+      await items.askRoom(ctx, tx, profileId);
+      await requireStorage(tx, ctx.caller.accountId, ctx.config, 1);
+    },
     addEntry: async (tx, imageId) =>
       galleryImage.item.parse(
         await items.add(ctx, tx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),

@@ -31,6 +31,8 @@ export interface ImageUse<T> {
   /** A new one if left out. */
   id?: string | undefined;
   form: ImageForm;
+  /** Refuses what cannot be added whatever the image is, before it is decoded. */
+  askRoom?(tx: Transaction<DB>): Promise<void>;
   /** Adds the entry that shows the image, in the transaction that holds the profile's lock. */
   addEntry(tx: Transaction<DB>, imageId: string): Promise<T>;
 }
@@ -45,9 +47,18 @@ export interface ImageUse<T> {
 export async function storeImage<T>(
   ctx: Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Actor },
   file: StagedFile,
-  { profileId, id = uuid(), form, addEntry }: ImageUse<T>,
+  { profileId, id = uuid(), form, askRoom, addEntry }: ImageUse<T>,
 ): Promise<T | undefined> {
   const { accountId } = ctx.caller;
+  const lockProfile = async (tx: Transaction<DB>) => {
+    if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
+  };
+  if (askRoom) {
+    await ctx.db.transaction().execute(async (tx) => {
+      await lockProfile(tx);
+      await askRoom(tx);
+    });
+  }
   const render = async () => {
     const image = await openImage(file.path, form);
     return image && { image, variants: await keepVariants(ctx, accountId, image) };
@@ -60,10 +71,11 @@ export async function storeImage<T>(
   try {
     return await ctx.db.transaction().execute(async (tx) => {
       await requireLiveSession(tx, ctx.caller);
-      if (!(await lockOwnProfile(tx, accountId, profileId))) throw notFound('profile');
+      await lockProfile(tx);
       await insertImage(tx, row, variants);
+      const entry = await addEntry(tx, row.id);
       await requireStorage(tx, accountId, ctx.config);
-      return addEntry(tx, row.id);
+      return entry;
     });
   } catch (error) {
     await deleteUnusedFiles(ctx, keysOf(variants));

@@ -20,20 +20,36 @@ interface SectionAddition {
 }
 
 /**
+ * Refuses what the plan does not hold, before work that would be in vain; the addition asks again. Needs the profile's
+ * lock.
+ * @throws PlanRefusal (409) if the plan does not hold so many
+ */
+export async function askSectionRoom(
+  { config, caller }: Adder,
+  tx: Transaction<DB>,
+  table: SectionTable,
+  { count, adding }: Omit<SectionAddition, 'profileId'>,
+): Promise<void> {
+  // The server's own profile is complete in every plan.
+  if (!isLimited(table) || caller.kind === 'server') return;
+  const { accountId } = caller;
+  await requireRoom({ config }, tx, { accountId, kind: table, count: async () => count, adding });
+}
+
+/**
  * Enforces the plan's limit on the entries of a section. Needs the profile's lock, and to be asked before every addition:
  * what was removed before can then be restored only if there is room for it.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
 export async function requireSectionRoom(
-  { config, caller }: Adder,
+  by: Adder,
   tx: Transaction<DB>,
   table: SectionTable,
   { profileId, count, adding }: SectionAddition,
 ): Promise<void> {
-  // The server's own profile is complete in every plan.
+  const { config, caller } = by;
   if (!config.sellsPlans || !isLimited(table) || caller.kind === 'server' || adding === 0) return;
-  const { accountId } = caller;
-  await requireRoom({ config }, tx, { accountId, kind: table, count: async () => count, adding });
+  await askSectionRoom(by, tx, table, { count, adding });
   await markRemovedItems(tx, table, profileId);
 }
 

@@ -33,7 +33,7 @@ export async function duplicatePortfolio(
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
     }
     await recordEvent(tx, ctx, 'portfolio-created', { accountId });
-    await requireStorage(tx, accountId);
+    await requireStorage(tx, accountId, ctx.config);
     return id;
   });
 }

@@ -20,6 +20,6 @@ export async function restorePortfolio(
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
     }
     await recordEvent(tx, ctx, 'portfolio-restored', { accountId });
-    await requireStorage(tx, accountId);
+    await requireStorage(tx, accountId, ctx.config);
   });
 }

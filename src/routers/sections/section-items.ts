@@ -6,7 +6,7 @@ import { type SectionRow, type SectionTable, type SectionValues, sectionQueries 
 import type { DB } from '../../../db/tables.gen';
 import type { defineSection } from '../../contracts/sections/define';
 import { FieldError } from '../errors';
-import { type Adder, requireRoomToRestore, requireSectionRoom } from '../plan/section-room';
+import { type Adder, askSectionRoom, requireRoomToRestore, requireSectionRoom } from '../plan/section-room';
 
 /** The contract of a section with these required, optional and derived fields. */
 export type SectionContract<
@@ -121,6 +121,12 @@ export function sectionItems<
     /** The columns of a change. @throws FieldError if the whole item would not be valid */
     toChangedValues: (changes: object, before: Row, at = new Date()): SectionValues<T> =>
       toValues(changes, { place: before, before, at }),
+
+    /** Asks before costly work whether an item can be added. @throws CONFLICT as `add` does */
+    async askRoom(by: Adder, tx: Transaction<DB>, profileId: string): Promise<void> {
+      const { count } = await measureRoom(tx, profileId);
+      await askSectionRoom(by, tx, table, { count, adding: 1 });
+    },
 
     /** @throws CONFLICT if the profile is full, or the plan holds no more */
     async add(

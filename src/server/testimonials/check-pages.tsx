@@ -11,6 +11,7 @@ export interface Checked extends SignedTestimonial {
   /** Of the page that shows it; null if it is not listed. */
   slug: string | null;
   keyId: string | null;
+  imageId: string | null;
   isSound: boolean;
   /** When that was, an instant. */
   checkedAt: string;
@@ -76,7 +77,7 @@ function Meaning(checked: Checked) {
           {domain ? ` at ${domain}` : ' that is not named here'} confirmed these words, with name, role,
           company and stars, as their own.
         </li>
-        <li>No letter has changed since, and neither has the photo.</li>
+        <li>No letter has changed since{checked.imageId !== null && ', and neither has the photo'}.</li>
         <li>The author has not withdrawn it.</li>
       </ul>
       <h2>What is not</h2>

@@ -40,7 +40,7 @@ export interface PaymentServer {
 
 /** Starts it. @param port 0 for a free one */
 export async function startPaymentServer(port = 0): Promise<PaymentServer> {
-  const secretKey = 'sk_test_local';
+  const secretKey = 'sk_test_local_payments';
   const webhooks = new Webhooks();
   const store = new Store((event) => webhooks.announce(event));
   const life = new Life(store);

@@ -10,7 +10,8 @@ export const templates: SitePage = {
   title: 'Templates',
   description:
     'The themes of Storyfolio, each shown on the same portfolio. They differ in layout, type and rhythm, not only in color.',
-  async render({ installation }) {
+  assets: { styles: ['src/server/site/templates.css'] },
+  async render({ installation, isSignedIn }) {
     const { example } = await readSiteFacts(installation.db);
     return (
       <Article
@@ -40,6 +41,18 @@ export const templates: SitePage = {
               )}
             </li>
           ))}
+          <li className="theme own-look">
+            <h2>And then yours</h2>
+            <p>
+              Begin with the one that is nearest. Theme, type and color can be changed at any time, and your
+              page is shown beside every choice.
+            </p>
+            <p>
+              <a className="button primary" href={isSignedIn ? '/design' : '/landing'}>
+                {isSignedIn ? 'Choose a design' : 'Start your portfolio'}
+              </a>
+            </p>
+          </li>
         </ul>
       </Article>
     );

@@ -34,7 +34,7 @@ export function typeInWords(schema: Schema): string {
   const component = componentOf(schema);
   if (component) return component;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return 'choice';
+  if (schema.enum) return schema.enum.length === 1 ? JSON.stringify(schema.enum[0]) : 'choice';
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(typeInWords))].join(' or ');
   if (schema.type === 'array') return schema.items ? `list of ${typeInWords(schema.items)}` : 'list';
@@ -65,7 +65,9 @@ function notesOf(schema: Schema): string[] {
   return [
     ...(description ? [description] : []),
     ...(readOnly ? ['Filled in by the server.'] : []),
-    ...(choices ? [`One of ${choices.map((choice) => String(choice)).join(', ')}.`] : []),
+    ...(choices && choices.length > 1
+      ? [`One of ${choices.map((choice) => String(choice)).join(', ')}.`]
+      : []),
     ...(!format && maxLength !== undefined ? [`At most ${maxLength} characters.`] : []),
     ...(!format && minLength !== undefined && minLength > 1 ? [`At least ${minLength} characters.`] : []),
     ...(isBound(minimum) ? [`${minimum} or more.`] : []),

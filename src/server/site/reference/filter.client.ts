@@ -10,7 +10,7 @@ export function addTools(main: HTMLElement): { token: HTMLInputElement } {
   const token = element('input', {
     type: 'password',
     autocomplete: 'off',
-    placeholder: 'Without one, the session of this browser is used',
+    placeholder: 'Else this browser’s session',
   });
   const found = element('p', { className: 'quiet' });
   found.setAttribute('role', 'status');

@@ -7,6 +7,7 @@ import { refusals } from '../../api-reference/refusals';
 import { Call } from './call';
 import { FieldTable } from './field-table';
 import { fieldsOf } from './fields';
+import { WithCode } from './with-code';
 
 /** The names of limits as a reader knows what they count. */
 const limitNames: Partial<Record<keyof typeof limits, string>> = {
@@ -126,7 +127,9 @@ curl '${origin}/api/profile' -H "Authorization: Bearer $TOKEN"`}</code>
             <th scope="row">
               {refusals[name].status} <code>{refusals[name].example.code}</code>
             </th>
-            <td>{refusals[name].description}</td>
+            <td>
+              <WithCode text={refusals[name].description} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,10 @@ import { element } from './elements.client';
 let loading: Promise<ApiDocument> | undefined;
 
 const loadDocument = () => {
-  loading ??= fetch('/api/openapi.json').then((answer) => answer.json());
+  loading ??= fetch('/api/openapi.json').then((answer) => {
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.json();
+  });
   return loading;
 };
 
@@ -20,12 +23,21 @@ function offer(call: EventTarget | null, readToken: () => string): void {
   const body = call.querySelector('.call-body');
   if (!method || !path || !body || body.querySelector('.start-trying')) return;
   const button = element('button', { type: 'button', className: 'button start-trying' }, 'Try it');
+  const failure = element('p');
+  failure.setAttribute('role', 'status');
   button.addEventListener('click', async () => {
     button.disabled = true;
-    const operation = (await loadDocument()).paths[path]?.[method];
-    if (operation) button.replaceWith(tryForm({ method, path, operation, readToken }));
+    try {
+      const operation = (await loadDocument()).paths[path]?.[method];
+      if (operation) button.replaceWith(tryForm({ method, path, operation, readToken }));
+      failure.remove();
+    } catch {
+      loading = undefined;
+      button.disabled = false;
+      failure.textContent = 'The description of this call could not be loaded. Please try again.';
+    }
   });
-  body.querySelector('p')?.after(button);
+  body.querySelector('p')?.after(button, failure);
 }
 
 interface Trial {
