@@ -4,7 +4,7 @@ import type { ExportExtension } from '../../src/contracts/exports';
 import { readPdf } from '../../src/reading/sources/pdf';
 
 /** Names and unpacked contents of all files in a zip, as text. */
-async function zipText(content: Buffer): Promise<string> {
+export async function zipText(content: Buffer): Promise<string> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   const parts: string[] = [];
   for await (const entry of zip.eachEntry()) {
