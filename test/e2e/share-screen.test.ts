@@ -65,6 +65,16 @@ describeInBrowser('the screen that shares the profile', () => {
     expect(await readCode(png.content)).toBe(url);
   });
 
+  test('shows the picture that sites show of the page', async () => {
+    const { page, open, slug } = await start();
+    await open();
+    await page.waitForFunction(
+      (path) =>
+        [...document.images].some(({ src, naturalWidth }) => src.includes(path) && naturalWidth === 1200),
+      `/profile/${slug}.png?`,
+    );
+  });
+
   test('leads to where the address can be posted', async () => {
     const { page, open, url } = await start();
     await open();

@@ -16,7 +16,7 @@ export function PreviewCard({ profile }: { profile: Profile }) {
         {hasPicture && (
           <img
             // What a stranger gets, made anew when the profile has changed.
-            src={`${exportPath(profileSlug, 'png')}?as=visitor&v=${encodeURIComponent(updatedAt)}`}
+            src={`${exportPath(profileSlug, 'png')}?as=visitor&updated=${encodeURIComponent(updatedAt)}`}
             alt=""
             {...socialImageSize}
             onError={() => setHasPicture(false)}
