@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import { storeImage } from '../images/store-image';
 import { countCall } from '../limits/limit-calls';
+import { PlanRefusal } from '../plan/plan-refusal';
 import type { StagedFile } from '../ports';
 import { signVersion } from './sign-version';
 
@@ -109,9 +110,17 @@ async function storing(
       await write(tx, imageId);
       return true;
     },
+  }).catch((error: unknown) => {
+    throw error instanceof PlanRefusal ? noRoomForPhoto() : error;
   });
   if (!isStored) throw new FieldError([{ path: ['photo'], message: 'Choose a JPEG, PNG or WebP photo.' }]);
 }
+
+/** The plan and its storage are the owner's affair, of whom authors learn nothing. */
+const noRoomForPhoto = () => {
+  const message = 'There is no room for a photo here. Send your testimonial without it.';
+  return new FieldError([{ path: ['photo'], message }], 'CONFLICT');
+};
 
 function requireOtherAddress({ ownerEmail, ownerName }: AskedRequest, email: string): void {
   if (canonicalEmail(email) !== canonicalEmail(ownerEmail)) return;
