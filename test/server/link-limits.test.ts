@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Link } from '../../src/contracts/link';
+import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { useTestFiles } from '../support/file-store';
+import { contentOfForm } from '../support/form-contents';
+import { makeLink } from '../support/made-links';
+import { settableClock } from '../support/mails-by-choice';
+import { sectionSamples } from '../support/section-samples';
+import { reader } from '../support/views';
+
+const app = useTestApp(useTestFiles(), 1);
+const clock = settableClock('2026-03-02T09:00:00.000Z');
+const begin = clock.now().getTime();
+let timed: TestApp;
+let owner: TestUser;
+
+beforeAll(async () => {
+  timed = await app().newServer({ clock });
+});
+
+beforeEach(async () => {
+  owner = await app().newUser();
+  clock.set(new Date(begin).toISOString());
+  await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'private' }, owner);
+});
+
+interface Visitor {
+  cookie?: string | undefined;
+  ip?: string;
+  on?: TestApp;
+}
+
+const get = (url: string, { cookie, ip, on }: Visitor = {}) =>
+  (on ?? timed).app.inject({
+    url,
+    remoteAddress: ip ?? '198.51.100.7',
+    headers: { 'user-agent': reader, ...(cookie && { cookie }) },
+  });
+
+const page = () => `/profile/${owner.slug}`;
+const through = ({ token }: Link) => `${page()}?v=${token}`;
+
+async function openAt(minutes: number, link: Link, visitor: Visitor = {}) {
+  clock.set(new Date(begin + minutes * 60_000).toISOString());
+  const { statusCode, headers } = await get(through(link), visitor);
+  return { statusCode, cookie: String(headers['set-cookie'] ?? '').split(';')[0] };
+}
+
+const opensOf = async ({ id }: Link) =>
+  (await app().rest(`GET /links/${id}`, undefined, owner)).body.link.opens;
+
+const aMillisecond = 1 / 60_000;
+
+describe('an open', () => {
+  test('lasts thirty minutes, with its pass or by network and browser alone', async () => {
+    const link = await makeLink(app(), owner);
+    const { cookie } = await openAt(0, link);
+    await openAt(30 - aMillisecond, link);
+    await openAt(30 - aMillisecond, link, { cookie, ip: '203.0.113.9' });
+    expect(await opensOf(link)).toBe(1);
+    await openAt(30, link, { cookie, ip: '203.0.113.9' });
+    expect(await opensOf(link)).toBe(2);
+    await openAt(30, link);
+    expect(await opensOf(link)).toBe(3);
+  });
+
+  test('gives a pass for two hours', async () => {
+    const link = await makeLink(app(), owner);
+    const { cookie } = await openAt(0, link);
+    clock.set(new Date(begin + 2 * 3_600_000 - 1).toISOString());
+    expect((await get(page(), { cookie })).statusCode).toBe(200);
+    clock.set(new Date(begin + 2 * 3_600_000).toISOString());
+    expect((await get(page(), { cookie })).statusCode).toBe(404);
+  });
+});
+
+describe('the end of a link', () => {
+  test('is there the moment its time is over', async () => {
+    const link = await makeLink(app(), owner, { expiresAt: new Date(Date.now() - 1).toISOString() });
+    expect(link.state).toBe('expired');
+    expect((await get(through(link))).statusCode).toBe(410);
+  });
+
+  test('comes for a link that is in memory too', async () => {
+    const link = await makeLink(app(), owner);
+    const { cookie } = await openAt(0, link);
+    const expiresAt = new Date(Date.now() + 2000).toISOString();
+    await app().rest(`PATCH /links/${link.id}`, { expiresAt }, owner);
+    await get(page(), { cookie });
+    await expect.poll(async () => (await get(page(), { cookie })).statusCode, { timeout: 20_000 }).toBe(410);
+  });
+});
+
+test('the most opens hold for those who come back after their open', async () => {
+  const link = await makeLink(app(), owner, { maxOpens: 2 });
+  const { cookie } = await openAt(0, link);
+  expect((await openAt(31, link, { cookie })).statusCode).toBe(200);
+  expect((await openAt(60, link, { cookie })).statusCode, 'under way').toBe(200);
+  expect((await openAt(62, link, { cookie })).statusCode).toBe(410);
+  expect(await opensOf(link)).toBe(2);
+});
+
+test('a second device on the same network is another reader, and one that comes back is the same', async () => {
+  const link = await makeLink(app(), owner);
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  await openAt(0, link);
+  await timed.app.inject({
+    url: through(link),
+    remoteAddress: '198.51.100.7',
+    headers: { 'user-agent': phone },
+  });
+  await openAt(40, link);
+  const { body } = await app().rest(`GET /links/${link.id}`, undefined, owner);
+  expect(body.link).toMatchObject({ opens: 3, readers: 2 });
+  expect(body.opens.map((open: { reader: number }) => open.reader)).toEqual([1, 2, 1]);
+});
+
+test('sections come in the order of the link, on the page and in its PDF', async () => {
+  const path = `POST /profile/${owner.profileId}`;
+  await app().rest(
+    `${path}/facts`,
+    { ...sectionSamples.facts.draft, fact: 'the-fact', isPublic: true },
+    owner,
+  );
+  await app().rest(
+    `${path}/skills`,
+    { ...sectionSamples.skills.draft, name: 'the-skill', isPublic: true },
+    owner,
+  );
+  for (const [first, second] of [
+    ['facts', 'skills'],
+    ['skills', 'facts'],
+  ] as const) {
+    const link = await makeLink(app(), owner, { sectionOrder: [first, second] });
+    const { cookie } = await openAt(0, link, { ip: `10.1.${first.length}.1` });
+    const { body } = await get(page(), { cookie });
+    expect(body.lastIndexOf(wordOf[first])).toBeGreaterThan(0);
+    expect(body.lastIndexOf(wordOf[first])).toBeLessThan(body.lastIndexOf(wordOf[second]));
+    const pdf = await contentOfForm.pdf((await get(`${page()}.pdf`, { cookie })).rawPayload);
+    expect(pdf.indexOf(wordOf[first])).toBeGreaterThan(0);
+    expect(pdf.indexOf(wordOf[first])).toBeLessThan(pdf.indexOf(wordOf[second]));
+  }
+});
+
+const wordOf = { facts: 'the-fact', skills: 'the-skill' };
