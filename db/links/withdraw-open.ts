@@ -1,10 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 import { SumChanges } from '../views/sum-changes';
 import { timeOf } from '../views/view-id';
+import { lockVisitor, withdrawVisitor } from '../views/withdraw-visitor';
 import { refreshReaders } from './open-link';
 
-/** Takes back what is known of an open whose reader goes on unseen: it counts towards the limit, and nothing else. */
+/**
+ * Takes back what is known of an open whose reader goes on unseen. It counts towards the limit, and its view stays as one
+ * of somebody who asks not to be recognised: without the link, and without the hash by which the reader was told apart.
+ */
 export async function withdrawOpen(db: Kysely<DB>, linkId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('links').select('id').where('id', '=', linkId).forNoKeyUpdate().execute();
@@ -17,25 +21,41 @@ export async function withdrawOpen(db: Kysely<DB>, linkId: string, id: string): 
       .executeTakeFirst();
     if (!open) return;
     await refreshReaders(tx, linkId);
-    if (open.viewId === null) return;
-    const view = await tx
-      .updateTable('views')
-      .set({ linkId: null })
-      .where('id', '=', open.viewId)
-      .where('viewedAt', '=', timeOf(open.viewId).toISOString())
-      .where('linkId', '=', linkId)
-      .returning(['profileId', 'day', 'source', 'kind', 'seconds', 'isReturning'])
-      .executeTakeFirst();
-    if (view?.kind !== 'person') return;
-    const sums = new SumChanges();
-    sums.add(
-      { ...view, dimension: 'link', value: linkId },
-      { views: -1, returningViews: view.isReturning ? -1 : 0, seconds: -view.seconds },
-    );
-    await sums.write(tx);
-    await sql`
-      delete from view_sums
-      where profile_id = ${view.profileId} and dimension = 'link' and value = ${linkId} and day = ${view.day}
-        and views = 0`.execute(tx);
+    if (open.viewId !== null) await withdrawView(tx, linkId, open.viewId);
   });
+}
+
+async function withdrawView(tx: Transaction<DB>, linkId: string, id: string): Promise<void> {
+  const viewedAt = timeOf(id).toISOString();
+  const view = await tx
+    .selectFrom('views')
+    .select(['profileId', 'day', 'source', 'kind', 'seconds', 'isReturning', 'visitor'])
+    .where('id', '=', id)
+    .where('viewedAt', '=', viewedAt)
+    .where('linkId', '=', linkId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (view?.kind !== 'person') return;
+  const { profileId, source, visitor, isReturning } = view;
+  const visited = visitor && { id, profileId, source, visitor, linkId };
+  if (visited) await lockVisitor(tx, visited);
+  const sums = new SumChanges();
+  const returningViews = Number(isReturning);
+  sums.add(
+    { ...view, dimension: 'link', value: linkId },
+    { views: -1, returningViews: -returningViews, seconds: -view.seconds },
+  );
+  if (visited) sums.add({ ...view, dimension: 'unrecognised', value: '' }, { views: 1, returningViews });
+  await sums.write(tx);
+  if (visited) await withdrawVisitor(tx, visited);
+  await sql`
+    delete from view_sums
+    where profile_id = ${profileId} and dimension = 'link' and value = ${linkId} and day = ${view.day}
+      and views = 0`.execute(tx);
+  await tx
+    .updateTable('views')
+    .set({ linkId: null, visitor: null })
+    .where('id', '=', id)
+    .where('viewedAt', '=', viewedAt)
+    .execute();
 }

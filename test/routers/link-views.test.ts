@@ -4,6 +4,7 @@ import type { Link } from '../../src/contracts/link';
 import { type TestUser, useTestApp } from '../support/app';
 import { newContact } from '../support/links';
 import { makeLink } from '../support/made-links';
+import { settableClock } from '../support/mails-by-choice';
 import { reader } from '../support/views';
 
 const app = useTestApp();
@@ -151,6 +152,52 @@ test('whoever goes on without is on no timeline any more, but counts towards the
   expect(topCompanies).toEqual([]);
   await expectCleanSums();
 });
+
+test.each([
+  ['never before', []],
+  ['on other days, from other sites', ['2026-03-02T09:00:00.000Z', '2026-03-05T09:00:00.000Z']],
+  ['earlier on the same day', ['2026-03-09T01:00:00.000Z']],
+])(
+  'nothing that is kept of a view tells whose it was, once a reader who was here %s goes on without',
+  async (_, earlier) => {
+    const clock = settableClock('2026-03-02T00:00:00.000Z');
+    const { app: server } = await app().newServer({ clock });
+    const call = (method: 'GET' | 'POST', url: string, cookie = '', payload?: object) =>
+      server.inject({
+        method,
+        url,
+        remoteAddress: '198.51.100.7',
+        headers: { 'user-agent': reader, cookie },
+        ...(payload && { payload }),
+      });
+    const read = async (at: string, source: string) => {
+      clock.set(at);
+      const { headers } = await call('GET', `/profile/${owner.slug}?v=${link.token}`);
+      const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+      const view = await call('POST', `/api/profile/${owner.profileId}/view`, cookie, { source });
+      return { cookie, id: String(view.json().id) };
+    };
+    for (const [index, at] of earlier.entries()) await read(at, index === 0 ? 'linkedin' : 'direct');
+    const { cookie, id } = await read('2026-03-09T09:00:00.000Z', 'direct');
+    const { statusCode } = await call('POST', `/profile/${owner.slug}/unmeasured`, cookie);
+    expect(statusCode).toBe(303);
+
+    const { db } = app();
+    const views = await db.selectFrom('views').selectAll().where('profileId', '=', owner.profileId).execute();
+    const kept = views.find((view) => view.id === id);
+    expect(kept).toMatchObject({ visitor: null, linkId: null });
+    expect(views.filter(({ visitor }) => visitor !== null)).toHaveLength(earlier.length);
+    const visitors = await db
+      .selectFrom('visitors')
+      .selectAll()
+      .where('profileId', '=', owner.profileId)
+      .where('scope', '=', '')
+      .execute();
+    expect(visitors.map((visitor) => visitor.views)).toEqual(earlier.length > 0 ? [earlier.length] : []);
+    expect(visitors.map(({ viewId }) => viewId)).not.toContain(id);
+    await expectCleanSums();
+  },
+);
 
 test('what has changed since the last open is told, but not what the link hides', async () => {
   const facts = `/profile/${owner.profileId}/facts`;
