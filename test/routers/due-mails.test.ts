@@ -142,6 +142,14 @@ test('a reminder names what is due and overdue, each with its contact, and nothi
   expect(mail?.text).not.toMatch(/Later|Undated|Removed/);
 });
 
+test('what is due on the morning itself is reminded of, and what is due on the next one is not', async () => {
+  const today = await newBusyOwner('UTC', '2026-02-02');
+  const tomorrow = await newBusyOwner('UTC', '2026-02-03');
+  await tick('2026-02-02T08:00:00.000Z');
+  expect(await mailsTo(today)).toHaveLength(1);
+  expect(await mailsTo(tomorrow)).toEqual([]);
+});
+
 test('a morning on which nothing is due has no mail, even if something is planned for it later that day', async () => {
   const owner = await newBusyOwner('UTC', '2026-03-01');
   await tick('2026-02-02T08:00:00.000Z');

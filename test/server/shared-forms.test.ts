@@ -45,7 +45,7 @@ const post = (url: string, fields: Record<string, string>, { cookie, ip }: Sende
   });
 
 const passOf = ({ headers }: LightMyRequestResponse) =>
-  headers['set-cookie'] ? String(headers['set-cookie']).split(';')[0] : undefined;
+  /^(?:__Host-)?pass-[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
 
 const page = () => `/profile/${world.owner.slug}`;
 const forms = () => keysOf(exportForms).map((extension) => `${page()}.${extension}`);
@@ -55,8 +55,11 @@ async function openWith(link: Link): Promise<string | undefined> {
   return passOf(await get(`${page()}${through(link)}`));
 }
 
+const keepsCookies = 'keeps-cookies=1';
+
+/** With the cookie that came with the question. */
 const unlock = ({ token }: Link, guess: string, sender?: Sender) =>
-  post(`${page()}/passcode`, { v: token, passcode: guess }, sender);
+  post(`${page()}/passcode`, { v: token, passcode: guess }, { cookie: keepsCookies, ...sender });
 
 beforeEach(async () => {
   world = await newWorld(app());
@@ -149,6 +152,25 @@ test('a passcode holds for the page, every form and every file', async () => {
   expect(opens).toBe(1);
   await app().rest(`PATCH /links/${link.id}`, { passcode: 'another one' }, world.owner);
   expect((await get(`${page()}${through(link)}`, { cookie })).statusCode).toBe(401);
+});
+
+test('whoever keeps no cookies is told what to do, whatever they enter, and uses up nothing', async () => {
+  const link = await makeLink(app(), world.owner, { passcode, maxOpens: 1 });
+  const question = await get(`${page()}${through(link)}`);
+  expect(String(question.headers['set-cookie'])).toMatch(
+    /^keeps-cookies=1; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  for (const guess of [passcode, 'open barley']) {
+    const { statusCode, headers, body } = await unlock(link, guess, { cookie: undefined });
+    expect([statusCode, headers.location]).toEqual([401, undefined]);
+    expect(String(headers['set-cookie'])).toMatch(/^keeps-cookies=1;/);
+    expect(body).toContain('Allow cookies for this page and enter the passcode again');
+    expect(body).toContain('ask shown-name for a link without a passcode');
+    expect(body).not.toContain(passcode);
+  }
+  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
+  expect(opens).toBe(0);
+  expect((await unlock(link, passcode)).statusCode).toBe(303);
 });
 
 test('a passcode cannot be guessed, from one network or from many', async () => {

@@ -104,6 +104,18 @@ describe('opening a link', () => {
     },
   );
 
+  test.each([{ isActive: false }, { deletionDueAt: '2199-01-01T00:00:00.000Z' }])(
+    'shows nothing once its owner has left (%o)',
+    async (state) => {
+      const link = await makeLink(app(), owner);
+      const cookie = passOf(await visit(pathOf(link)));
+      await app().db.updateTable('accounts').set(state).where('id', '=', owner.accountId).execute();
+      expect((await visit(pathOf(link))).statusCode).toBe(404);
+      expect((await visit(pathOf(link), { cookie })).statusCode).toBe(404);
+      expect((await visit(`/profile/${owner.slug}`, { cookie })).statusCode).toBe(404);
+    },
+  );
+
   test('leads to its own page only', async () => {
     const other = await app().newUser();
     const link = await makeLink(app(), owner);

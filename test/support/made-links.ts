@@ -39,7 +39,12 @@ export const sharedRules: Record<string, RouteRule> = {
     request: async ({ app, owner }) => {
       const { token } = await makeLink(app, owner, { passcode: 'open sesame' });
       const payload = new URLSearchParams({ v: token, passcode: 'open sesame' }).toString();
-      return { method: 'POST', url: `/profile/${owner.slug}/passcode`, headers: form, payload };
+      return {
+        method: 'POST',
+        url: `/profile/${owner.slug}/passcode`,
+        headers: { ...form, cookie: 'keeps-cookies=1' },
+        payload,
+      };
     },
   },
   // Changes nothing without a pass.

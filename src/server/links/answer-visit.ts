@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderNotFound } from '../public-page/message-page';
 import type { PageAssets } from '../public-page/page-assets';
 import { sendMessage } from '../public-page/page-errors';
+import { cookieProbe } from './cookie-probe';
 import { renderClosed, renderEmpty, renderLocked } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
 
@@ -44,6 +45,7 @@ export async function admit(
       sendMessage(reply, 410, renderClosed(visit.link.name, visit.state, assets));
       return undefined;
     case 'locked':
+      reply.header('set-cookie', cookieProbe(origin.startsWith('https:')));
       sendMessage(reply, 401, renderLocked(visit.link, {}, assets));
       return undefined;
     case 'empty':

@@ -14,6 +14,7 @@ import { answerPageErrors, sendMessage } from '../public-page/page-errors';
 import type { CreateContext } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { admit } from './answer-visit';
+import { cookieProbe, keepsCookies } from './cookie-probe';
 import type { KnownLink, KnownLinks } from './known-links';
 import { renderLocked } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
@@ -57,9 +58,12 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       .redirect(linkPath(link.slug, link.token), 302);
   });
 
-  const reject = async (reply: FastifyReply, link: KnownLink, error: TRPCError) => {
+  const isSecure = (request: FastifyRequest) => siteOrigin(request, publicUrl).startsWith('https:');
+
+  const reject = async (request: FastifyRequest, reply: FastifyReply, link: KnownLink, error: TRPCError) => {
     if (error instanceof LaterRefusal) reply.header('retry-after', error.retryAfterSeconds);
     reply.header('referrer-policy', 'same-origin');
+    reply.header('set-cookie', cookieProbe(isSecure(request)));
     return sendMessage(
       reply,
       getHTTPStatusCodeFromError(error),
@@ -82,6 +86,8 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       return reply.header('cache-control', 'no-store').redirect(linkPath(link.slug, link.token), 303);
     };
     if (visit.kind !== 'locked') return goOn(visit);
+    // Whoever has no pass afterwards would be asked again and again, and each time would count as an open.
+    if (!keepsCookies(request)) return reject(request, reply, link, withoutCookies(link.name));
     const passcode = (sent.get('passcode') ?? '').slice(0, passcodeLength.max + 1);
     try {
       await limitCall(
@@ -95,7 +101,7 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       });
     } catch (error) {
       if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
-      return reject(reply, link, error);
+      return reject(request, reply, link, error);
     }
     return goOn(await linkVisits.open(request, link));
   });
@@ -112,9 +118,8 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
       if (open.isMeasured) {
         await withdrawOpen(db, link.id, open.id);
         linkVisits.forget(request, link);
-        const isSecure = siteOrigin(request, publicUrl).startsWith('https:');
         const unmeasured = { ...open, isMeasured: false };
-        reply.header('set-cookie', await linkVisits.cookieFor(link, unmeasured, isSecure));
+        reply.header('set-cookie', await linkVisits.cookieFor(link, unmeasured, isSecure(request)));
       }
       return reply.redirect(page, 303);
     },
@@ -123,3 +128,9 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
 
 const wrongPasscode = () =>
   new TRPCError({ code: 'UNAUTHORIZED', message: 'This is not the passcode. Please try again.' });
+
+const withoutCookies = (name: string) =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: `Your browser keeps no cookie from this page, and without one it would ask again and again. Allow cookies for this page and enter the passcode again, open the link in another browser, or ask ${name.trim() || 'the person who sent it to you'} for a link without a passcode.`,
+  });
