@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
 /** A view of a person that came through a link, and the hash by which that visitor is told apart. */
-export interface VisitorsView {
+interface VisitorsView {
   id: string;
   profileId: string;
   source: string;
