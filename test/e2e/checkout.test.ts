@@ -101,6 +101,8 @@ describeInBrowser('paying for a plan', () => {
     await text('Your last payment failed').waitFor();
     await button('Fix the payment').click();
     await press('Use a working card');
+    // The page before has the next button too.
+    await page.getByText('Card: works').waitFor();
     await press('Pay what is due');
     await page.getByText('Status: active').waitFor();
     await page.getByRole('link', { name: 'Return', exact: true }).click();
