@@ -11,7 +11,7 @@ const meanings: Record<Visibility, string> = {
 
 /** Who can find the public page: what its owner has chosen, and what follows from that now. */
 export function PageVisibility({ dashboard: { profile, missing } }: { dashboard: Dashboard }) {
-  const { choose, chosen = profile.visibility } = useVisibility();
+  const { choose, chosen } = useVisibility(profile.visibility);
   const isWaiting = chosen === 'public' && missing.length > 0;
   return (
     <NativeSelect
@@ -22,7 +22,7 @@ export function PageVisibility({ dashboard: { profile, missing } }: { dashboard:
       value={chosen}
       onChange={({ currentTarget }) => {
         const visibility = visibilities.find((one) => one === currentTarget.value);
-        if (visibility) void choose(visibility);
+        if (visibility) choose(visibility);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Visibility } from '../../../contracts/profile';
 import { failureReason } from '../../api/failure-reason';
@@ -10,8 +11,12 @@ export const visibilityLabels: Record<Visibility, string> = {
   private: 'Private',
 };
 
-/** Changes who can find the public page. */
-export function useVisibility() {
+/**
+ * Changes who can find the public page.
+ * @param saved what the server knows
+ */
+export function useVisibility(saved: Visibility) {
+  const [chosen, setChosen] = useOptimistic(saved);
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation({
     // Waited for, or the choice would jump back until the dashboard has been asked again.
@@ -21,7 +26,7 @@ export function useVisibility() {
     },
   });
 
-  async function choose(visibility: Visibility) {
+  async function save(visibility: Visibility) {
     try {
       await update.mutateAsync({ profileId: defaultProfileId, visibility });
       showSuccess('Profile updated', 'Your profile has been updated successfully');
@@ -30,5 +35,12 @@ export function useVisibility() {
     }
   }
 
-  return { choose, chosen: update.isPending ? update.variables.visibility : undefined };
+  const choose = (visibility: Visibility) =>
+    startTransition(async () => {
+      // At once: a radio button that waits for the mutation to begin would jump back for a moment.
+      setChosen(visibility);
+      await save(visibility);
+    });
+
+  return { choose, chosen };
 }

@@ -17,7 +17,7 @@ const needs: Record<Dashboard['missing'][number], string> = {
 
 /** Who can find the public page, with words for each choice; applies at once. */
 export function VisibilityChoice({ dashboard: { profile, missing } }: { dashboard: Dashboard }) {
-  const { choose, chosen = profile.visibility } = useVisibility();
+  const { choose, chosen } = useVisibility(profile.visibility);
   return (
     <Radio.Group
       label="Who can find your page"
@@ -25,7 +25,7 @@ export function VisibilityChoice({ dashboard: { profile, missing } }: { dashboar
       value={chosen}
       onChange={(value) => {
         const visibility = visibilities.find((one) => one === value);
-        if (visibility) void choose(visibility);
+        if (visibility) choose(visibility);
       }}
     >
       <Stack gap="sm" mt="sm">

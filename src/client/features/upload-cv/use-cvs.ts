@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
@@ -14,6 +15,8 @@ export function useCvs() {
   const update = trpc.cv.update.useMutation();
   const removal = trpc.cv.remove.useMutation();
   const restoration = trpc.cv.restore.useMutation();
+  // A switch stands at once as it was set; one that waits for the mutation to begin would jump back for a moment.
+  const [switched, setSwitched] = useOptimistic<{ id: string; isPublic: boolean } | undefined>(undefined);
 
   /** @returns whether it succeeded; what the server refused is told */
   async function attempt(work: () => Promise<unknown>, failure: string): Promise<boolean> {
@@ -29,7 +32,13 @@ export function useCvs() {
     }
   }
 
-  async function setPublic({ id, filename }: Cv, isPublic: boolean) {
+  const setPublic = (cv: Cv, isPublic: boolean) =>
+    startTransition(async () => {
+      setSwitched({ id: cv.id, isPublic });
+      await savePublic(cv, isPublic);
+    });
+
+  async function savePublic({ id, filename }: Cv, isPublic: boolean) {
     const isDone = await attempt(() => update.mutateAsync({ id, isPublic }), 'Failed to update CV');
     if (isDone) showSuccess('Success!', `“${filename}” is ${isPublic ? 'public' : 'private'} now`);
   }
@@ -54,9 +63,7 @@ export function useCvs() {
     return true;
   }
 
-  /** The change that is on its way, so that a switch stands at once as it was set. */
-  const pending = update.isPending ? update.variables : undefined;
-  const isPublic = (cv: Cv) => (pending?.id === cv.id ? (pending.isPublic ?? cv.isPublic) : cv.isPublic);
+  const isPublic = (cv: Cv) => (switched?.id === cv.id ? switched.isPublic : cv.isPublic);
 
   return { query, isPublic, setPublic, use, remove };
 }
