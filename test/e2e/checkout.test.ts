@@ -42,7 +42,7 @@ describeInBrowser('paying for a plan', () => {
     };
   }
 
-  test('try a plan, pay for it, and mend a payment that failed', async () => {
+  test('try a plan, pay for it, and mend a payment that failed', { timeout: 60_000 }, async () => {
     const { page } = await site().newSignedInPage();
     const { button, heading, text, press, expectToast, returned } = toolsOf(page);
     const payments = paymentsOf();
@@ -122,7 +122,7 @@ describeInBrowser('paying for a plan', () => {
     return account;
   }
 
-  test('change the plan, go back to Free, and hear of each failure', async () => {
+  test('change the plan, go back to Free, and hear of each failure', { timeout: 60_000 }, async () => {
     const { page } = await newPayingPage();
     const { button, heading, text, press, expectToast } = toolsOf(page);
     const payments = paymentsOf();

@@ -10,7 +10,9 @@ describeInBrowser('the pages of the product', () => {
   });
 
   describe.each(sitePages)('$path', ({ path }) => {
-    test('has nothing to complain about, on a screen and on a phone, in light and dark', async () => {
+    test('has nothing to complain about, on a screen and on a phone, in light and dark', {
+      timeout: 60_000,
+    }, async () => {
       const page = await openWatched(site(), path);
       await expectAccessible(page.page);
       await page.page.emulateMedia({ colorScheme: 'dark' });

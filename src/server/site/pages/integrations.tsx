@@ -28,7 +28,7 @@ export const integrations: SitePage = {
       </ul>
       <h2>Out</h2>
       <p>Each page has other forms beside it, at its own address with an ending:</p>
-      <table>
+      <table className="short-terms">
         <thead>
           <tr>
             <th scope="col">Ending</th>
