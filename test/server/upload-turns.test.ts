@@ -76,7 +76,7 @@ async function fillQueue() {
   onTestFinished(async () => {
     if (!holding.isCommitted) await holding.commit().execute();
   });
-  await sql`lock table stored_files in access exclusive mode`.execute(holding);
+  await sql`lock table stored_files in share mode`.execute(holding);
   const all = users.map(async (user, index) => {
     const [file] = files.slice(index);
     if (file) await storeGalleryImage(contextOf(user), user.profileId, file, {});
