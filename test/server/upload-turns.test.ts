@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadCv } from '../../src/routers/cv/upload-cv';
 import { storeGalleryImage } from '../../src/routers/gallery/store-gallery-image';
+import { storeImage } from '../../src/routers/images/store-image';
 import { turns } from '../../src/routers/limits/limits';
 import type { StagedFile } from '../../src/routers/ports';
 import { uploadVideo } from '../../src/routers/video/upload-video';
@@ -79,7 +80,14 @@ async function fillQueue() {
   await sql`lock table stored_files in share mode`.execute(holding);
   const all = users.map(async (user, index) => {
     const [file] = files.slice(index);
-    if (file) await storeGalleryImage(contextOf(user), user.profileId, file, {});
+    if (!file) return;
+    // Asks for no room first, so that all are in the queue when this returns.
+    const use = {
+      profileId: user.profileId,
+      form: { widths: [480], isSquare: false },
+      addEntry: async () => {},
+    };
+    await storeImage(contextOf(user), file, use);
   });
   return async () => {
     await holding.commit().execute();
