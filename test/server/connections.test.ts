@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AppOptions } from '../../src/server/app';
 import { type TestApp, useTestApp } from '../support/app';
 import { form } from '../support/gallery-uploads';
@@ -99,6 +99,25 @@ test('an upload that turns out too large halfway is answered without reading the
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000), Buffer.from('\r\n')]);
   await keepSending(socket, chunk, 0);
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a sender that goes on after it was refused is cut off after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await listen({});
+  const { port } = server.app.server.address() as AddressInfo;
+  // It does not close its side, whatever the server does.
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resume();
+  socket.write(headOf('POST /api/profile/demo-profile-1/cv', hugeBody));
+  await once(socket, 'end');
+  expect(socket.writable).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  const keepWriting = setInterval(() => socket.write(Buffer.alloc(1024)), 10);
+  onTestFinished(() => clearInterval(keepWriting));
+  await closed;
 });
 
 test('once the sender of a refused upload has finished, it reads the answer and the connection closes at once', async () => {

@@ -111,6 +111,28 @@ const noMails = {
   'settle-subscription': async () => undefined,
 };
 
+test('a job whose end cannot be recorded is reported, and the next one is done', async () => {
+  const waiting = ['first', 'second'];
+  const done: string[] = [];
+  const reported: object[] = [];
+  const source = {
+    name: 'work',
+    async take() {
+      const id = waiting.shift();
+      // A claim that expires at once leaves no time to try again.
+      return id ? [{ id, data: id, retryCount: 0, retryLimit: 0, expireInSeconds: 0 }] : [];
+    },
+    complete: async () => Promise.reject(new Error('The database is gone.')),
+    fail: async () => undefined,
+  };
+  const error = (details: object) => void reported.push(details);
+  const worker = startJobWorker(source, 1, async (id) => void done.push(id), { ...log, error });
+  onTestFinished(() => worker.stop(0));
+  await vi.waitFor(() => expect(reported).toHaveLength(2), { timeout: 10_000 });
+  expect(done).toEqual(['first', 'second']);
+  expect(reported).toMatchObject([{ job: 'first' }, { job: 'second' }]);
+});
+
 test('a job that is taken while the connection breaks is not lost', async () => {
   const { connectionString, database: own } = database();
   await sql`delete from pgboss.job`.execute(own.db);

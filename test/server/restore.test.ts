@@ -142,6 +142,22 @@ describe('an archive', () => {
     );
   });
 
+  test('that changes after its check is not restored', async () => {
+    const [first] = Object.keys(await hashesOf(archive)).filter((name) => name.startsWith('files/'));
+    const changed = await rewrite(
+      (name, content) => (name === first ? Buffer.from(content).fill(0, 0, 1) : content),
+      keepSums,
+    );
+    const file = await copyOf();
+    const verified = await verifyArchive(file);
+    await copyFile(changed, file);
+    const target = await newInstallation();
+    await expect(restoreBackup(verified, target, withMails)).rejects.toThrow(
+      `${file} has changed while it was read: ${first}.`,
+    );
+    expect((await target.database.pool.query('select from accounts')).rowCount).toBe(0);
+  });
+
   test('of a newer version says which one', async () => {
     const newFormat = await withManifest((manifest) => ({ ...manifest, formatVersion: 2, version: '9.1' }));
     await expect(verifyArchive(newFormat)).rejects.toThrow('newer Storyfolio (9.1)');

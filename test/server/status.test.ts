@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../db/client';
 import { deleteOldStatusDays, listStatusDays } from '../../db/queries/status-days';
 import { installationStatus, statusDays } from '../../src/contracts/status';
@@ -142,4 +142,24 @@ describe('the status', () => {
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('The database is away')]);
     await close();
   });
+});
+
+test('readiness is asked at most once a second, however many want to know', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  const check = async () => {
+    asked += 1;
+  };
+  const { app: server } = await app().newServer({ files: { ...app().files, check } });
+  const isReady = async () => (await server.inject('/readyz')).statusCode;
+
+  const answers = await Promise.all(Array.from({ length: 50 }, isReady));
+  expect(answers).toEqual(Array(50).fill(200));
+  vi.advanceTimersByTime(999);
+  expect(await isReady()).toBe(200);
+  expect(asked).toBe(1);
+  vi.advanceTimersByTime(1);
+  await isReady();
+  expect(asked).toBe(2);
 });
