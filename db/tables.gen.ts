@@ -604,6 +604,7 @@ export interface TestimonialRequests {
   createdAt: Generated<Instant>;
   email: string | null;
   expiresAt: Instant;
+  givenTo: string;
   id: string;
   mailedAt: Instant | null;
   name: string | null;

@@ -93,7 +93,7 @@ export const findOwnRequest = (
   ownRequests(db, accountId).where('testimonialRequests.id', '=', id).executeTakeFirst();
 
 /**
- * Locks a request of the account, and first its profile, as every write to an entry does.
+ * Locks a request of the account, and first the profiles that it concerns, as every write to an entry does.
  * @returns undefined if there is no such request
  */
 export async function lockOwnRequest(
@@ -101,15 +101,26 @@ export async function lockOwnRequest(
   accountId: string,
   id: string,
 ): Promise<TestimonialRequestRow | undefined> {
-  const profile = await tx
-    .selectFrom('profiles')
-    .select('id')
-    .where(isOwnedBy(accountId))
-    .where('id', 'in', tx.selectFrom('testimonialRequests').select('profileId').where('id', '=', id))
-    .forUpdate()
-    .executeTakeFirst();
+  const profile = await lockProfilesOf(tx, id).where(isOwnedBy(accountId)).executeTakeFirst();
   return profile && lockRequest(tx, id);
 }
+
+/**
+ * Locks the profile of a request and those that show its testimonial, in the order of their ids, as deleting a portfolio
+ * does.
+ */
+const lockProfilesOf = (tx: Transaction<DB>, id: string) =>
+  tx
+    .selectFrom('profiles')
+    .select('id')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('testimonialRequests').select('profileId').where('id', '=', id)),
+        eb('id', 'in', selectFrom('testimonials').select('profileId').where('requestId', '=', id)),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate();
 
 /** Locks a request. */
 const lockRequest = (tx: Transaction<DB>, id: string): Promise<TestimonialRequestRow | undefined> =>
@@ -202,16 +213,11 @@ export const findRequestOfAuthor = (
   askedRequests(db).where('testimonialRequests.authorTokenHash', '=', authorTokenHash).executeTakeFirst();
 
 /**
- * Locks a request as its author changes it: first the profile, then the request.
+ * Locks a request as its author changes it: first the profiles, then the request.
  * @returns undefined if it is gone
  */
 export async function lockAskedRequest(tx: Transaction<DB>, id: string): Promise<AskedRequest | undefined> {
-  await tx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', 'in', tx.selectFrom('testimonialRequests').select('profileId').where('id', '=', id))
-    .forUpdate()
-    .executeTakeFirst();
+  await lockProfilesOf(tx, id).execute();
   await lockRequest(tx, id);
   return findRequestById(tx, id);
 }

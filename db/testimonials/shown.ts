@@ -35,7 +35,7 @@ export async function listShownTestimonials(
         'version.signature',
         'version.email',
         'version.namesDomain',
-        'request.profileId',
+        'request.givenTo as profileId',
       ])
       // A copy for one employer is not named to the readers of another page.
       .select(sql<string | null>`case when profiles.visibility = 'public' then profile_slug end`.as('slug'))

@@ -16,8 +16,8 @@ const ask = (owner: Parameters<typeof askFor>[1], asked: object = {}) =>
 test('a profile has as many requests as it may have, under parallel calls, and one more for each revoked', async () => {
   const owner = await app().newUser();
   await sql`
-    insert into testimonial_requests (id, profile_id, token, expires_at)
-    select gen_random_uuid(), ${owner.profileId}, 'request-' || n, now() + interval '1 day'
+    insert into testimonial_requests (id, profile_id, given_to, token, expires_at)
+    select gen_random_uuid(), ${owner.profileId}, ${owner.profileId}, 'request-' || n, now() + interval '1 day'
     from generate_series(1, ${maxTestimonialRequests - 1}::integer) n`.execute(app().db);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(owner)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);

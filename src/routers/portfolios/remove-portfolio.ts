@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { setCurrentProfile } from '../../../db/queries/accounts';
 import { lockPortfolios, removePortfolio as takeAway } from '../../../db/queries/portfolios';
+import { settleRequests } from '../../../db/testimonials/homes';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
@@ -32,6 +33,7 @@ export async function removePortfolio(
     if (!next) throw isLast();
     const currentProfileId = currentId === null || currentId === profileId ? next.id : currentId;
     await takeAway(tx, profileId);
+    await settleRequests(tx, accountId);
     await setCurrentProfile(tx, accountId, currentProfileId);
     await recordEvent(tx, ctx, 'portfolio-deleted', { accountId });
     return { id: profileId, currentProfileId };

@@ -1,4 +1,5 @@
 import { giveBackPortfolio, listPendingVideos, lockRemovedPortfolio } from '../../../db/queries/portfolios';
+import { settleRequests } from '../../../db/testimonials/homes';
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
@@ -15,6 +16,7 @@ export async function restorePortfolio(
     if (!(await lockRemovedPortfolio(tx, accountId, profileId))) throw notFound('portfolio');
     await requirePortfolioRoom(ctx, tx, accountId);
     await giveBackPortfolio(tx, profileId);
+    await settleRequests(tx, accountId);
     // A job for a removed portfolio found nothing to do.
     for (const videoId of await listPendingVideos(tx, profileId)) {
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });

@@ -42,7 +42,7 @@ export async function approve(ctx: Owner, decision: Decision): Promise<void> {
     const { request, version } = await lockVersion(tx, ctx, decision);
     const { isSound } = await checkSignature(
       { ...ctx, db: tx },
-      { ...version, versionId: version.id, profileId: request.profileId },
+      { ...version, versionId: version.id, profileId: request.givenTo },
     );
     if (!isSound) throw altered();
     const isShown = await setShownVersion(tx, request.profileId, version);

@@ -44,7 +44,7 @@ export async function makeRequest(
     if (!profile) throw notFound('profile');
     if ((await countRequests(tx, profile.id)) >= maxTestimonialRequests) throw full();
     const token = randomBytes(tokenBytes).toString('base64url');
-    await insertRequest(tx, { ...asked, id, profileId: profile.id, token }, requestDays);
+    await insertRequest(tx, { ...asked, id, profileId: profile.id, givenTo: profile.id, token }, requestDays);
     if (email === null) return;
     await markRequest(tx, id, 'mailedAt');
     await ctx.jobs.add(tx, 'send-mail', { template: 'testimonial-request', accountId, requestId: id });

@@ -32,7 +32,7 @@ export async function signVersion(
       ...signing,
       requestId: request.id,
       versionId: version.id,
-      profileId: request.profileId,
+      profileId: request.givenTo,
     },
     await hashPhoto(ctx, version.imageId),
   );

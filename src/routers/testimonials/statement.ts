@@ -2,7 +2,7 @@
 export interface SignedTestimonial {
   requestId: string;
   versionId: string;
-  /** The profile that it was given to, and its owner's name at the time. */
+  /** The profile that it was given to, which may be gone, and its owner's name at the time. */
   profileId: string;
   ownerName: string | null;
   name: string;
