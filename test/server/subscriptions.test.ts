@@ -7,6 +7,8 @@ import { checkSubscriptions } from '../../src/routers/billing/check-subscription
 import { forgetCustomers } from '../../src/routers/billing/forget-customers';
 import { settleSubscription } from '../../src/routers/billing/settle-subscription';
 import { openStripePayments } from '../../src/server/adapters/stripe-payments';
+import { deletionGraceDays } from '../../src/contracts/deletion';
+import { paidTiers, plans } from '../../src/contracts/plans';
 import type { TestUser } from '../support/app';
 import { password } from '../support/factories';
 import {
@@ -260,4 +262,23 @@ test('a deletion cancels the subscription at the provider first, however long th
     data: { object: { customer: customer.id } },
   };
   expect((await app.app.inject(eventRequest(late))).statusCode).toBe(200);
+});
+
+test('whoever registers again after a deletion has another trial, and has waited far longer than it lasts', async () => {
+  const { app } = site();
+  const { user } = await subscriber();
+  await app.db
+    .updateTable('accounts')
+    .set({ deletionDueAt: sql<string>`now()` })
+    .where('id', '=', user.accountId)
+    .execute();
+  const services = { ...app, payments: providerOf(), ownsDatabase: false };
+  await forgetCustomers(services);
+  await deleteDueAccounts(services);
+  const again = await app.newUser(user.email);
+  expect(again.accountId).not.toBe(user.accountId);
+  await subscribe(site(), again);
+  expect(await subscriptionOf(site(), again)).toMatchObject({ tier: 'pro', status: 'trialing' });
+  // Else deleting and registering again and again would be a way to use a plan for nothing.
+  for (const tier of paidTiers) expect(deletionGraceDays).toBeGreaterThan(3 * plans[tier].trialDays);
 });

@@ -51,7 +51,7 @@ export interface TestApp {
   rest(route: string, body?: unknown, user?: TestUser): Promise<Answer>;
   /** Calls a procedure as the user, or anonymously: `trpc('query profile.get')`. */
   trpc(call: string, input?: unknown, user?: TestUser): Promise<Answer>;
-  newUser(): Promise<TestUser>;
+  newUser(email?: string): Promise<TestUser>;
   /** Runs the jobs that are due, as the running server would. */
   runJobs(): Promise<void>;
   /** The mails sent so far, oldest first. */
@@ -159,8 +159,8 @@ function testApp(app: FastifyInstance, parts: Parts): TestApp {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body), headers: json };
     return inject({ method: method as 'GET', url: `/api${url}`, ...payload }, user);
   };
-  const newUser = async (): Promise<TestUser> => {
-    const { id, email, profile } = await newAccount(parts.db);
+  const newUser = async (address?: string): Promise<TestUser> => {
+    const { id, email, profile } = await newAccount(parts.db, address);
     const token = await newSession(parts.db, id);
     return { email, accountId: id, profileId: profile.id, slug: profile.profileSlug, token };
   };
