@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { canonicalHost } from '../domains/domains';
 import { restorableFor } from '../sections';
 import type { DB, ProfileVisibility } from '../tables.gen';
 import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';
@@ -10,6 +11,8 @@ export interface PortfolioRow extends HeldParts {
   profileSlug: string;
   visibility: ProfileVisibility;
   isCurrent: boolean;
+  /** The own domain that is named for it; null for none. */
+  canonicalHost: string | null;
   displayName: string;
   jobTitle: string;
   profileViews: number;
@@ -56,6 +59,7 @@ export async function listOwnPortfolios(
       'profiles.tailoredFor',
       'profiles.employerContactId',
       'profiles.createdAt',
+      canonicalHost.as('canonicalHost'),
       isCurrent.as('isCurrent'),
       hasCv.as('hasCv'),
       hasVideo.as('hasVideo'),

@@ -26,6 +26,8 @@ export const portfolio = z.object({
   /** What only its owner calls it. */
   name: z.string(),
   profileSlug: z.string(),
+  /** Where others find it: below `/profile`, or at its own domain. */
+  pageUrl: z.string(),
   visibility: z.enum(visibilities),
   /** Whether it is the one that the screens show, and that `demo-profile-1` names. */
   isCurrent: z.boolean(),

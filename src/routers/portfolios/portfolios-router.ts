@@ -7,6 +7,7 @@ import {
   switchToOwnPortfolio,
 } from '../../../db/queries/portfolios';
 import { byProfile } from '../../contracts/ids';
+import { pageUrl } from '../../contracts/page-url';
 import {
   deletedPortfolio,
   newPortfolio,
@@ -29,8 +30,12 @@ import { duplicatePortfolio } from './duplicate-portfolio';
 import { removePortfolio } from './remove-portfolio';
 import { restorePortfolio } from './restore-portfolio';
 
-const toPortfolio = ({ copiedAt, originId, originName, ...row }: PortfolioRow): Portfolio => ({
+const toPortfolio = (
+  { copiedAt, originId, originName, canonicalHost, ...row }: PortfolioRow,
+  origin: string,
+): Portfolio => ({
   ...row,
+  pageUrl: pageUrl(origin, { slug: row.profileSlug, canonicalHost }),
   completeParts: Object.values(completenessOf(row)).filter(Boolean).length,
   copy:
     copiedAt === null
@@ -43,19 +48,21 @@ const toPortfolio = ({ copiedAt, originId, originName, ...row }: PortfolioRow): 
 
 /** A portfolio of the caller's, which was found before. */
 async function getPortfolio(
-  { db, caller }: Pick<Context, 'db'> & { caller: Caller },
+  { db, caller, origin }: Pick<Context, 'db' | 'origin'> & { caller: Caller },
   id: string,
 ): Promise<Portfolio> {
   const [row] = await listOwnPortfolios(db, caller.accountId, id);
   if (!row) throw notFound('portfolio');
-  return toPortfolio(row);
+  return toPortfolio(row, origin);
 }
 
 export const portfoliosRouter = router({
   list: signedInProcedure
     .meta(rest('GET /profiles', "The caller's portfolios, oldest first"))
     .output(z.array(portfolio))
-    .query(async ({ ctx }) => (await listOwnPortfolios(ctx.db, ctx.caller.accountId)).map(toPortfolio)),
+    .query(async ({ ctx }) =>
+      (await listOwnPortfolios(ctx.db, ctx.caller.accountId)).map((row) => toPortfolio(row, ctx.origin)),
+    ),
 
   create: signedInProcedure
     .meta({ ...rest('POST /profiles', 'Adds an empty portfolio', 201), limit: 'newPortfolio' })

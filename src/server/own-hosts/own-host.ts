@@ -39,3 +39,13 @@ export function htmlAt(request: FastifyRequest, html: string, publicUrl: string 
   const domain = ownHostOf(request);
   return domain ? outwardHtml(html, domain.slug, publicUrl) : html;
 }
+
+/**
+ * The domain that a page is named by; where the installation's own origin is not known, the one that the request came by.
+ * @param canonicalHost the one that search engines are told, if there is one
+ */
+export const namedHost = (
+  request: FastifyRequest,
+  canonicalHost: string | null,
+  publicUrl: string | undefined,
+): string | null => canonicalHost ?? (publicUrl === undefined ? (ownHostOf(request)?.host ?? null) : null);

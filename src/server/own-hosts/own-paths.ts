@@ -1,6 +1,7 @@
 import type { ServedDomain } from '../../../db/domains/served-domains';
 import { exportForms } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
+import { originMark } from '../site-text';
 
 /** Nobody's page: slugs begin with a letter or a digit. */
 const nowhere = '/profile/-';
@@ -58,9 +59,20 @@ export const outwardUrl = (url: string, slug: string): string => outwardPath(url
  * escaped.
  * @param site the origin of the installation; undefined where it is not known, and nothing leads there
  */
-export const outwardHtml = (html: string, slug: string, site: string | undefined): string =>
-  html.replace(/ (href|action)="(\/[^"]*)"/g, (attribute, name: string, address: string) => {
+export function outwardHtml(html: string, slug: string, site: string | undefined): string {
+  const mapped = html.replace(/ (href|action)="(\/[^"]*)"/g, (attribute, name: string, address: string) => {
     if (address === '/landing') return ` ${name}="${site === undefined ? '/' : `${site}/landing`}"`;
     const outward = outwardPath(address, slug);
     return outward === undefined ? attribute : ` ${name}="${outward}"`;
   });
+  return site === undefined ? withOwnAddress(mapped, slug) : mapped;
+}
+
+/** Nothing else is known to be the address of the page than the host that it was asked for at. */
+const withOwnAddress = (html: string, slug: string) =>
+  html.replace(wholeAddress, (whole, path: string) => {
+    const outward = outwardPath(path, slug);
+    return outward === undefined ? whole : originMark + outward;
+  });
+
+const wholeAddress = new RegExp(`${originMark}(/profile/[\\w./-]*)`, 'g');

@@ -26,7 +26,7 @@ import { admit } from '../links/answer-visit';
 import type { KnownLink } from '../links/known-links';
 import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
-import { htmlAt } from '../own-hosts/own-host';
+import { htmlAt, namedHost } from '../own-hosts/own-host';
 import { pageOrigin } from '../same-origin';
 import { addressOf } from '../visitor-of';
 import { canonicalFormUrl, canonicalUrl } from './canonical-url';
@@ -141,7 +141,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
     const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
     // Whoever came through a link is no owner, who alone sees a private page.
-    const shown = order.link ? { ...portfolio, visibility: 'unlisted' as const } : portfolio;
+    const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
+    const shown = { ...portfolio, visibility, canonicalHost: profile.canonicalHost };
     const html = htmlAt(request, renderPage(shown, view), publicUrl);
     const admission = admissionOf(order);
     return reply.send(
@@ -165,7 +166,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
     return sendForm(request, reply, {
       extension,
-      profile,
+      profile: { ...profile, canonicalHost: namedHost(request, profile.canonicalHost, publicUrl) },
       origin: pageOrigin(request, publicUrl),
       choices: choicesOf(extension, request.query),
       sender: networkOfSender(addressOf(request)),
@@ -185,7 +186,8 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const admitted = await admit(request, reply, { visit, pathOf }, { linkVisits, assets, origin });
     if (!admitted) return reply;
     const { link } = admitted;
-    const { profileId: id, slug, visibility, publicVersion, canonicalHost } = link;
+    const { profileId: id, slug, visibility, publicVersion } = link;
+    const canonicalHost = namedHost(request, link.canonicalHost, publicUrl);
     return sendForm(request, reply, {
       extension,
       profile: { id, slug, visibility, publicVersion, canonicalHost },

@@ -36,6 +36,7 @@ function useAddressOf(domains: Domain[] | undefined): void {
     if (isRight) return;
     void utils.dashboard.get.invalidate();
     void utils.links.list.invalidate();
+    void utils.portfolios.list.invalidate();
   }, [domains, utils]);
 }
 

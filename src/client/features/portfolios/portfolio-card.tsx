@@ -16,8 +16,10 @@ interface PortfolioCardProps {
 
 /** A portfolio among the others. */
 export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
-  const { name, profileSlug, visibility, completeParts, profileViews } = portfolio;
+  const { name, profileSlug, pageUrl, visibility, completeParts, profileViews } = portfolio;
   const switchTo = useSwitch();
+  // Only here is its owner known, who alone sees a private page.
+  const address = visibility === 'private' ? `/profile/${profileSlug}` : pageUrl;
   return (
     <Card component="li">
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
@@ -28,8 +30,8 @@ export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
             </Title>
             {isShown(portfolio) && <Badge tt="none">Shown now</Badge>}
           </Group>
-          <Anchor href={`/profile/${profileSlug}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            /profile/{profileSlug}
+          <Anchor href={address} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {shownAddress(address)}
           </Anchor>
         </Stack>
         <Actions portfolio={portfolio} onOpen={onOpen} />
@@ -47,6 +49,13 @@ export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
     </Card>
   );
 }
+
+/** The address without what is the same for all. */
+const shownAddress = (address: string) =>
+  address
+    .replace(window.location.origin, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '');
 
 function Origin({ portfolio: { id, copy } }: { portfolio: Portfolio }) {
   if (!copy) return null;
