@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listOwnedRows } from '../../db/queries/owned-data';
+import { deletionGraceDays } from '../../src/contracts/deletion';
+import { paidTiers, plans } from '../../src/contracts/plans';
 import { deleteDueAccounts } from '../../src/routers/account/delete-due-accounts';
 import { isExported } from '../../src/routers/account/export-rules';
 import { checkSubscriptions } from '../../src/routers/billing/check-subscriptions';
 import { forgetCustomers } from '../../src/routers/billing/forget-customers';
 import { settleSubscription } from '../../src/routers/billing/settle-subscription';
 import { openStripePayments } from '../../src/server/adapters/stripe-payments';
-import { deletionGraceDays } from '../../src/contracts/deletion';
-import { paidTiers, plans } from '../../src/contracts/plans';
 import type { TestUser } from '../support/app';
 import { password } from '../support/factories';
 import {
