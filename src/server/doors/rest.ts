@@ -18,11 +18,10 @@ type Call = (input: unknown) => Promise<unknown>;
 
 /** Registers a route below `/api` for each procedure with REST metadata. */
 export async function restDoor(app: FastifyInstance, { createContext }: { createContext: CreateContext }) {
-  for (const [name, procedure] of Object.entries<unknown>(appRouter._def.procedures)) {
-    if (!isRestProcedure(procedure)) continue;
-    const { rest, access = 'session', limit, isFrequent } = procedure._def.meta;
-    const { method, path, summary, status, refusesInText = false } = rest;
-    const input = procedure._def.inputs[0];
+  for (const { name, procedure, schema } of describedProcedures()) {
+    const { rest, isFrequent } = procedure._def.meta;
+    const { method, path, status, refusesInText = false } = rest;
+    const takesInput = procedure._def.inputs[0] !== undefined;
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -30,27 +29,50 @@ export async function restDoor(app: FastifyInstance, { createContext }: { create
       bodyLimit: bodyLimitOf([name]),
       ...(isFrequent && { logLevel: 'warn' }),
       config: { refusesInText, procedure: name },
-      schema: routeSchema({
-        operationId: operationIdOf(name),
-        summary,
-        group: groupOf(name),
-        access,
-        limit,
-        path,
-        query: method === 'GET',
-        input: input && jsonSchema(input, 'input'),
-        refusesInText,
-        responses: { [status]: jsonSchema(procedure._def.output, 'output') },
-      }),
+      schema,
       handler: async (request, reply) => {
         const ctx = await createContext(request, reply);
         const given = method === 'GET' ? request.query : request.body;
-        const merged = input && (await mergeInput(ctx, given, request.params));
+        const merged = takesInput && (await mergeInput(ctx, given, request.params));
         const answer = await findCall(createCaller(ctx), name)(merged);
         return reply.code(status).send(answer);
       },
     });
   }
+}
+
+interface Described {
+  name: string;
+  procedure: RestProcedure;
+  schema: ReturnType<typeof routeSchema>;
+}
+
+let described: Described[] | undefined;
+
+/** The procedures with REST metadata. They are the same for every server of a process, and costly to describe. */
+function describedProcedures(): Described[] {
+  described ??= Object.entries<unknown>(appRouter._def.procedures).flatMap(([name, procedure]) =>
+    isRestProcedure(procedure) ? [{ name, procedure, schema: describe(name, procedure) }] : [],
+  );
+  return described;
+}
+
+function describe(name: string, { _def: { inputs, output, meta } }: RestProcedure) {
+  const { rest, access = 'session', limit } = meta;
+  const { method, path, summary, status, refusesInText } = rest;
+  const [input] = inputs;
+  return routeSchema({
+    operationId: operationIdOf(name),
+    summary,
+    group: groupOf(name),
+    access,
+    limit,
+    path,
+    query: method === 'GET',
+    input: input && jsonSchema(input, 'input'),
+    refusesInText,
+    responses: { [status]: jsonSchema(output, 'output') },
+  });
 }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
