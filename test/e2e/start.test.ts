@@ -38,6 +38,11 @@ test('starts with nothing configured, is ready, and stops with 0', async () => {
   // The first start makes the demo profile, with its images in three sizes.
 }, 60_000);
 
+test('warns if passwords would travel in clear', async () => {
+  const { output } = await startProduct(await newDataDirectory(), { ...withoutDemo, HOST: '0.0.0.0' });
+  expect(output()).toContain('Passwords and sessions may travel in clear');
+});
+
 test.skipIf(process.platform !== 'linux')('its memory is bounded before it starts', async () => {
   const { child } = await startProduct(await newDataDirectory(), { ...withoutDemo, MALLOC_ARENA_MAX: '1' });
   const read = async (name: string) => (await readFile(`/proc/${child.pid}/${name}`, 'utf8')).split('\0');

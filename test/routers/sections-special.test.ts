@@ -53,6 +53,15 @@ describe('the emoji of a fact', () => {
   });
 });
 
+test('nobody can say that a certification is verified', async () => {
+  const user = await app().newUser();
+  const draft = await draftFor('certifications', app().db, user.profileId);
+  const { id, isVerified } = await post('certifications', { ...draft, isVerified: true }, user);
+  expect(isVerified).toBe(false);
+  const { body } = await app().rest(`PATCH /certifications/${id}`, { isVerified: true }, user);
+  expect(body.isVerified).toBe(false);
+});
+
 test('the tags and the date of a photo may be blank', async () => {
   const user = await app().newUser();
   const draft = await draftFor('gallery', app().db, user.profileId);

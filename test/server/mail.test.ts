@@ -129,6 +129,9 @@ test('a name cannot inject a header, markup or an address', async () => {
   const split = await accountNamed('Ada', 'https://evil.example/now');
   await sendMail(services(), { template: 'password-changed', accountId: split.id }, randomUUID());
   expect(server.received[3]?.to).toEqual([{ name: '', address: split.email }]);
+  const wide = await accountNamed('Ada', 'evil\uff20bank');
+  await sendMail(services(), { template: 'password-changed', accountId: wide.id }, randomUUID());
+  expect(server.received[4]?.to).toEqual([{ name: '', address: wide.email }]);
   await db.deleteFrom('mailTemplates').execute();
 });
 

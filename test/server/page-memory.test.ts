@@ -96,6 +96,20 @@ test('a page that strangers know costs no question, an unknown one two', async (
   expect(await cost(server, slug.toUpperCase())).toBe(0);
 });
 
+test('a page is kept once, by whatever name it is asked for', async () => {
+  const server = await newProcess();
+  const { slug } = await app().newUser();
+  // The first name that is not known makes the server ask which ones are.
+  await read(server, slug, { host: 'unknown.example' });
+  const before = server.questions();
+  for (let index = 0; index < 20; index += 1) {
+    const { statusCode, body } = await read(server, slug, { host: `host-${index}.example` });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`http://host-${index}.example/profile/${slug}`);
+  }
+  expect(server.questions()).toBe(before);
+});
+
 test.each([
   ['public', undefined],
   ['unlisted', 'noindex'],

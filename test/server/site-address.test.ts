@@ -104,6 +104,7 @@ test.each([
   '',
   '{}',
   'x:99999',
+  `${'a.'.repeat(150)}example`,
 ])('the host %j never gets into a page', async (host) => {
   const { body } = await page(app(), { host });
   expect(body).toContain(`<link rel="canonical" href="http://localhost/profile/${user.slug}"/>`);
