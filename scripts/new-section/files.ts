@@ -9,7 +9,6 @@ export function sectionFiles(names: SectionNames, timestamp: string): Record<str
     [`src/contracts/sections/${fileOf(names.noun)}.ts`]: contract(names),
     [`migrations/${timestamp}_create_${names.table}.ts`]: migration(names),
     [`src/client/sections/definitions/${fileOf(names.noun)}.tsx`]: definition(names),
-    [`src/client/routes/${names.path}.tsx`]: route(names),
     [`src/server/public-page/sections/${names.path}.tsx`]: block(names),
   };
 }
@@ -17,13 +16,14 @@ export function sectionFiles(names: SectionNames, timestamp: string): Record<str
 /** The name of the files that are about one entry: `volunteer-work`. */
 export const fileOf = (noun: string) => noun.replaceAll(' ', '-');
 
-const contract = ({ entry, path, noun }: SectionNames) => `import { orNull } from '../or-null';
+const contract = ({ key, entry, path, noun }: SectionNames) => `import { orNull } from '../or-null';
 import { multiline, requiredLine } from '../text';
 import { defineSection } from './define';
 
 export const ${entry} = defineSection({
   path: '${path}',
   noun: '${noun}',
+  part: '${key}',
   maxItems: 50,
   required: { name: requiredLine(100) },
   optional: { description: orNull(multiline(2000)) },
@@ -76,30 +76,6 @@ export const ${entry}Ui: SectionUi<'${key}'> = {
     </>
   ),
 };
-`;
-
-const route = ({
-  key,
-  path,
-  title,
-  Entries,
-}: SectionNames) => `import { createFileRoute } from '@tanstack/react-router';
-import { addSearch } from '../sections/list/add-search';
-import { SectionScreen } from '../sections/list/section-screen';
-
-export const Route = createFileRoute('/${path}')({
-  validateSearch: addSearch,
-  component: function ${Entries}Route() {
-    return (
-      <SectionScreen
-        section="${key}"
-        title="${title}"
-        purpose="Your ${title.toLowerCase()}, as visitors see them."
-        add={Route.useSearch().add === 1}
-      />
-    );
-  },
-});
 `;
 
 const block = ({ key, path, title, Entries }: SectionNames) => `import { Paragraphs } from '../parts';

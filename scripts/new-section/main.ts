@@ -9,7 +9,6 @@ import { registriesOf } from './registries';
 
 const steps = [
   ['db:types', 'the types of the tables'],
-  ['build', 'the routes of the client'],
   ['openapi', 'the document of the interface'],
   ['format', 'formatting'],
 ] as const;

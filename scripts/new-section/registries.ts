@@ -23,12 +23,10 @@ export function registriesOf(names: SectionNames): Registry[] {
       imports: `import { ${entry} } from './${file}';`,
     },
     {
-      file: 'src/contracts/dashboard.ts',
-      name: 'portfolioParts',
+      file: 'src/contracts/portfolio-parts.ts',
+      name: 'parts',
       entry: `{ key: '${key}', label: '${title}', path: '/${path}' }`,
     },
-    { file: 'src/contracts/dashboard.ts', name: 'completedBy', entry: `${key}: '${key}'` },
-    { file: 'src/contracts/reserved-words.ts', name: 'ownAddresses', entry: `'${path}'` },
     { file: 'db/public-columns.ts', name: 'publicColumns', entry: `${key}: ['id', 'name', 'description']` },
     {
       file: 'src/routers/sections/index.ts',
@@ -48,20 +46,24 @@ export function registriesOf(names: SectionNames): Registry[] {
       imports: `import { ${entry}Ui } from './${file}';`,
     },
     {
+      file: 'src/client/sections/plain-screens.ts',
+      name: 'plainScreens',
+      entry: `'/${path}': {
+        section: '${key}',
+        title: '${title}',
+        purpose: 'Your ${title.toLowerCase()}, as visitors see them.',
+      }`,
+    },
+    {
       file: 'src/client/features/shell/screens.ts',
-      name: 'screens',
-      entry: `{ path: '/${path}', label: '${title}', icon: IconList, help: 'start' }`,
+      name: 'listed',
+      entry: `{ path: '/${path}', label: '${title}', icon: IconList, help: 'start', addLabel: 'Add ${aNoun}' }`,
       imports: "import { IconList } from '@tabler/icons-react';",
     },
     {
       file: 'src/server/api-reference/procedure-groups.ts',
       name: 'groupOfSection',
       entry: `${key}: 'profile'`,
-    },
-    {
-      file: 'src/client/features/shell/screens.ts',
-      name: 'editedOn',
-      entry: `${key}: { path: '/${path}', addLabel: 'Add ${aNoun}' }`,
     },
     {
       file: 'src/client/features/dashboard/parts.ts',

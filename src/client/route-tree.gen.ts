@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SectionRouteImport } from './routes/$section';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AnalyticsRouteImport } from './routes/analytics';
@@ -28,7 +29,6 @@ import { Route as PremiumFeaturesRouteImport } from './routes/premium-features';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ShareProfileRouteImport } from './routes/share-profile';
-import { Route as SkillsRouteImport } from './routes/skills';
 import { Route as TenFactsRouteImport } from './routes/ten-facts';
 import { Route as TestimonialsRouteImport } from './routes/testimonials';
 import { Route as UploadCvRouteImport } from './routes/upload-cv';
@@ -37,13 +37,17 @@ import { Route as UserProfileRouteImport } from './routes/user-profile';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email';
 import { Route as VideoIntroRouteImport } from './routes/video-intro';
 import { Route as VideoIntroV2RouteImport } from './routes/video-intro-v2';
-import { Route as WorkExperienceRouteImport } from './routes/work-experience';
 import { Route as EmployerContactsIndexRouteImport } from './routes/employer-contacts.index';
 import { Route as EmployerContactsIdRouteImport } from './routes/employer-contacts.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SectionRoute = SectionRouteImport.update({
+  id: '/$section',
+  path: '/$section',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -136,11 +140,6 @@ const ShareProfileRoute = ShareProfileRouteImport.update({
   path: '/share-profile',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SkillsRoute = SkillsRouteImport.update({
-  id: '/skills',
-  path: '/skills',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const TenFactsRoute = TenFactsRouteImport.update({
   id: '/ten-facts',
   path: '/ten-facts',
@@ -181,11 +180,6 @@ const VideoIntroV2Route = VideoIntroV2RouteImport.update({
   path: '/video-intro-v2',
   getParentRoute: () => rootRouteImport,
 } as any);
-const WorkExperienceRoute = WorkExperienceRouteImport.update({
-  id: '/work-experience',
-  path: '/work-experience',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const EmployerContactsIndexRoute = EmployerContactsIndexRouteImport.update({
   id: '/employer-contacts/',
   path: '/employer-contacts/',
@@ -199,6 +193,7 @@ const EmployerContactsIdRoute = EmployerContactsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$section': typeof SectionRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
   '/analytics': typeof AnalyticsRoute;
@@ -217,7 +212,6 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
-  '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
@@ -226,12 +220,12 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
-  '/work-experience': typeof WorkExperienceRoute;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
   '/employer-contacts/': typeof EmployerContactsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$section': typeof SectionRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
   '/analytics': typeof AnalyticsRoute;
@@ -250,7 +244,6 @@ export interface FileRoutesByTo {
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
-  '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
@@ -259,13 +252,13 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
-  '/work-experience': typeof WorkExperienceRoute;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
   '/employer-contacts': typeof EmployerContactsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$section': typeof SectionRoute;
   '/admin': typeof AdminRoute;
   '/admin-setup': typeof AdminSetupRoute;
   '/analytics': typeof AnalyticsRoute;
@@ -284,7 +277,6 @@ export interface FileRoutesById {
   '/pricing': typeof PricingRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/share-profile': typeof ShareProfileRoute;
-  '/skills': typeof SkillsRoute;
   '/ten-facts': typeof TenFactsRoute;
   '/testimonials': typeof TestimonialsRoute;
   '/upload-cv': typeof UploadCvRoute;
@@ -293,7 +285,6 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute;
   '/video-intro': typeof VideoIntroRoute;
   '/video-intro-v2': typeof VideoIntroV2Route;
-  '/work-experience': typeof WorkExperienceRoute;
   '/employer-contacts/$id': typeof EmployerContactsIdRoute;
   '/employer-contacts/': typeof EmployerContactsIndexRoute;
 }
@@ -301,6 +292,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$section'
     | '/admin'
     | '/admin-setup'
     | '/analytics'
@@ -319,7 +311,6 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/reset-password'
     | '/share-profile'
-    | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
@@ -328,12 +319,12 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience'
     | '/employer-contacts/$id'
     | '/employer-contacts/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$section'
     | '/admin'
     | '/admin-setup'
     | '/analytics'
@@ -352,7 +343,6 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/reset-password'
     | '/share-profile'
-    | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
@@ -361,12 +351,12 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience'
     | '/employer-contacts/$id'
     | '/employer-contacts';
   id:
     | '__root__'
     | '/'
+    | '/$section'
     | '/admin'
     | '/admin-setup'
     | '/analytics'
@@ -385,7 +375,6 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/reset-password'
     | '/share-profile'
-    | '/skills'
     | '/ten-facts'
     | '/testimonials'
     | '/upload-cv'
@@ -394,13 +383,13 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/video-intro'
     | '/video-intro-v2'
-    | '/work-experience'
     | '/employer-contacts/$id'
     | '/employer-contacts/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SectionRoute: typeof SectionRoute;
   AdminRoute: typeof AdminRoute;
   AdminSetupRoute: typeof AdminSetupRoute;
   AnalyticsRoute: typeof AnalyticsRoute;
@@ -419,7 +408,6 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ShareProfileRoute: typeof ShareProfileRoute;
-  SkillsRoute: typeof SkillsRoute;
   TenFactsRoute: typeof TenFactsRoute;
   TestimonialsRoute: typeof TestimonialsRoute;
   UploadCvRoute: typeof UploadCvRoute;
@@ -428,7 +416,6 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   VideoIntroRoute: typeof VideoIntroRoute;
   VideoIntroV2Route: typeof VideoIntroV2Route;
-  WorkExperienceRoute: typeof WorkExperienceRoute;
   EmployerContactsIdRoute: typeof EmployerContactsIdRoute;
   EmployerContactsIndexRoute: typeof EmployerContactsIndexRoute;
 }
@@ -440,6 +427,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$section': {
+      id: '/$section';
+      path: '/$section';
+      fullPath: '/$section';
+      preLoaderRoute: typeof SectionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin': {
@@ -568,13 +562,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/skills': {
-      id: '/skills';
-      path: '/skills';
-      fullPath: '/skills';
-      preLoaderRoute: typeof SkillsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/ten-facts': {
       id: '/ten-facts';
       path: '/ten-facts';
@@ -631,13 +618,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VideoIntroV2RouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/work-experience': {
-      id: '/work-experience';
-      path: '/work-experience';
-      fullPath: '/work-experience';
-      preLoaderRoute: typeof WorkExperienceRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/employer-contacts/': {
       id: '/employer-contacts/';
       path: '/employer-contacts';
@@ -657,6 +637,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SectionRoute: SectionRoute,
   AdminRoute: AdminRoute,
   AdminSetupRoute: AdminSetupRoute,
   AnalyticsRoute: AnalyticsRoute,
@@ -675,7 +656,6 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ShareProfileRoute: ShareProfileRoute,
-  SkillsRoute: SkillsRoute,
   TenFactsRoute: TenFactsRoute,
   TestimonialsRoute: TestimonialsRoute,
   UploadCvRoute: UploadCvRoute,
@@ -684,7 +664,6 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   VideoIntroRoute: VideoIntroRoute,
   VideoIntroV2Route: VideoIntroV2Route,
-  WorkExperienceRoute: WorkExperienceRoute,
   EmployerContactsIdRoute: EmployerContactsIdRoute,
   EmployerContactsIndexRoute: EmployerContactsIndexRoute,
 };

@@ -1,33 +1,6 @@
 import { z } from 'zod';
+import { portfolioParts } from './portfolio-parts';
 import { profile } from './profile';
-import type { SectionKey } from './sections';
-
-/** The nine parts of a portfolio, in the order in which the dashboard shows them. */
-export const portfolioParts = [
-  { key: 'cv', label: 'CV Upload', path: '/upload-cv' },
-  { key: 'facts', label: 'Interesting Facts', path: '/ten-facts' },
-  { key: 'video', label: 'Video Intro', path: '/video-intro' },
-  { key: 'gallery', label: 'Photo Gallery', path: '/gallery' },
-  { key: 'testimonials', label: 'Testimonials', path: '/testimonials' },
-  { key: 'skills', label: 'Skills', path: '/skills' },
-  { key: 'workExperience', label: 'Work Experience', path: '/work-experience' },
-  { key: 'education', label: 'Education & Certifications', path: '/education-certifications' },
-  { key: 'contact', label: 'Contact', path: '/contact' },
-] as const;
-export type PortfolioPart = (typeof portfolioParts)[number]['key'];
-
-/** The part of the portfolio that an entry of each section completes. */
-export const completedBy = {
-  facts: 'facts',
-  gallery: 'gallery',
-  testimonials: 'testimonials',
-  skills: 'skills',
-  workExperience: 'workExperience',
-  education: 'education',
-  certifications: 'education',
-  contacts: 'contact',
-  addresses: 'contact',
-} as const satisfies Record<SectionKey, PortfolioPart>;
 
 /** What a public page needs before it is listed: a name, and something that a stranger may see. */
 const listingNeeds = ['name', 'content'] as const;

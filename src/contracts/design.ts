@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { completedBy, type PortfolioPart, portfolioParts } from './dashboard';
 import { instant } from './dates';
 import { profileId } from './ids';
 import { keysOf } from './keys-of';
+import { type PortfolioPart, portfolioParts } from './portfolio-parts';
+import { sectionContracts } from './sections';
 import { boundedText } from './text';
 
 /** The themes of the public page, the usual one first. They differ in layout, type and rhythm. */
@@ -116,7 +117,7 @@ export function readDesign(stored: unknown): Design {
 /** What strangers are not shown under a design: the lists of hidden sections, `about` and `video`. */
 export function hiddenBy({ sections }: Pick<Design, 'sections'>): string[] {
   const hidden = new Set<string>(sections.filter(({ isShown }) => !isShown).map(({ key }) => key));
-  const lists = keysOf(completedBy).filter((list) => hidden.has(completedBy[list]));
+  const lists = keysOf(sectionContracts).filter((list) => hidden.has(sectionContracts[list].part));
   return [...lists, ...['about', 'video'].filter((key) => hidden.has(key))];
 }
 

@@ -45,6 +45,7 @@ const line = (max: number) => orNull(singleLine(max));
 export const employerContact = defineSection({
   path: 'employer-contacts',
   noun: 'employer contact',
+  part: null,
   maxItems: maxEmployerContacts,
   required: { employerName: requiredLine(200) },
   optional: {

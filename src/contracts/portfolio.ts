@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { portfolioParts } from './dashboard';
 import { instant } from './dates';
 import { id, profileId } from './ids';
 import { keysOf } from './keys-of';
+import { portfolioParts } from './portfolio-parts';
 import { visibilities } from './profile';
 import { sectionContracts } from './sections';
 import { requiredLine } from './text';

@@ -1,4 +1,5 @@
 import { defaultProfileId } from './ids';
+import { portfolioParts } from './portfolio-parts';
 
 /**
  * The first part of every address of the product, without a file's ending: those that are served, those of its screens,
@@ -35,19 +36,11 @@ const ownAddresses = [
     'well-known',
   ],
   // The screens'.
-  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'contact', 'design'],
-  ...[
-    'education-certifications',
-    'employer-contacts',
-    'forgot-password',
-    'gallery',
-    'landing',
-    'links',
-    'login',
-  ],
-  ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile', 'skills', 'ten-facts'],
-  ...['testimonials', 'upload-cv', 'user-management-test', 'user-profile', 'verify-email', 'video-intro'],
-  ...['video-intro-v2', 'work-experience'],
+  ...portfolioParts.map(({ path }) => path.slice(1)),
+  ...['admin', 'admin-setup', 'analytics', 'app-button-demo', 'app-icon-demo', 'design'],
+  ...['employer-contacts', 'forgot-password', 'landing', 'links', 'login'],
+  ...['portfolios', 'premium-features', 'pricing', 'reset-password', 'share-profile'],
+  ...['user-management-test', 'user-profile', 'verify-email', 'video-intro-v2'],
   // The pages of the footer.
   ...['about', 'blog', 'careers', 'features', 'help', 'integrations', 'privacy', 'status', 'support'],
   ...['templates', 'terms'],

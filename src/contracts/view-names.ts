@@ -1,5 +1,5 @@
-import { portfolioParts } from './dashboard';
 import { pageSections } from './design';
+import { portfolioParts } from './portfolio-parts';
 import { type ViewSource, viewSources } from './view';
 
 const sectionNames = new Map<string, string>(

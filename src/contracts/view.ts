@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { portfolioParts } from './dashboard';
 import { pageSections } from './design';
 import { id, profileId } from './ids';
+import { portfolioParts } from './portfolio-parts';
 import { boundedText, singleLine } from './text';
 
 /** Where visitors come from, with the names for the owner. */

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { portfolioParts } from '../../src/contracts/dashboard';
+import { plainScreens } from '../../src/client/sections/plain-screens';
+import { portfolioParts } from '../../src/contracts/portfolio-parts';
 import { reservedWords } from '../../src/contracts/reserved-words';
 import { limits } from '../../src/routers/limits/limits';
 import { registeredRoutes } from '../support/access-world';
@@ -108,7 +109,8 @@ describe('the address of the public page', () => {
   });
 
   test("is none of the product's own paths", async () => {
-    const screens = (await readdir('src/client/routes')).map((file) => `/${parse(file).name}`);
+    const files = (await readdir('src/client/routes')).map((file) => `/${parse(file).name}`);
+    const screens = [...files.filter((file) => !file.startsWith('/$')), ...Object.keys(plainScreens)];
     const routes = registeredRoutes(app().app).map((route) => route.split(' ')[1] ?? '');
     const words = new Set([...routes, ...screens].map(firstWord).filter((word) => !['', '*'].includes(word)));
     expect(words.size).toBeGreaterThan(25);

@@ -5,7 +5,7 @@ import { createSectionRouter } from '../../src/routers/sections/section-router';
 // Compile-only: `npm run check` fails where the factory takes a contract that its table does not fit.
 
 const fits = { fact: z.string() };
-const names = { path: 'facts', noun: 'fact', maxItems: 1 };
+const names = { path: 'facts', noun: 'fact', part: 'facts', maxItems: 1 } as const;
 const define = <R extends z.ZodRawShape>(required: R) => defineSection({ ...names, required, optional: {} });
 
 createSectionRouter(define(fits), 'facts');

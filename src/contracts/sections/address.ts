@@ -14,6 +14,7 @@ export const defaultCountry = 'United Kingdom';
 export const address = defineSection({
   path: 'addresses',
   noun: 'address',
+  part: 'contact',
   maxItems: 20,
   required: {
     type: z.enum(addressTypes),

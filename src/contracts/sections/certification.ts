@@ -19,6 +19,7 @@ export const certificationLevels = ['Beginner', 'Intermediate', 'Advanced', 'Exp
 export const certification = defineSection({
   path: 'certifications',
   noun: 'certification',
+  part: 'education',
   maxItems: 100,
   required: {
     name: requiredLine(200),

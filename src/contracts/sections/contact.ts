@@ -18,6 +18,7 @@ const phoneNumber = /^\+?[\d\s().\-/]{3,40}((ext|x)\.?\s*\d{1,6})?$/i;
 export const contact = defineSection({
   path: 'contacts',
   noun: 'contact',
+  part: 'contact',
   maxItems: 50,
   required: {
     type: z.enum(contactTypes),

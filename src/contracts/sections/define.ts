@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../dates';
 import { id, profileId } from '../ids';
 import type { FieldIssue } from '../issues';
+import type { PortfolioPart } from '../portfolio-parts';
 
 const own = { isPublic: z.boolean() };
 
@@ -12,11 +13,14 @@ export interface SectionDefinition<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape = Record<never, never>,
+  P extends PortfolioPart | null = PortfolioPart | null,
 > {
   /** The section's part of the REST paths: `/profile/{profileId}/skills` and `/skills/{id}`. */
   path: string;
   /** The noun for one item, for use in sentences: 'skill'. */
   noun: string;
+  /** The part of the portfolio that an item completes; null for a list that belongs to no part. */
+  part: P;
   /** The most items a profile may have. */
   maxItems: number;
   /** Fields that are required on creation. */
@@ -34,7 +38,8 @@ export function defineSection<
   R extends z.ZodRawShape,
   O extends z.ZodRawShape,
   D extends z.ZodRawShape = Record<never, never>,
->(definition: SectionDefinition<R, O, D>) {
+  P extends PortfolioPart | null = PortfolioPart | null,
+>(definition: SectionDefinition<R, O, D, P>) {
   const { required, optional, check = () => [] } = definition;
   const derived = readOnly(definition.derived ?? ({} as D));
   const fields = { ...required, ...optional, ...own };

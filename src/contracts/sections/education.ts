@@ -19,6 +19,7 @@ export const degrees = [
 export const education = defineSection({
   path: 'education',
   noun: 'education entry',
+  part: 'education',
   maxItems: 50,
   required: {
     institution: requiredLine(200),

@@ -15,6 +15,7 @@ const wholeNumber = 'Enter a whole number from 1 on, as text.';
 export const fact = defineSection({
   path: 'facts',
   noun: 'fact',
+  part: 'facts',
   maxItems: maxFacts,
   required: {
     fact: requiredText(500),

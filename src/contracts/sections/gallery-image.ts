@@ -41,6 +41,7 @@ const metadata = z.strictObject({
 export const galleryImage = defineSection({
   path: 'gallery',
   noun: 'image',
+  part: 'gallery',
   maxItems: 500,
   required: {
     /** The path of an image that this server already stores. */

@@ -1,3 +1,4 @@
+import type { PortfolioPart } from '../portfolio-parts';
 import { address } from './address';
 import { certification } from './certification';
 import { contact } from './contact';
@@ -19,6 +20,6 @@ export const sectionContracts = {
   certifications: certification,
   contacts: contact,
   addresses: address,
-};
+} satisfies Record<string, { part: PortfolioPart }>;
 
 export type SectionKey = keyof typeof sectionContracts;

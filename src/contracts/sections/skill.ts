@@ -25,6 +25,7 @@ export const yearsOfExperience = { min: 0, max: 50 };
 export const skill = defineSection({
   path: 'skills',
   noun: 'skill',
+  part: 'skills',
   maxItems: 200,
   required: {
     name: requiredLine(100),

@@ -11,6 +11,7 @@ export const rating = { min: 1, max: 5 };
 export const testimonial = defineSection({
   path: 'testimonials',
   noun: 'testimonial',
+  part: 'testimonials',
   maxItems: 100,
   required: {
     name: requiredLine(150),

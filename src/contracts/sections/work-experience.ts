@@ -37,6 +37,7 @@ export const industries = [
 export const workExperience = defineSection({
   path: 'work-experience',
   noun: 'work experience',
+  part: 'workExperience',
   maxItems: 100,
   required: {
     company: requiredLine(200),

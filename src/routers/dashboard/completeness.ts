@@ -1,6 +1,8 @@
 import { publicSections } from '../../../db/public-columns';
 import type { HeldParts } from '../../../db/queries/dashboard';
-import { completedBy, dashboard, type PortfolioPart, portfolioParts } from '../../contracts/dashboard';
+import { dashboard } from '../../contracts/dashboard';
+import { type PortfolioPart, portfolioParts } from '../../contracts/portfolio-parts';
+import { sectionContracts } from '../../contracts/sections';
 
 const { complete } = dashboard.shape;
 
@@ -11,5 +13,5 @@ export const completenessOf = (held: HeldParts) =>
 function holdsPart({ hasCv, hasVideo, holds }: HeldParts, part: PortfolioPart): boolean {
   if (part === 'cv') return hasCv;
   if (part === 'video') return hasVideo;
-  return publicSections.some((section) => completedBy[section] === part && holds[section]);
+  return publicSections.some((section) => sectionContracts[section].part === part && holds[section]);
 }

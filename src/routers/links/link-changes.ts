@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { OpenedEntries } from '../../../db/column-types';
-import { completedBy } from '../../contracts/dashboard';
 import { keysOf } from '../../contracts/keys-of';
 import { hiddenOfLink, type linkChanges } from '../../contracts/link';
+import { sectionContracts } from '../../contracts/sections';
 
 type Change = z.infer<typeof linkChanges>['changes'][number];
 
@@ -16,7 +16,9 @@ const titles: Record<string, string> = {
 };
 
 /** The parts of the page by the names of its lists. */
-const partOf = new Map<string, string>(keysOf(completedBy).map((list) => [list, completedBy[list]]));
+const partOf = new Map<string, string>(
+  keysOf(sectionContracts).map((list) => [list, sectionContracts[list].part]),
+);
 
 /**
  * What a page shows now that it did not show then, or showed otherwise, list by list.

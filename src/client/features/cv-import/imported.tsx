@@ -1,8 +1,8 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowUpRight, IconCheck, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { portfolioParts } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { trpc } from '../../api/trpc';
 import { UndoBar } from '../../ui/undo/undo-bar';
 import { useFirstFocus } from '../../ui/use-first-focus';

@@ -80,7 +80,9 @@ const ByHand = () => (
   <Button
     variant="default"
     leftSection={<IconPencil size={18} aria-hidden />}
-    renderRoot={(props) => <Link {...props} to="/work-experience" search={{ add: 1 }} />}
+    renderRoot={(props) => (
+      <Link {...props} to="/$section" params={{ section: 'work-experience' }} search={{ add: 1 }} />
+    )}
   >
     Fill it in by hand
   </Button>

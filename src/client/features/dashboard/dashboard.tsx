@@ -1,8 +1,9 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff, IconLock, IconQuote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Dashboard as DashboardData, portfolioParts } from '../../../contracts/dashboard';
+import type { Dashboard as DashboardData } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';

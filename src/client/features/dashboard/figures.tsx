@@ -1,7 +1,8 @@
 import { Progress as Bar, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconChartDonut, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { numberText } from '../../ui/count-text';
 import classes from './dashboard.module.css';
 import { type Progress, partCount } from './parts';
@@ -93,7 +94,7 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-function Figure({ icon: Icon, label, path = '', isLoading, value, note, children }: FigureProps) {
+function Figure({ icon: Icon, label, path, isLoading, value, note, children }: FigureProps) {
   return (
     <Card padding={0} className={classes.action}>
       <ScreenLink path={path} className={classes.figure}>

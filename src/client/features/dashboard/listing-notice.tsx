@@ -24,7 +24,12 @@ export function ListingNotice({ dashboard: { missing, profile } }: { dashboard: 
         )}
         {missing.includes('content') && (
           <li>
-            <Link to="/work-experience" search={{ add: 1 }} className={classes.noticeLink}>
+            <Link
+              to="/$section"
+              params={{ section: 'work-experience' }}
+              search={{ add: 1 }}
+              className={classes.noticeLink}
+            >
               add a first entry that visitors may see
             </Link>
             , such as where you have worked

@@ -10,8 +10,8 @@ import {
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type Dashboard, type PortfolioPart, portfolioParts } from '../../../contracts/dashboard';
-import { isScreen } from '../shell/screens';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { type PortfolioPart, portfolioParts } from '../../../contracts/portfolio-parts';
 
 /** How each part of the portfolio looks, and what its next step is called. */
 export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; step: string }> = {
@@ -28,11 +28,11 @@ export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; 
 
 export const partCount = portfolioParts.length;
 
-/** The progress of the portfolio, and the first incomplete part that has a screen. */
+/** The progress of the portfolio, and the first incomplete part. */
 export function progressOf(complete: Dashboard['complete']) {
   const open = portfolioParts.filter((part) => !complete[part.key]);
   const done = partCount - open.length;
-  const next = open.find((part) => isScreen(part.path));
+  const [next] = open;
   return { done, remaining: open.length, percent: Math.round((done / partCount) * 100), next };
 }
 export type Progress = ReturnType<typeof progressOf>;

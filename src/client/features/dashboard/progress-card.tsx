@@ -2,7 +2,6 @@ import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } fr
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { countText } from '../../ui/count-text';
-import { isScreen } from '../shell/screens';
 import classes from './dashboard.module.css';
 import { type Progress, partCount, partLooks } from './parts';
 
@@ -82,7 +81,7 @@ function NextStep({ progress }: { progress: Progress }) {
   return (
     <>
       <Text>{next ? `${left} Next, ${partLooks[next.key].step}.` : left}</Text>
-      {next && isScreen(next.path) && (
+      {next && (
         <Button
           renderRoot={(props) => <Link {...props} to={next.path} />}
           rightSection={<IconArrowRight size={18} aria-hidden />}

@@ -1,6 +1,7 @@
 import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import classes from './dashboard.module.css';
 import { partLooks } from './parts';
 import { ScreenLink } from './screen-link';

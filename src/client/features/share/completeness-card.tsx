@@ -1,9 +1,9 @@
 import { Progress, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Dashboard, portfolioParts } from '../../../contracts/dashboard';
+import type { Dashboard } from '../../../contracts/dashboard';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { partCount, partLooks, progressOf } from '../dashboard/parts';
-import { isScreen } from '../shell/screens';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 
@@ -21,20 +21,17 @@ export function CompletenessCard({ complete }: { complete: Dashboard['complete']
         <Text>Your portfolio is complete and shareable!</Text>
       ) : (
         <ul className={classes.list}>
-          {open.map(
-            ({ key, label, path }) =>
-              isScreen(path) && (
-                <li key={key}>
-                  <Link to={path} className={classes.link}>
-                    {label}
-                    <IconArrowRight size={16} aria-hidden />
-                  </Link>
-                  <Text size="sm" c="dimmed">
-                    {partLooks[key].hint}
-                  </Text>
-                </li>
-              ),
-          )}
+          {open.map(({ key, label, path }) => (
+            <li key={key}>
+              <Link to={path} className={classes.link}>
+                {label}
+                <IconArrowRight size={16} aria-hidden />
+              </Link>
+              <Text size="sm" c="dimmed">
+                {partLooks[key].hint}
+              </Text>
+            </li>
+          ))}
         </ul>
       )}
     </ShareCard>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AccountBlock } from './account-block';
 import { HelpLink } from './help-link';
-import { leadsTo, type Screen } from './screens';
+import { leadsTo } from './screens';
 import classes from './shell.module.css';
 import { useScreens } from './use-screens';
 
@@ -17,7 +17,7 @@ interface NavigationProps {
 
 export function Navigation({ path, onNavigate }: NavigationProps) {
   const screens = useScreens();
-  const listed = screens.filter((screen: Screen) => !screen.isInAccountBlock);
+  const listed = screens.filter((screen) => !screen.isInAccountBlock);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another link, and links come later
   useEffect(() => scrollToCurrent(list.current), [path, listed.length]);

@@ -25,8 +25,10 @@ import {
   IconVideo,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { HelpTopic } from '../../../contracts/help';
-import type { SectionKey } from '../../../contracts/sections';
+import type { PartPath } from '../../../contracts/portfolio-parts';
+import type { plainScreens } from '../../sections/plain-screens';
 
 export interface Screen {
   path: string;
@@ -36,6 +38,8 @@ export interface Screen {
   icon: TablerIcon;
   /** The part of the help about it. */
   help: HelpTopic;
+  /** What the command palette calls adding an entry there: the screen opens with the form for it. */
+  addLabel?: string;
   /** Restricted to admins, or to servers with the developer pages enabled. */
   only?: 'admins' | 'developers';
   /** Whether the account block links to it instead of the navigation. */
@@ -44,8 +48,11 @@ export interface Screen {
   hasPages?: true;
 }
 
-/** The screens of a signed-in user, in the order of the navigation. */
-export const screens = [
+/** Every address of the application: the routes, and the plain screens that share one route. */
+type ScreenPath = WithoutSlash<keyof RegisteredRouter['routesByPath']> | keyof typeof plainScreens;
+type WithoutSlash<Path> = Path extends `/${infer Name}/` ? `/${Name}` : Path;
+
+const listed = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard, help: 'dashboard' },
   { path: '/landing', label: 'Landing Page', icon: IconHome, help: 'start' },
   { path: '/upload-cv', label: 'CV Upload', icon: IconFileCv, help: 'cv' },
@@ -56,29 +63,49 @@ export const screens = [
     icon: IconVideo,
     help: 'video',
   },
-  { path: '/ten-facts', label: 'Interesting Facts', icon: IconSparkles, help: 'facts' },
+  {
+    path: '/ten-facts',
+    label: 'Interesting Facts',
+    icon: IconSparkles,
+    help: 'facts',
+    addLabel: 'Add an interesting fact',
+  },
   { path: '/gallery', label: 'Photo Gallery', icon: IconPhoto, help: 'gallery' },
-  { path: '/skills', label: 'Skills', icon: IconTools, help: 'skills' },
-  { path: '/work-experience', label: 'Work Experience', icon: IconBriefcase, help: 'work-experience' },
+  { path: '/skills', label: 'Skills', icon: IconTools, help: 'skills', addLabel: 'Add a skill' },
+  {
+    path: '/work-experience',
+    label: 'Work Experience',
+    icon: IconBriefcase,
+    help: 'work-experience',
+    addLabel: 'Add work experience',
+  },
   {
     path: '/education-certifications',
     label: 'Education & Certifications',
     icon: IconCertificate,
     help: 'education',
+    addLabel: 'Add education',
   },
-  { path: '/testimonials', label: 'Testimonials', icon: IconQuote, help: 'testimonials' },
-  { path: '/contact', label: 'Contact', icon: IconAddressBook, help: 'contact' },
+  {
+    path: '/testimonials',
+    label: 'Testimonials',
+    icon: IconQuote,
+    help: 'testimonials',
+    addLabel: 'Add a testimonial',
+  },
+  { path: '/contact', label: 'Contact', icon: IconAddressBook, help: 'contact', addLabel: 'Add a contact' },
   { path: '/analytics', label: 'Analytics', icon: IconChartBar, help: 'analytics' },
   {
     path: '/employer-contacts',
     label: 'Employer Contacts',
     icon: IconUsers,
     help: 'employer-contacts',
+    addLabel: 'Add an employer contact',
     hasPages: true,
   },
   { path: '/design', label: 'Design', icon: IconPalette, help: 'design' },
   { path: '/share-profile', label: 'Share Your Profile', icon: IconShare, help: 'share' },
-  { path: '/links', label: 'Links', icon: IconLink, help: 'links' },
+  { path: '/links', label: 'Links', icon: IconLink, help: 'links', addLabel: 'Make a link' },
   { path: '/pricing', label: 'Pricing', icon: IconCreditCard, help: 'plans' },
   { path: '/premium-features', label: 'Premium Features', icon: IconDiamond, help: 'plans' },
   {
@@ -105,39 +132,27 @@ export const screens = [
     only: 'developers',
   },
   { path: '/admin', label: 'Admin Dashboard', icon: IconShieldCog, help: 'admin', only: 'admins' },
-] as const satisfies Screen[];
+] as const satisfies (Screen & { path: ScreenPath; alias?: ScreenPath })[];
 
-/** The screen that edits each section, and what the command palette calls adding an entry there. */
-const editedOn: Record<SectionKey, { path: ScreenPath; addLabel?: string }> = {
-  facts: { path: '/ten-facts', addLabel: 'Add an interesting fact' },
-  skills: { path: '/skills', addLabel: 'Add a skill' },
-  workExperience: { path: '/work-experience', addLabel: 'Add work experience' },
-  education: { path: '/education-certifications', addLabel: 'Add education' },
-  certifications: { path: '/education-certifications' },
-  testimonials: { path: '/testimonials', addLabel: 'Add a testimonial' },
-  contacts: { path: '/contact', addLabel: 'Add a contact' },
-  addresses: { path: '/contact' },
-  gallery: { path: '/gallery' },
-};
+type Listed = (typeof listed)[number];
+type Unlisted = Exclude<
+  PartPath | keyof typeof plainScreens,
+  Listed['path'] | Extract<Listed, { alias: string }>['alias']
+>;
 
-/** What the command palette can add: the screen opens with the form for a new entry. */
-export const additions = [
-  ...Object.values(editedOn).flatMap(({ path, addLabel: label }) => (label ? [{ path, label }] : [])),
-  { path: '/employer-contacts', label: 'Add an employer contact' },
-  { path: '/links', label: 'Make a link' },
-] as const;
+/** The screens of a signed-in user, in the order of the navigation. The compiler names what is not listed. */
+export const screens: [Unlisted] extends [never] ? readonly Screen[] : { unlisted: Unlisted } = listed;
 
-type NavigationScreen = (typeof screens)[number];
-type ScreenPath = NavigationScreen['path'] | Extract<NavigationScreen, { alias: string }>['alias'];
+/** What the command palette can add. */
+export const additions = screens.flatMap(({ path, addLabel }) =>
+  addLabel ? [{ path, label: addLabel }] : [],
+);
 
 /** Whether a path is the screen's path, its alias, or a page of it. */
 export const leadsTo = (path: string, screen: Screen) =>
   path === screen.path ||
   path === screen.alias ||
   (screen.hasPages === true && path.startsWith(`${screen.path}/`));
-
-/** Whether a path of the product leads to a screen. */
-export const isScreen = (path: string): path is ScreenPath => screens.some((screen) => leadsTo(path, screen));
 
 /** Titles of paths that are not in this user's navigation. */
 export const otherTitles: Record<string, string> = {

@@ -3,9 +3,9 @@ import { useSystemStatus } from '../system/use-system-status';
 import { type Screen, screens } from './screens';
 
 /** The screens available to this user on this server. */
-export function useScreens() {
+export function useScreens(): Screen[] {
   const status = useSystemStatus();
   const { user } = useSession();
   const isOpen = { admins: user?.role === 'admin', developers: status.data?.devPages ?? false };
-  return screens.filter((screen: Screen) => !screen.only || isOpen[screen.only]);
+  return screens.filter((screen) => !screen.only || isOpen[screen.only]);
 }

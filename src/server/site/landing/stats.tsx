@@ -1,7 +1,7 @@
 import type { SiteFigures } from '../../../../db/queries/site-facts';
-import { portfolioParts } from '../../../contracts/dashboard';
 import { themes } from '../../../contracts/design';
 import { exportForms } from '../../../contracts/exports';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 
 /** Fewer portfolios than this say nothing to a stranger, and might say who is here. */
 const fewestToCount = 25;

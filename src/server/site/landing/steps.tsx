@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { portfolioParts } from '../../../contracts/dashboard';
+import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { CvIn, PageOut, WhoRead } from './moving-pictures';
 
 const steps: { title: string; text: string; picture: ReactNode }[] = [
