@@ -102,6 +102,18 @@ export type Proposal = z.infer<typeof proposal>;
 /** The sections that a document can fill. */
 export type ImportableSection = keyof Proposal['sections'];
 
+/** These sections in the order in which they are reviewed, and in which a portable profile carries them. */
+export const importableSections = [
+  'workExperience',
+  'education',
+  'certifications',
+  'skills',
+  'contacts',
+  'addresses',
+  'facts',
+  'testimonials',
+] as const satisfies ImportableSection[];
+
 /** An entry as a document proposes it. */
 export type ProposedEntry<S extends ImportableSection> = Proposal['sections'][S][number];
 

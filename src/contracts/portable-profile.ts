@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import type { ImportableSection } from './cv-import';
 
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
 
 /** Where a zip has its pictures, each by its id and its width. */
 export const picturePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
-
-/** The sections that a portable profile carries as entries; pictures are files of a zip. */
-export const portableSections = [
-  'workExperience',
-  'education',
-  'certifications',
-  'skills',
-  'contacts',
-  'addresses',
-  'facts',
-  'testimonials',
-] as const satisfies ImportableSection[];
 
 const entries = z.array(z.unknown()).default([]);
 const text = z.string().default('');

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  comparableJson,
-  type PortablePictures,
-  type PortableProfile,
-  portableSections,
-} from '../contracts/portable-profile';
+import { importableSections } from '../contracts/cv-import';
+import { comparableJson, type PortablePictures, type PortableProfile } from '../contracts/portable-profile';
 import { sectionContracts } from '../contracts/sections';
 import { checkAddress } from './links';
 import { countryCode, isLanguage } from './names';
@@ -47,7 +43,7 @@ function referenceOf(testimonial: Entry<'testimonials'>, canonical: string) {
 
 function portable(portfolio: Portfolio, digest: string): PortableProfile {
   const { displayName, jobTitle, location, bio } = portfolio;
-  const sections = portableSections.map((key) => [
+  const sections = importableSections.map((key) => [
     key,
     portfolio[key].map((entry) => draftOf(entry, Object.keys(sectionContracts[key].derived ?? {}))),
   ]);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { importFileMaxBytes, importTooLarge } from '../../src/contracts/cv-import';
-import { portableFilename, portableSections } from '../../src/contracts/portable-profile';
+import { importableSections, importFileMaxBytes, importTooLarge } from '../../src/contracts/cv-import';
+import { portableFilename } from '../../src/contracts/portable-profile';
 import { sectionContracts } from '../../src/contracts/sections';
 import { datedSections } from '../../src/contracts/sections/newest-first';
 import { type TestUser, useTestApp } from '../support/app';
@@ -24,7 +24,7 @@ const earlier = { startDate: '1999-01', endDate: '2000-01', isCurrent: false };
 /** A profile with every field of every section filled, public and private entries among them, not in the order of their dates. */
 async function fillProfile(user: TestUser): Promise<void> {
   const drafts = await Promise.all(
-    portableSections.map(async (key) => {
+    importableSections.map(async (key) => {
       const { order: _order, ...draft } = await draftFor(key, app().db, user.profileId);
       const { change } = sectionSamples[key];
       return [
@@ -97,7 +97,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
 /** Every field of every entry, but for those that belong to where it is stored. */
 async function contentOf(user: TestUser) {
   const lists = await Promise.all(
-    portableSections.map(async (key) => {
+    importableSections.map(async (key) => {
       const { path } = sectionContracts[key];
       const { body } = await app().rest(`GET /profile/${user.profileId}/${path}`, undefined, user);
       const stored = ['id', 'profileId', 'createdAt', 'updatedAt'];

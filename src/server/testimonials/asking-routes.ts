@@ -4,6 +4,7 @@ import { type AskedRequest, findAskedRequest, markOpened } from '../../../db/tes
 import { listVersions } from '../../../db/testimonials/versions';
 import { fieldIssues } from '../../contracts/issues';
 import { requestPath, requestToken, testimonialWords } from '../../contracts/testimonial-request';
+import type { Context } from '../../routers/context';
 import {
   type Doubt,
   fastestMs,
@@ -11,7 +12,6 @@ import {
   makeStamp,
   readStamp,
 } from '../../routers/employer-contacts/form-stamp';
-import { FieldError } from '../../routers/errors';
 import { mailAuthorLink, refuseRequest } from '../../routers/testimonials/confirm-testimonial';
 import { closedBecause, writeTestimonial } from '../../routers/testimonials/write-testimonial';
 import { visitorAgent } from '../../routers/views/visitor-agent';
@@ -28,7 +28,7 @@ import {
 } from './author-answers';
 import { renderAnswered, renderNotice, renderRefusing, renderSent, renderWriting } from './author-pages';
 import { type FormValues, faultsOf, wordsOf } from './form-fields';
-import { noValues, photoFaultOf, readForm, type SentForm } from './read-form';
+import { answerForm, checkedWords, noValues, type SentForm } from './read-form';
 
 const doubts: Record<Doubt, string> = {
   trap: 'A field that must stay empty was filled in, perhaps by your browser. It is empty again: please send your testimonial once more.',
@@ -99,12 +99,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     page(async (request, reply, asked) => {
       const standing = await sendStanding(reply, asked);
       if (standing) return standing;
-      const sent = await readForm(request, files);
-      try {
-        return await take(request, reply, asked, sent);
-      } finally {
-        if (sent.photo) await files.discard(sent.photo);
-      }
+      return answerForm(request, files, (sent) => take(request, reply, asked, sent));
     }),
   );
 
@@ -114,16 +109,14 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     const at = readStamp(await keyOf(), asked.id, sent.stamp);
     const verdict = judge({ ageMs: at && Date.now() - at, isTrapFilled });
     if (verdict === 'robot') return done();
-    const parsed = testimonialWords.safeParse(wordsOf(values));
     if (verdict !== 'person') {
+      const parsed = testimonialWords.safeParse(wordsOf(values));
       const faults = parsed.error ? faultsOf(fieldIssues(parsed.error)) : {};
       const reason = [doubts[verdict], ...(photo ? [again] : [])].join(' ');
       return sendForm(reply, asked, { status: 400, values, faults, reason });
     }
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
-      const issues = [...(parsed.error ? fieldIssues(parsed.error) : []), ...photoFaultOf(sent)];
-      if (!parsed.data || issues.length > 0) throw new FieldError(issues);
-      await writeTestimonial(ctx, asked, { words: parsed.data, photo, keepsPhoto: false });
+      await writeTestimonial(ctx, asked, { words: checkedWords(values, sent), photo, keepsPhoto: false });
     });
     if (!refusal) return done();
     const lost = photo && !refusal.faults.photo ? { photo: again } : {};
@@ -145,38 +138,26 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     ),
   );
 
-  app.post(
-    '/testimonial/:token/refuse',
-    hidden,
+  /** Does what a button asks for, and says that it is done. */
+  const pressed = (deed: (ctx: Context, asked: AskedRequest) => Promise<void>, title: string, text: string) =>
     page((request, reply, asked) =>
       press(
         services,
         request,
         reply,
-        (ctx) => refuseRequest(ctx, asked),
-        () => sendPage(reply, 200, renderNotice('Thank you for saying so', refused, assets)),
+        (ctx) => deed(ctx, asked),
+        () => sendPage(reply, 200, renderNotice(title, text, assets)),
       ),
-    ),
-  );
+    );
+
+  app.post('/testimonial/:token/refuse', hidden, pressed(refuseRequest, 'Thank you for saying so', refused));
 
   // What stays in the address bar after the button.
   app.get('/testimonial/:token/link', hidden, (request: TokenRequest, reply) =>
     reply.redirect(requestPath(encodeURIComponent(request.params.token)), 303),
   );
 
-  app.post(
-    '/testimonial/:token/link',
-    hidden,
-    page((request, reply, asked) =>
-      press(
-        services,
-        request,
-        reply,
-        (ctx) => mailAuthorLink(ctx, asked),
-        () => sendPage(reply, 200, renderNotice('The mail is on its way', mailed, assets)),
-      ),
-    ),
-  );
+  app.post('/testimonial/:token/link', hidden, pressed(mailAuthorLink, 'The mail is on its way', mailed));
 }
 
 const refused = 'You are not reminded. If you change your mind, the link still works.';

@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findImageFile } from '../../../db/queries/images';
 import { type AskedRequest, findRequestOfAuthor } from '../../../db/testimonials/requests';
 import { listVersions, type TestimonialVersionRow } from '../../../db/testimonials/versions';
-import { fieldIssues } from '../../contracts/issues';
-import { authorPath, authorToken, requestPath, testimonialWords } from '../../contracts/testimonial-request';
+import { authorPath, authorToken, requestPath } from '../../contracts/testimonial-request';
 import { hashToken } from '../../routers/auth/tokens';
-import { FieldError } from '../../routers/errors';
 import {
   confirmTestimonial,
   findConfirmable,
@@ -24,8 +22,8 @@ import {
   type TokenRequest,
 } from './author-answers';
 import { renderConfirming, renderNotice, renderOwn, renderWithdrawing } from './author-pages';
-import { type FormValues, wordsOf } from './form-fields';
-import { noValues, photoFaultOf, readForm, type SentForm } from './read-form';
+import type { FormValues } from './form-fields';
+import { answerForm, checkedWords, noValues, type SentForm } from './read-form';
 
 interface Own {
   request: AskedRequest;
@@ -102,24 +100,15 @@ export function addOwnRoutes(app: FastifyInstance, services: AuthorServices): vo
   app.post(
     '/testimonial/mine/:token',
     hidden,
-    page(async (request, reply, own) => {
-      const sent = await readForm(request, files);
-      try {
-        return await change(request, reply, own, sent);
-      } finally {
-        if (sent.photo) await files.discard(sent.photo);
-      }
-    }),
+    page((request, reply, own) => answerForm(request, files, (sent) => change(request, reply, own, sent))),
   );
 
   async function change(request: TokenRequest, reply: FastifyReply, own: Own, sent: SentForm) {
     const { values, photo } = sent;
     const { keepsPhoto } = values;
     const refusal = await refusalOf(services, request, reply, async (ctx) => {
-      const parsed = testimonialWords.safeParse(wordsOf({ ...values, email: own.version.email }));
-      const issues = [...(parsed.error ? fieldIssues(parsed.error) : []), ...photoFaultOf(sent)];
-      if (!parsed.data || issues.length > 0) throw new FieldError(issues);
-      await changeTestimonial(ctx, own.request, { words: parsed.data, photo, keepsPhoto });
+      const words = checkedWords({ ...values, email: own.version.email }, sent);
+      await changeTestimonial(ctx, own.request, { words, photo, keepsPhoto });
     });
     if (refusal) return sendOwn(reply, own, { ...refusal, values });
     return reply.redirect(authorPath(own.token), 303);

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { imageRefusals } from '../../contracts/gallery-upload';
-import type { FieldIssue } from '../../contracts/issues';
+import { fieldIssues } from '../../contracts/issues';
 import { imageMaxBytes } from '../../contracts/sections/gallery-image';
+import { type TestimonialWords, testimonialWords } from '../../contracts/testimonial-request';
+import { FieldError } from '../../routers/errors';
 import { type FileStore, FileTooLargeError, type StagedFile } from '../../routers/ports';
 import { stampField, trapField } from '../public-page/letter-form';
-import { type FormValues, fieldNames } from './form-fields';
+import { type FormValues, fieldNames, wordsOf } from './form-fields';
 
 export interface SentForm {
   values: FormValues;
-  /** The staged photo, if there is one; the caller discards it. */
+  /** The staged photo, if there is one. */
   photo: StagedFile | undefined;
   /** Why the photo cannot be taken. */
   photoFault: string | undefined;
@@ -16,8 +18,21 @@ export interface SentForm {
   isTrapFilled: boolean;
 }
 
-/** Reads the form of an author to its end. */
-export async function readForm(request: FastifyRequest, files: FileStore): Promise<SentForm> {
+/** Reads the form of an author to its end, and answers it; a photo that was staged is discarded then. */
+export async function answerForm<T>(
+  request: FastifyRequest,
+  files: FileStore,
+  answer: (sent: SentForm) => Promise<T>,
+): Promise<T> {
+  const sent = await readForm(request, files);
+  try {
+    return await answer(sent);
+  } finally {
+    if (sent.photo) await files.discard(sent.photo);
+  }
+}
+
+async function readForm(request: FastifyRequest, files: FileStore): Promise<SentForm> {
   const sent = new Map<string, string>();
   let photo: StagedFile | undefined;
   let photoFault: string | undefined;
@@ -58,9 +73,14 @@ export async function readForm(request: FastifyRequest, files: FileStore): Promi
   };
 }
 
-/** What is wrong with the photo, for itself. */
-export const photoFaultOf = ({ photoFault }: SentForm): FieldIssue[] =>
-  photoFault === undefined ? [] : [{ path: ['photo'], message: photoFault }];
+/** The testimonial of a form. @throws FieldError with all that is wrong with it, the photo included */
+export function checkedWords(values: FormValues, { photoFault }: SentForm): TestimonialWords {
+  const parsed = testimonialWords.safeParse(wordsOf(values));
+  const issues = parsed.error ? fieldIssues(parsed.error) : [];
+  if (photoFault !== undefined) issues.push({ path: ['photo'], message: photoFault });
+  if (!parsed.data || issues.length > 0) throw new FieldError(issues);
+  return parsed.data;
+}
 
 /** An empty form. */
 export const noValues: FormValues = {

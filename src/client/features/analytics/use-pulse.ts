@@ -1,33 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { useSession } from '../../session/session';
-
-/** Views appear within two seconds. */
-const everyMs = 1500;
+import { useOnPulse, usePulseOptions } from '../../session/use-pulse';
 
 /**
  * Looks up the figures again whenever a view has come in, as long as the tab is visible.
  * @returns whether figures may be asked for: those that are read after the first pulse miss nothing
  */
 export function usePulse(): boolean {
-  const { hasEnded } = useSession();
   const utils = trpc.useUtils();
-  const query = { profileId: defaultProfileId };
-  const { data, isFetched } = trpc.analytics.pulse.useQuery(query, {
-    staleTime: 0,
-    refetchInterval: hasEnded ? false : everyMs,
-  });
-  const pulse = data?.pulse;
-  const last = useRef(pulse);
-  useEffect(() => {
-    const isChanged = last.current !== undefined && last.current !== pulse;
-    last.current = pulse;
-    if (!isChanged) return;
+  const { data, isFetched } = trpc.analytics.pulse.useQuery(
+    { profileId: defaultProfileId },
+    usePulseOptions(),
+  );
+  const refresh = useCallback(() => {
     void utils.analytics.summary.invalidate();
     void utils.analytics.recentViews.invalidate();
     // It shows the same sums.
     void utils.dashboard.get.invalidate();
-  }, [pulse, utils]);
+  }, [utils]);
+  useOnPulse(data?.pulse, refresh);
   return isFetched;
 }

@@ -1,18 +1,6 @@
 import type { ImportableSection } from '../../../contracts/cv-import';
 import type { ProfileInformation } from '../../../contracts/profile';
 
-/** The sections that a document can fill, in the order of the review. */
-export const importableSections = [
-  'workExperience',
-  'education',
-  'certifications',
-  'skills',
-  'contacts',
-  'addresses',
-  'facts',
-  'testimonials',
-] as const satisfies ImportableSection[];
-
 /** What each section is called in the review. */
 export const sectionNames: Record<ImportableSection, string> = {
   workExperience: 'Work experience',

@@ -1,5 +1,5 @@
-import type { SourceLine } from '../../../contracts/cv-import';
-import { entryId, importableSections, profileFields, profileId, textId } from './review-terms';
+import { importableSections, type SourceLine } from '../../../contracts/cv-import';
+import { entryId, profileFields, profileId, textId } from './review-terms';
 import type { StoredReview } from './stored-review';
 
 /** A line of the document with the parts of the review that were read from it. */

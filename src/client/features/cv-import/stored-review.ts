@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { proposal } from '../../../contracts/cv-import';
+import { importableSections, proposal } from '../../../contracts/cv-import';
 import { id } from '../../../contracts/ids';
 import {
   type DraftKey,
@@ -9,7 +9,7 @@ import {
   readDraft,
   saveDraft,
 } from '../../sections/form/draft-store';
-import { choices, importableSections } from './review-terms';
+import { choices } from './review-terms';
 
 const values = z.record(z.string(), z.unknown());
 

@@ -1,10 +1,10 @@
 import { Button, Menu, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ImportableSection, Proposal } from '../../../contracts/cv-import';
+import { type ImportableSection, importableSections, type Proposal } from '../../../contracts/cv-import';
 import classes from './entries.module.css';
 import { usePointedPart } from './pointing';
-import { importableSections, sectionNames, textId } from './review-terms';
+import { sectionNames, textId } from './review-terms';
 
 /** The id of the button that gives a text a place. */
 export const placeButtonId = (text: number) => `place-text-${text}`;

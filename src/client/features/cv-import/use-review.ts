@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ImportableSection } from '../../../contracts/cv-import';
+import { type ImportableSection, importableSections } from '../../../contracts/cv-import';
 import type { DraftKey } from '../../sections/form/draft-store';
 import type { Values } from './merge';
 import { entriesOf, type ReviewEntry } from './review-entries';
 import { fieldsOf } from './review-profile';
-import { type Choice, importableSections, placedId, profileId } from './review-terms';
+import { type Choice, placedId, profileId } from './review-terms';
 import { type StoredReview, saveReview } from './stored-review';
 import type { ExistingPortfolio } from './use-existing';
 

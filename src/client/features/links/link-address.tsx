@@ -1,9 +1,8 @@
-import { Button, Collapse, Stack, TextInput } from '@mantine/core';
+import { Button, Collapse, Stack } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Link } from '../../../contracts/link';
-import { CopyButton } from '../../ui/copy-button';
-import { useCopy } from '../../ui/use-copy';
+import { CopyAddress } from '../../ui/copy-address';
 import { QrCode } from '../qr-code/qr-code';
 import classes from './links.module.css';
 
@@ -13,8 +12,8 @@ export function LinkAddress({ link: { label, token, url, shortUrl } }: { link: L
   const codeId = useId();
   return (
     <Stack gap="md">
-      <Address label="Address" url={url} />
-      <Address label="Short address" url={shortUrl} />
+      <CopyAddress label="Address" url={url} {...copyTexts} />
+      <CopyAddress label="Short address" url={shortUrl} {...copyTexts} />
       <div>
         <Button
           variant="default"
@@ -35,20 +34,4 @@ export function LinkAddress({ link: { label, token, url, shortUrl } }: { link: L
   );
 }
 
-function Address({ label, url }: { label: string; url: string }) {
-  const { copyText, isCopied } = useCopy('Link copied', 'Failed to copy the link');
-  return (
-    <TextInput
-      label={label}
-      value={url}
-      readOnly
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      inputContainer={(field) => (
-        <div className={classes.address}>
-          {field}
-          <CopyButton label="Copy" isCopied={isCopied} onCopy={() => copyText(url)} />
-        </div>
-      )}
-    />
-  );
-}
+const copyTexts = { copied: 'Link copied', failed: 'Failed to copy the link' };

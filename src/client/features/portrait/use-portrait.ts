@@ -7,7 +7,7 @@ import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
 import { portfolioPath } from '../../session/shown-portfolio';
 import { showError, showSuccess } from '../../ui/toast';
-import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
+import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 
 const ofProfile = { profileId: defaultProfileId };
 
@@ -18,7 +18,7 @@ export function usePortrait() {
   const update = trpc.portrait.update.useMutation();
   const removal = trpc.portrait.remove.useMutation();
   const restoration = trpc.portrait.restore.useMutation();
-  const offered = useRef<Undoable>(undefined);
+  const offerUndo = useUndoOffer();
   /** The share of the photo that has been sent, 0 to 1; undefined while none is being uploaded. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -26,12 +26,8 @@ export function usePortrait() {
 
   const show = (portrait: Portrait | null) => utils.portrait.get.setData(ofProfile, portrait);
 
-  /** Offers to bring a portrait back; only the last one can be. */
-  function offerBack(portrait: Portrait, text: string) {
-    if (offered.current) withdrawUndo(offered.current);
-    offered.current = { text, undo: () => bringBack(portrait.id) };
-    offerUndo(offered.current);
-  }
+  const offerBack = (portrait: Portrait, text: string) =>
+    offerUndo({ text, undo: () => bringBack(portrait.id) });
 
   async function bringBack(portraitId: string) {
     await attempt('The photo before could not be restored', async () => {

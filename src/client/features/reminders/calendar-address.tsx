@@ -1,15 +1,13 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
 import { QueryFailure } from '../../api/query-failure';
 import { trpc } from '../../api/trpc';
-import { CopyButton } from '../../ui/copy-button';
+import { CopyAddress } from '../../ui/copy-address';
 import { confirm } from '../../ui/question-store';
 import { showError, showSuccess } from '../../ui/toast';
-import { useCopy } from '../../ui/use-copy';
-import classes from './reminders.module.css';
 
 const profileId = defaultProfileId;
 
@@ -48,7 +46,6 @@ export function CalendarAddress() {
 type Changes = ReturnType<typeof useChanges>;
 
 function Address({ url, make, revoke, isPending }: Changes & { url: string }) {
-  const { copyText, isCopied } = useCopy('Calendar address copied', 'Failed to copy the address');
   const remake = () =>
     confirm({
       title: 'Make a new calendar address?',
@@ -68,18 +65,12 @@ function Address({ url, make, revoke, isPending }: Changes & { url: string }) {
     });
   return (
     <>
-      <TextInput
+      <CopyAddress
         label="Calendar address"
         description="Subscribe to it in your calendar. Whoever has it can read your next actions and interviews."
-        value={url}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        inputContainer={(field) => (
-          <div className={classes.address}>
-            {field}
-            <CopyButton label="Copy" isCopied={isCopied} onCopy={() => copyText(url)} />
-          </div>
-        )}
+        url={url}
+        copied="Calendar address copied"
+        failed="Failed to copy the address"
       />
       <Group gap="sm">
         <Button

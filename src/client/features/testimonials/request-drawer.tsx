@@ -3,12 +3,10 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { newTestimonialRequest, type TestimonialRequest } from '../../../contracts/testimonial-request';
 import { failureReason } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
-import { CopyButton } from '../../ui/copy-button';
+import { CopyAddress } from '../../ui/copy-address';
 import { DrawerButtons, SideDrawer } from '../../ui/side-drawer';
 import { showError } from '../../ui/toast';
-import { useCopy } from '../../ui/use-copy';
 import { useZodForm } from '../../ui/use-zod-form';
-import classes from './testimonials.module.css';
 import { useRequestActions } from './use-requests';
 
 interface RequestDrawerProps {
@@ -86,7 +84,6 @@ function RequestForm({ onMade }: { onMade: (request: TestimonialRequest) => void
 
 function Made({ request: { url, email }, onClose }: { request: TestimonialRequest; onClose: () => void }) {
   const focusFirst = useCallback((text: HTMLParagraphElement | null) => text?.focus(), []);
-  const { copyText, isCopied } = useCopy('Link copied', 'Failed to copy the link');
   return (
     <>
       <Stack gap="lg">
@@ -95,18 +92,7 @@ function Made({ request: { url, email }, onClose }: { request: TestimonialReques
             ? `The request is on its way to ${email}. This is the link in it:`
             : 'Send this link to whoever is to write. It works for one testimonial.'}
         </Text>
-        <TextInput
-          label="Link"
-          value={url}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          inputContainer={(field) => (
-            <div className={classes.address}>
-              {field}
-              <CopyButton label="Copy" isCopied={isCopied} onCopy={() => void copyText(url)} />
-            </div>
-          )}
-        />
+        <CopyAddress label="Link" url={url} copied="Link copied" failed="Failed to copy the link" />
       </Stack>
       <DrawerButtons>
         <Button onClick={onClose}>Done</Button>

@@ -6,7 +6,7 @@ import { failureReason } from '../../api/failure-reason';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
-import { offerUndo, type Undoable, withdrawUndo } from '../../ui/undo/undo-store';
+import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 import { sendVideo } from './send-video';
 
 const ofProfile = { profileId: defaultProfileId };
@@ -27,7 +27,7 @@ export function useVideo(onChanged: () => void) {
   const query = trpc.video.get.useQuery(ofProfile, { refetchInterval: whilePending });
   const removal = trpc.video.remove.useMutation();
   const restoration = trpc.video.restore.useMutation();
-  const offered = useRef<Undoable>(undefined);
+  const offerUndo = useUndoOffer();
   /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -39,12 +39,7 @@ export function useVideo(onChanged: () => void) {
     void utils.dashboard.invalidate();
   }
 
-  /** Offers to bring a video back; only the last one can be. */
-  function offerBack(video: Video, text: string) {
-    if (offered.current) withdrawUndo(offered.current);
-    offered.current = { text, undo: () => bringBack(video.id) };
-    offerUndo(offered.current);
-  }
+  const offerBack = (video: Video, text: string) => offerUndo({ text, undo: () => bringBack(video.id) });
 
   async function bringBack(videoId: string) {
     try {

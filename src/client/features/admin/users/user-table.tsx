@@ -1,5 +1,6 @@
 import { Card, Table } from '@mantine/core';
 import type { User } from '../../../../contracts/account';
+import { ColumnHeads } from '../../../ui/column-heads';
 import { dayOf } from '../../../ui/instant-text';
 import { Person, RoleBadge, StatusBadge, TierBadge, UserActions } from './user-parts';
 import classes from './users.module.css';
@@ -11,15 +12,7 @@ export function UserTable({ users }: { users: User[] }) {
   return (
     <Card padding={0} className={classes.table}>
       <Table verticalSpacing="sm" horizontalSpacing="sm" aria-label="Accounts">
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column} scope="col">
-                {column}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+        <ColumnHeads names={columns} />
         <Table.Tbody>
           {users.map((user) => (
             <Table.Tr key={user.id}>

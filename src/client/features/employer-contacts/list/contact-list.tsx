@@ -1,6 +1,7 @@
 import { Card, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
+import { ColumnHeads } from '../../../ui/column-heads';
 import { ArchiveButton, type ContactDeeds, ContactMenu, ReplyButton } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './contact-list.module.css';
@@ -23,15 +24,7 @@ function ContactTable({ contacts, deeds }: ContactListProps) {
   return (
     <Card padding={0}>
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Contacts">
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column} scope="col">
-                {column}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+        <ColumnHeads names={columns} />
         <Table.Tbody>
           {contacts.map((contact) => (
             <Table.Tr key={contact.id}>

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type TimelineEvent, timelineLength } from '../../../../contracts/employer-contact';
 import { trpc } from '../../../api/trpc';
 import { usePages } from '../../../api/use-pages';
-import { useSession } from '../../../session/session';
+import { useOnPulse, usePulseOptions } from '../../../session/use-pulse';
 import { announce } from '../../../ui/announce';
 import { eventWords } from './event-words';
-
-/** New things appear within two seconds. */
-const everyMs = 1500;
 
 /** What happened with a contact, newest first, kept up to date while it is seen. */
 export function useTimeline(id: string) {
@@ -31,25 +28,17 @@ export function useTimeline(id: string) {
  * @returns whether it may be asked for: what is read after the first pulse misses nothing
  */
 function useContactPulse(id: string): boolean {
-  const { hasEnded } = useSession();
   const utils = trpc.useUtils();
-  const { data, isFetched } = trpc.employerContacts.pulse.useQuery(
-    { id },
-    { staleTime: 0, refetchInterval: hasEnded ? false : everyMs },
-  );
-  const pulse = data?.pulse;
-  const last = useRef(pulse);
-  useEffect(() => {
-    const isChanged = last.current !== undefined && last.current !== pulse;
-    last.current = pulse;
-    if (!isChanged) return;
+  const { data, isFetched } = trpc.employerContacts.pulse.useQuery({ id }, usePulseOptions());
+  const refresh = useCallback(() => {
     void utils.employerContacts.timeline.invalidate();
     void utils.employerContacts.get.invalidate({ id });
     void utils.employerContacts.hints.list.invalidate();
     void utils.employerContacts.figures.invalidate();
     // The list shows the contact too, once it is looked at again.
     void utils.employerContacts.list.invalidate();
-  }, [pulse, utils, id]);
+  }, [utils, id]);
+  useOnPulse(data?.pulse, refresh);
   return isFetched;
 }
 
