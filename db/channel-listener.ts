@@ -86,7 +86,7 @@ export class ChannelListener {
   async #keepListening(): Promise<void> {
     const { signal } = this.#stopped;
     let pause = limits.shortestPause;
-    let isTold = false;
+    let isReported = false;
     while (!signal.aborted) {
       this.#connection = this.#connect();
       try {
@@ -94,13 +94,13 @@ export class ChannelListener {
         this.#ears.onGap();
         this.#isListening = true;
         this.#prove();
-        isTold = false;
+        isReported = false;
         pause = limits.shortestPause;
         throw await this.#connection.lost;
       } catch (error) {
         this.#isListening = false;
-        if (!isTold && !signal.aborted) this.#ears.onLost(error);
-        isTold = true;
+        if (!isReported && !signal.aborted) this.#ears.onLost(error);
+        isReported = true;
       }
       await this.#connection.close();
       await delay(pause, undefined, { signal, ref: false }).catch(() => {});

@@ -117,11 +117,11 @@ function own(cluster: Cluster, first: Claim): EmbeddedDatabase {
   };
 }
 
-function once(tell: () => void): () => void {
-  let isTold = false;
+function once(call: () => void): () => void {
+  let isCalled = false;
   return () => {
-    if (!isTold) tell();
-    isTold = true;
+    if (!isCalled) call();
+    isCalled = true;
   };
 }
 

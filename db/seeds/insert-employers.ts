@@ -17,16 +17,16 @@ export async function insertEmployers(
   now = new Date(),
 ): Promise<void> {
   const ago: Ago = (days) => new Date(now.getTime() - days * dayMs);
-  const told = employerContacts.map((employer, index) => tell(employer, index + 1, ago));
-  const contacts = told.map(({ contact }) => ({ ...contact, profileId }));
+  const histories = employerContacts.map((employer, index) => historyOf(employer, index + 1, ago));
+  const contacts = histories.map(({ contact }) => ({ ...contact, profileId }));
   await tx.insertInto('employerContacts').values(contacts).execute();
   await tx
     .insertInto('contactRounds')
-    .values(told.flatMap(({ rounds }) => rounds))
+    .values(histories.flatMap(({ rounds }) => rounds))
     .execute();
   await recordContactEvents(
     tx,
-    told.flatMap(({ events }) => events),
+    histories.flatMap(({ events }) => events),
   );
 }
 
@@ -34,7 +34,7 @@ type Ago = (days: number) => Date;
 const dayOf = (at: Date) => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** A contact with its history, as rows. */
-function tell({ daysAgo, ...employer }: (typeof employerContacts)[number], sortOrder: number, ago: Ago) {
+function historyOf({ daysAgo, ...employer }: (typeof employerContacts)[number], sortOrder: number, ago: Ago) {
   const contactId = uuid();
   const { begins, happened = [], due } = contactHistories[employer.employerEmail] ?? { begins: 'new' };
   const createdAt = ago(daysAgo + dawn);

@@ -88,12 +88,12 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
   const email = first('email')?.value;
   return {
     name: displayName,
-    label: said(jobTitle),
+    label: orUndefined(jobTitle),
     image: imageOf(portfolio, canonical),
     email: email && mailForm.test(email) ? email : undefined,
     phone: first('phone')?.value,
     url: (website && uriOf(website.value)) ?? canonical,
-    summary: said(bio),
+    summary: orUndefined(bio),
     location: locationOf(portfolio),
     profiles: elsewhere.map(({ label, value }) => {
       const url = uriOf(value);
@@ -115,8 +115,8 @@ function locationOf({ addresses, location }: Portfolio) {
   if (!place) return location ? { city: location } : undefined;
   const { street, city, state, postalCode, country } = place;
   return {
-    address: said(street),
-    postalCode: said(postalCode),
+    address: orUndefined(street),
+    postalCode: orUndefined(postalCode),
     city,
     region: state,
     countryCode: countryCode(country),
@@ -126,10 +126,10 @@ function locationOf({ addresses, location }: Portfolio) {
 const workOf = (work: Entry<'workExperience'>) => ({
   name: work.company,
   position: work.position,
-  location: said(work.location),
+  location: orUndefined(work.location),
   startDate: work.startDate,
-  endDate: said(work.endDate),
-  summary: said(work.description),
+  endDate: orUndefined(work.endDate),
+  summary: orUndefined(work.description),
   highlights: work.achievements,
 });
 
@@ -138,13 +138,13 @@ const educationOf = (education: Entry<'education'>) => ({
   area: education.fieldOfStudy,
   studyType: education.degree,
   startDate: education.startDate,
-  endDate: said(education.endDate),
-  score: said(education.gpa),
+  endDate: orUndefined(education.endDate),
+  score: orUndefined(education.gpa),
   courses: education.relevantCoursework,
 });
 
 const awardOf = ({ honors, institution, endDate }: Entry<'education'>) =>
-  honors ? [{ title: honors, awarder: institution, date: said(endDate) }] : [];
+  honors ? [{ title: honors, awarder: institution, date: orUndefined(endDate) }] : [];
 
 const certificatesOf = ({ certifications, skills }: Portfolio) => [
   ...certifications.map(({ name, issuer, issueDate, credentialUrl }) => ({
@@ -155,7 +155,11 @@ const certificatesOf = ({ certifications, skills }: Portfolio) => [
   })),
   ...skills
     .flatMap((skill) => skill.certifications)
-    .map(({ name, issuer, date }) => ({ name, issuer: said(issuer), date: date ? dayOf(date) : undefined })),
+    .map(({ name, issuer, date }) => ({
+      name,
+      issuer: orUndefined(issuer),
+      date: date ? dayOf(date) : undefined,
+    })),
 ];
 
 /** Dates of certificates have a day in this format. */
@@ -167,7 +171,7 @@ const skillOf = ({ name, proficiency }: Entry<'skills'>) => ({ name, level: prof
 
 const languageOf = ({ name, proficiency, description }: Entry<'skills'>) => ({
   language: name,
-  fluency: said(description) ?? proficiency,
+  fluency: orUndefined(description) ?? proficiency,
 });
 
 /** The projects of all skills, each with the skills that it took. */
@@ -180,4 +184,4 @@ function projectsOf({ skills }: Portfolio) {
 }
 
 /** Empty fields are left out. */
-const said = (text: string | null): string | undefined => text || undefined;
+const orUndefined = (text: string | null): string | undefined => text || undefined;

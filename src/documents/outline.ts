@@ -64,12 +64,12 @@ function entry(
   parts: Partial<Record<'details' | 'paragraphs' | 'points', Text[]>>,
   lists: Lists = {},
 ) {
-  const said = (texts: Text[] = []) => texts.flatMap((text) => text || []);
+  const nonEmpty = (texts: Text[] = []) => texts.flatMap((text) => text || []);
   return {
     heading,
-    details: said(parts.details),
-    paragraphs: said(parts.paragraphs),
-    points: said(parts.points),
+    details: nonEmpty(parts.details),
+    paragraphs: nonEmpty(parts.paragraphs),
+    points: nonEmpty(parts.points),
     lists: Object.entries(lists).flatMap(([label, words]) => (words.length > 0 ? [{ label, words }] : [])),
   };
 }

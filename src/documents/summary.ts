@@ -1,7 +1,10 @@
 import type { Entry, Portfolio } from './portfolio';
 
 /** What they are taken from. */
-type Told = Pick<Portfolio, 'displayName' | 'jobTitle' | 'location' | 'bio' | 'workExperience' | 'education'>;
+type SummarySource = Pick<
+  Portfolio,
+  'displayName' | 'jobTitle' | 'location' | 'bio' | 'workExperience' | 'education'
+>;
 
 /** The facts that a reader looks for first. */
 export interface Summary {
@@ -19,7 +22,7 @@ const longestLead = 320;
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 /** Summarizes the person from the sections. */
-export function summarize(portfolio: Told): Summary {
+export function summarize(portfolio: SummarySource): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
     name: displayName || 'A portfolio without a name',
@@ -45,7 +48,7 @@ function latest<T extends { startDate: string; endDate: string | null; isCurrent
 }
 
 /** One or two sentences for search results and previews. */
-export function descriptionOf({ jobTitle, location }: Told, { name, lead }: Summary): string {
+export function descriptionOf({ jobTitle, location }: SummarySource, { name, lead }: Summary): string {
   const who = [jobTitle, location].filter(Boolean).join(', ');
   const text = [who ? `${name}: ${who}.` : `${name}.`, lead].filter(Boolean).join(' ');
   return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 199))}…`;

@@ -16,8 +16,8 @@ export interface ZippedPicture {
 
 /** What a zip of this product says of its pictures, and where they are. */
 export interface ZippedPictures {
-  said: PortablePictures;
-  /** The largest size of a picture. @param id as in `said` */
+  listed: PortablePictures;
+  /** The largest size of a picture. @param id as in `listed` */
   find(id: string): ZippedPicture | undefined;
   close(): void;
 }
@@ -35,15 +35,15 @@ export async function picturesInZip(path: string): Promise<ZippedPictures | { un
 
 async function openPictures(path: string): Promise<ZippedPictures | undefined> {
   const resume = await resumeInZip(path);
-  const said = resume && portableIn(resume)?.pictures;
-  if (!said) return undefined;
+  const listed = resume && portableIn(resume)?.pictures;
+  if (!listed) return undefined;
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
   });
   try {
     const largest = await listPictures(zip);
     return {
-      said,
+      listed,
       find(id) {
         const entry = largest.get(id)?.entry;
         return entry && { size: entry.uncompressedSize, open: () => zip.openReadStreamPromise(entry) };

@@ -10,7 +10,7 @@ const castText = 'export const a = JSON.parse("1") as number;\n';
 const a = 'export const a = 1;\n';
 
 /** Files that the linter refuses, with what it says. */
-const linted: Record<string, [text: string, said: string]> = {
+const linted: Record<string, [text: string, refusal: string]> = {
   'src/routers/cast.ts': [castText, 'A cast'],
   'scripts/cast/main.ts': [castText, 'A cast'],
   'db/any.ts': ['export const a: any = 1;\n', 'Unexpected any'],
@@ -42,7 +42,7 @@ const lines = (count: number) => `/*\n${'A line.\n'.repeat(count - 2)}*/\n`;
 const limits = { 'src/lines.ts': 300, 'src/lines.css': 300, 'db/lines.ts': 300, 'test/lines.test.ts': 400 };
 
 let tree: string;
-let said: { lint: string; cruise: string; lines: string };
+let output: { lint: string; cruise: string; lines: string };
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
@@ -81,7 +81,7 @@ beforeAll(async () => {
     await write(file, lines(limit + 1));
     await write(file.replace('lines', 'fitting'), lines(limit));
   }
-  said = {
+  output = {
     lint: await refusal(
       'biome',
       'lint',
@@ -98,24 +98,24 @@ afterAll(() => rm(tree, { recursive: true, force: true }));
 
 test.each(Object.keys(linted))('the linter refuses %s', (file) => {
   const [, sentence] = linted[file] ?? [];
-  expect(said.lint).toMatch(new RegExp(`^${file}:.*\\s+× ${sentence}`, 'm'));
+  expect(output.lint).toMatch(new RegExp(`^${file}:.*\\s+× ${sentence}`, 'm'));
 });
 
 test('the linter takes a cast where casts are allowed', () => {
-  expect(said.lint).not.toContain('db/sections.ts');
+  expect(output.lint).not.toContain('db/sections.ts');
 });
 
 test.each(Object.keys(imports))('the rules of imports refuse %s', (file) => {
   const [, rule] = imports[file] ?? [];
   const importer = rule?.includes('each-other') ? path.posix.dirname(file) : file;
-  expect(said.cruise).toContain(`error ${rule}: ${importer} →`);
+  expect(output.cruise).toContain(`error ${rule}: ${importer} →`);
 });
 
 test('the rules of imports refuse a circle of types', () => {
-  expect(said.cruise).toContain('error no-circular: src/routers/circle-a.ts →');
+  expect(output.cruise).toContain('error no-circular: src/routers/circle-a.ts →');
 });
 
 test.each(Object.entries(limits))('%s may have %i lines and no more, comments included', (file, limit) => {
-  expect(said.lines).toContain(`${file} has ${limit + 1} lines.`);
-  expect(said.lines).not.toContain(file.replace('lines', 'fitting'));
+  expect(output.lines).toContain(`${file} has ${limit + 1} lines.`);
+  expect(output.lines).not.toContain(file.replace('lines', 'fitting'));
 });

@@ -9,7 +9,7 @@ const away = new Error('away');
 type Answer = typeof free | typeof pro | typeof stranger | Error;
 
 /** Waits with these answers, the last of which repeats. @returns how it ended, and what was done, in order */
-async function confirmWith(readings: Answer[], told: Answer[]) {
+async function confirmWith(readings: Answer[], answers: Answer[]) {
   const done: string[] = [];
   const next = async (name: string, answers: Answer[]) => {
     done.push(name);
@@ -19,7 +19,7 @@ async function confirmWith(readings: Answer[], told: Answer[]) {
   };
   const outcome = await confirmSubscription({
     read: () => next('read', readings),
-    askProvider: () => next('ask', told),
+    askProvider: () => next('ask', answers),
     wait: async () => {},
     onSlow: () => void done.push('slow'),
     signal: new AbortController().signal,

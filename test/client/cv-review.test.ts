@@ -44,7 +44,7 @@ const nothing: Proposal = {
 const id = '01890000-0000-7000-8000-000000000001';
 const profileId = '01890000-0000-7000-8000-000000000002';
 const instant = '2026-01-01T00:00:00.000Z';
-const said = { confidence: 0.9, lines: [], uncertain: [], printed: {} };
+const certain = { confidence: 0.9, lines: [], uncertain: [], printed: {} };
 
 type Work = Proposal['sections']['workExperience'][number]['values'];
 
@@ -60,7 +60,7 @@ const reviewOf = (
 });
 
 const workReview = (...entries: { values: Work; duplicateOf?: string }[]) =>
-  reviewOf({ workExperience: entries.map((entry) => ({ ...said, ...entry })) });
+  reviewOf({ workExperience: entries.map((entry) => ({ ...certain, ...entry })) });
 
 const engineer: Work = { company: 'Northern Grid', position: 'Engineer', startDate: '2019-03' };
 
@@ -167,14 +167,14 @@ test('what a document does not say stays out of what is sent, and a country is n
     state: 'SH',
     postalCode: '24103',
   };
-  const addresses = [{ ...said, values: { ...values, type: 'home' as const } }];
+  const addresses = [{ ...certain, values: { ...values, type: 'home' as const } }];
   const [entry] = entriesOf('addresses', [], reviewOf({ addresses }));
   expect(entry?.missing).toEqual(['country']);
   expect(entry?.values.isPublic).toBe(false);
 });
 
 test('facts that come together get an order and an emoji of their own', () => {
-  const facts = ['I sail.', 'I sing.'].map((fact) => ({ ...said, values: { fact } }));
+  const facts = ['I sail.', 'I sing.'].map((fact) => ({ ...certain, values: { fact } }));
   const entries = entriesOf(
     'facts',
     [],
@@ -219,8 +219,8 @@ test('a field of the profile is offered where it differs, and never replaces wha
 
 test('what becomes public is counted as visitors will see it', () => {
   const contacts = [
-    { ...said, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },
-    { ...said, values: { type: 'website' as const, label: 'Site', value: 'https://example.com' } },
+    { ...certain, values: { type: 'email' as const, label: 'E-mail', value: 'ada@example.com' } },
+    { ...certain, values: { type: 'website' as const, label: 'Site', value: 'https://example.com' } },
   ];
   const review = reviewOf({ contacts }, { choices: { 'contacts-0': 'add', 'contacts-1': 'add' } });
   expect(publicityOf([], entriesOf('contacts', [], review))).toEqual({
@@ -239,8 +239,8 @@ test('the lines of a document stand in its order, each with all that was read fr
     profile: { ...nothing.profile, jobTitle: { value: 'Engineer', confidence: 1, lines: [at(3, 'Go')] } },
     sections: {
       ...nothing.sections,
-      workExperience: [{ ...said, values: engineer, lines: [at(1, 'Northern Grid'), at(3, 'Go')] }],
-      skills: [{ ...said, values: { name: 'Go' }, lines: [at(4, 'Go')] }],
+      workExperience: [{ ...certain, values: engineer, lines: [at(1, 'Northern Grid'), at(3, 'Go')] }],
+      skills: [{ ...certain, values: { name: 'Go' }, lines: [at(4, 'Go')] }],
     },
     unplaced: [
       { text: 'I sail.', page: null, lines: [at(5, 'I sail.')] },
@@ -290,7 +290,7 @@ test('a duplicate replaces what it repeats, or comes beside it, as its owner say
 });
 
 test('an entry read with doubt is marked until its owner has edited it, and so are its fields', () => {
-  const entry = { ...said, confidence: 0.4, uncertain: ['startDate'], values: engineer };
+  const entry = { ...certain, confidence: 0.4, uncertain: ['startDate'], values: engineer };
   const review = reviewOf({ workExperience: [entry] });
   const [read] = entriesOf('workExperience', [], review);
   expect([read?.isDoubtful, read?.uncertain]).toEqual([true, ['startDate']]);

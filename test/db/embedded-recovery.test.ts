@@ -21,15 +21,15 @@ const createNotes = 'create table note (id serial primary key)';
 
 /** What the owner is told, in order; `expect.poll` awaits the last entry. */
 function observe(database: EmbeddedDatabase, patienceMs?: number) {
-  const told: string[] = [];
+  const events: string[] = [];
   const observer = {
-    onLost: () => void told.push('lost'),
-    onDiskFull: () => void told.push('full'),
-    onBack: () => void told.push('back'),
-    onGivenUp: (error: Error) => void told.push(error.message),
+    onLost: () => void events.push('lost'),
+    onDiskFull: () => void events.push('full'),
+    onBack: () => void events.push('back'),
+    onGivenUp: (error: Error) => void events.push(error.message),
   };
   database.keepRunning(observer, patienceMs);
-  return told;
+  return events;
 }
 
 const within = { timeout: 60_000 };
@@ -41,7 +41,7 @@ describe.concurrent('the embedded database recovers by itself', () => {
       const { expect } = context;
       const { directory } = await makeHome(context, name);
       const database = await startEmbeddedDatabase({ directory });
-      const told = observe(database);
+      const events = observe(database);
       await query(database.connectionString, createNotes);
       let sum = 0;
       for (const signal of ['SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
@@ -52,14 +52,14 @@ describe.concurrent('the embedded database recovers by itself', () => {
         await expect.poll(() => progress).toBeGreaterThan(20);
         process.kill((await readServer(directory)).pid, signal);
         sum += await inserting;
-        await expect.poll(() => told.splice(0), within).toEqual(['lost']);
-        await expect.poll(() => told.splice(0), within).toEqual(['back']);
+        await expect.poll(() => events.splice(0), within).toEqual(['lost']);
+        await expect.poll(() => events.splice(0), within).toEqual(['back']);
         const [count] = await query(database.connectionString, countNotes);
         expect([sum, sum + 1]).toContain(count);
         sum = Number(count);
       }
       await database.stop();
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
       expect(listServers(directory)).toEqual([]);
     },
   );
@@ -68,11 +68,11 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
-    const told = observe(database);
+    const events = observe(database);
     const server = await readServer(directory);
     const cut = 'select count(pg_terminate_backend(pid)) from pg_locks where locktype =';
     await query(database.connectionString, `${cut} 'advisory'`);
-    await expect.poll(() => told, within).toEqual(['lost', 'back']);
+    await expect.poll(() => events, within).toEqual(['lost', 'back']);
     expect(await readServer(directory)).toEqual(server);
     await expect(startEmbeddedDatabase({ directory })).rejects.toThrow(`It is in use by pid ${process.pid}.`);
     await database.stop();
@@ -82,11 +82,11 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
-    const told = observe(database, 2_000);
+    const events = observe(database, 2_000);
     await rename(path.join(directory, 'global'), path.join(directory, 'gone'));
     process.kill((await readServer(directory)).pid, 'SIGKILL');
-    await expect.poll(() => told, within).toHaveLength(2);
-    expect(told[1]).toContain(`${directory} ended and did not come back. PostgreSQL does not run on it: `);
+    await expect.poll(() => events, within).toHaveLength(2);
+    expect(events[1]).toContain(`${directory} ended and did not come back. PostgreSQL does not run on it: `);
     await database.stop();
     expect(listServers(directory)).toEqual([]);
   });
@@ -95,11 +95,11 @@ describe.concurrent('the embedded database recovers by itself', () => {
     const { expect } = context;
     const { directory } = await makeHome(context);
     const database = await startEmbeddedDatabase({ directory });
-    const told = observe(database);
+    const events = observe(database);
     process.kill((await readServer(directory)).pid, 'SIGKILL');
-    await expect.poll(() => told, within).toEqual(['lost']);
+    await expect.poll(() => events, within).toEqual(['lost']);
     await database.stop();
-    expect(told).toEqual(['lost']);
+    expect(events).toEqual(['lost']);
     expect(listServers(directory)).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe('a disk that is full', () => {
     const database = await startEmbeddedDatabase({ directory });
     onTestFinished(() => database.stop());
     const patienceMs = 3_000;
-    const told = observe(database, patienceMs);
+    const events = observe(database, patienceMs);
     await query(database.connectionString, createNotes);
     const client = await connect(database.connectionString);
     await client.query('insert into note default values');
@@ -148,12 +148,12 @@ describe('a disk that is full', () => {
     await client.query('insert into note default values');
     await client.query('select pg_switch_wal()');
     const acknowledged = 2 + (await insertUntilCut(client, () => {}));
-    await expect.poll(() => told, within).toEqual(['lost', 'full']);
+    await expect.poll(() => events, within).toEqual(['lost', 'full']);
     // Time in which the disk is full does not count.
     await delay(1.5 * patienceMs);
-    expect(told).toEqual(['lost', 'full']);
+    expect(events).toEqual(['lost', 'full']);
     await rm(path.join(disk, 'filler'));
-    await expect.poll(() => told, within).toEqual(['lost', 'full', 'back']);
+    await expect.poll(() => events, within).toEqual(['lost', 'full', 'back']);
     const [count] = await query(database.connectionString, countNotes);
     expect([acknowledged, acknowledged + 1]).toContain(count);
   });

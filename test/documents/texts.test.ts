@@ -12,10 +12,14 @@ const seeds = Array.from({ length: 150 }, (_, seed) => seed);
 const textsOf = (seed: number) => {
   const portfolio = hostilePortfolio(seed);
   const { workExperience, education, testimonials, skills } = portfolio;
-  const [work, school, said, skill] = [workExperience[0], education[0], testimonials[0], skills[0]];
-  return [portfolio.bio, work?.description, school?.description, said?.content, skill?.description].map(
-    String,
-  );
+  const [work, school, testimonial, skill] = [workExperience[0], education[0], testimonials[0], skills[0]];
+  return [
+    portfolio.bio,
+    work?.description,
+    school?.description,
+    testimonial?.content,
+    skill?.description,
+  ].map(String);
 };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');

@@ -38,7 +38,7 @@ async function run(command: string, folder: string, args: string[] = [], wrapper
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('Both are pipes.');
   const [out, error, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
-  return { code, said: out + error };
+  return { code, output: out + error };
 }
 
 /** Kills or stops a command at a moment identified by what it has written. */
@@ -87,13 +87,13 @@ beforeAll(async () => {
   for (let turn = 0; turn < 40; turn += 1) await uploadCv(product, token, pdf);
   const before = await portrait(product, token);
   const written = await run('backup', folder, [archive]);
-  expect(written).toEqual({ code: 0, said: expect.stringContaining(`Written: ${archive}`) });
+  expect(written).toEqual({ code: 0, output: expect.stringContaining(`Written: ${archive}`) });
   await stopProduct(product.child, 'SIGTERM');
   source = { folder, archive, token, before };
 }, 120_000);
 afterAll(() => rm(source.folder, { recursive: true, force: true }));
 
-const well = { code: 0, said: 'All files and their rows fit together, and so do figures and views.\n' };
+const well = { code: 0, output: 'All files and their rows fit together, and so do figures and views.\n' };
 
 test('a backup of the running server restores the same site elsewhere', async () => {
   const { folder, archive, token, before } = source;
@@ -103,15 +103,15 @@ test('a backup of the running server restores the same site elsewhere', async ()
   expect(await run('restore', elsewhere, [archive, '--check'])).toMatchObject({ code: 0 });
   expect(await names(target)).toEqual([]);
   const restored = await run('restore', elsewhere, [archive]);
-  expect(restored).toEqual({ code: 0, said: expect.stringContaining('All of it is restored.') });
+  expect(restored).toEqual({ code: 0, output: expect.stringContaining('All of it is restored.') });
   expect(await run('doctor', elsewhere)).toEqual(well);
   const product = await startProduct(elsewhere, env);
   expect(await portrait(product, token)).toEqual(before);
   const again = await run('restore', elsewhere, [archive]);
-  expect(again).toEqual({ code: 2, said: expect.stringContaining('It is in use by pid') });
+  expect(again).toEqual({ code: 2, output: expect.stringContaining('It is in use by pid') });
   await stopProduct(product.child, 'SIGTERM');
   const third = await run('restore', elsewhere, [archive]);
-  expect(third).toEqual({ code: 2, said: expect.stringContaining('The database is not empty') });
+  expect(third).toEqual({ code: 2, output: expect.stringContaining('The database is not empty') });
 }, 120_000);
 
 test('kill -9 during a restore leaves nothing running, and the next restore completes it', async () => {
@@ -152,9 +152,9 @@ test('a backup that is killed or stopped leaves no archive, and the next one is 
 test('a failure is reported in a sentence, and changes nothing', async () => {
   const { folder, archive } = source;
   const target = path.join(await newDataDirectory(), 'data');
-  const isRefused = (said: string) => ({
+  const isRefused = (sentence: string) => ({
     code: 2,
-    said: expect.stringMatching(new RegExp(`^${said}[^\\n]*\\n$`)),
+    output: expect.stringMatching(new RegExp(`^${sentence}[^\\n]*\\n$`)),
   });
   expect(await run('backup', folder)).toEqual(isRefused('Say where to write it: npm run backup -- '));
   expect(await run('backup', folder, [archive])).toEqual(isRefused(`${archive} exists already`));
@@ -188,7 +188,7 @@ test.runIf(canHaveSmallDisk)(
     const full = await run('backup', folder, [path.join(disk, 'backup.tar')], onSmallDisk(disk));
     expect(full).toEqual({
       code: 2,
-      said: expect.stringMatching(/^The archive cannot be written: ENOSPC.*\n$/),
+      output: expect.stringMatching(/^The archive cannot be written: ENOSPC.*\n$/),
     });
     await stopProduct(product.child, 'SIGTERM');
   },

@@ -41,23 +41,23 @@ describeInBrowser('the board of employer contacts', () => {
     const { page, contacts } = await start();
     await handle(page, 'Ada Recruiter').focus();
     await page.keyboard.press('Space');
-    await said(page, 'Ada Recruiter is over New.');
+    await announcement(page, 'Ada Recruiter is over New.');
     await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over In Progress.');
     await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over Interested.');
     await pressUntil(page, 'ArrowLeft', 'Ada Recruiter is over In Progress.');
     await page.keyboard.press('Space');
     await cardIn(page, 'In Progress', 'Ada Recruiter').waitFor();
     await expect.poll(() => contacts.statusOf('Ada Recruiter')).toBe('in_progress');
-    await said(page, 'Ada Recruiter is now in In Progress.');
+    await announcement(page, 'Ada Recruiter is now in In Progress.');
     const hasFocus = () =>
       handle(page, 'Ada Recruiter').evaluate((button) => button === document.activeElement);
     await expect.poll(hasFocus).toBe(true);
 
     await page.keyboard.press('Space');
-    await said(page, 'Ada Recruiter is over In Progress.');
+    await announcement(page, 'Ada Recruiter is over In Progress.');
     await pressUntil(page, 'ArrowRight', 'Ada Recruiter is over Interested.');
     await page.keyboard.press('Escape');
-    await said(page, 'Ada Recruiter was put back.');
+    await announcement(page, 'Ada Recruiter was put back.');
     expect(await contacts.statusOf('Ada Recruiter')).toBe('in_progress');
   });
 
@@ -120,7 +120,7 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-const said = (page: Page, text: string) =>
+const announcement = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
 /** A key pressed before the card listens is lost, as it is for a person, who presses it again. */

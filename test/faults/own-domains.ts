@@ -34,9 +34,9 @@ async function startProduct(folder: string, dns: string): Promise<ChildProcess> 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  while (!said.includes('Storyfolio is ready')) await delay(50);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  while (!output.includes('Storyfolio is ready')) await delay(50);
   return child;
 }
 

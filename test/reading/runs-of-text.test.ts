@@ -7,7 +7,7 @@ import type { DocumentSection, Row } from '../../src/reading/layout-types';
 import { row, section } from '../support/laid-out';
 
 const options = { monthFirst: false };
-const said = (...parts: (string | number | undefined)[]) =>
+const textOf = (...parts: (string | number | undefined)[]) =>
   parts.filter((part) => part !== undefined).join(' | ');
 const year = (date: { year: number } | 'present' | undefined) => (date === 'present' ? date : date?.year);
 
@@ -16,15 +16,15 @@ const wide = section('summary', ['x'.repeat(100)]);
 
 const education = (...rows: (string | Row)[]) =>
   readEducation([section('education', rows)], options).map(({ degree, institution, location, start, end }) =>
-    said(degree, institution, location, year(start), year(end)),
+    textOf(degree, institution, location, year(start), year(end)),
   );
 const work = (sections: DocumentSection[]) =>
   readWork(sections, options).map(({ position, company, location, start, end }) =>
-    said(position, company, location, year(start), year(end)),
+    textOf(position, company, location, year(start), year(end)),
   );
 const certifications = (...rows: (string | Row)[]) =>
   readCertifications([section('certifications', rows), wide], options).map(({ name, issuer, date }) =>
-    said(name, issuer, date?.year),
+    textOf(name, issuer, date?.year),
   );
 
 test('a date stands between the other parts of a line', () => {
@@ -90,7 +90,7 @@ test('a short title does not go on in the next line, though nothing in its secti
     ],
     options,
   );
-  expect(read.map(({ institution, degree }) => said(degree, institution))).toEqual([
+  expect(read.map(({ institution, degree }) => textOf(degree, institution))).toEqual([
     'Master in Engineering | FREE UNIVERSITY',
     'Diploma | OLD SCHOOL',
   ]);

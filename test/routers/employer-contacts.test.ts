@@ -316,14 +316,14 @@ test('twenty writers that move, note and link at once lose nothing', async () =>
   const notes = timelines.flat().filter(({ kind }) => kind === 'note');
   expect(new Set(notes.map(({ text }) => text)).size).toBe(80);
   for (const [index, timeline] of timelines.entries()) {
-    const told = (kind: string) =>
+    const labelsOf = (kind: string) =>
       timeline
         .filter((event: { kind: string }) => event.kind === kind)
         .map(({ label }: { label: string }) => label);
     const others = Array.from({ length: 20 }, (_, writer) => writer).filter((writer) => writer % 2 !== index);
     const labels = others.map((writer) => `Link ${writer}`);
-    expect(told('link-made').toSorted()).toEqual(labels.toSorted());
-    expect(told('link-revoked').toSorted()).toEqual(
+    expect(labelsOf('link-made').toSorted()).toEqual(labels.toSorted());
+    expect(labelsOf('link-revoked').toSorted()).toEqual(
       labels.filter((_, at) => (others[at] ?? 0) < 10).toSorted(),
     );
     const moves = timeline.filter(({ kind }: { kind: string }) => kind === 'status').toReversed();

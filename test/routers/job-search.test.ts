@@ -52,9 +52,9 @@ describe('a job search of ninety days', () => {
 
   test('tells on each timeline what happened, and nothing else', async () => {
     for (const [employer, { events }] of truth.contacts) {
-      const told: object[] = await ask(`/employer-contacts/${runner.contacts.get(employer)}/timeline`);
-      expect(told, employer).toMatchObject([...events].reverse());
-      expect(told, employer).toHaveLength(events.length);
+      const timeline: object[] = await ask(`/employer-contacts/${runner.contacts.get(employer)}/timeline`);
+      expect(timeline, employer).toMatchObject([...events].reverse());
+      expect(timeline, employer).toHaveLength(events.length);
     }
   });
 

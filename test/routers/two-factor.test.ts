@@ -75,7 +75,7 @@ describe('setting up', () => {
         row.codeHash.toString('latin1'),
       ),
     ]);
-    for (const told of [secret, ...recoveryCodes]) expect(stored).not.toContain(told);
+    for (const secretText of [secret, ...recoveryCodes]) expect(stored).not.toContain(secretText);
   });
 
   test('confirming without a start is refused', async () => {

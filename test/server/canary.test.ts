@@ -6,9 +6,9 @@ import { makePdf } from '../support/documents';
 const app = useTestApp();
 
 async function uploadCv(user: TestUser, filename: string, isPublic: boolean) {
-  const said = `--edge\r\nContent-Disposition: form-data; name="isPublic"\r\n\r\n${isPublic}\r\n`;
+  const field = `--edge\r\nContent-Disposition: form-data; name="isPublic"\r\n\r\n${isPublic}\r\n`;
   const head = `--edge\r\nContent-Disposition: form-data; name="cv"; filename="${filename}"\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(said + head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
+  const payload = Buffer.concat([Buffer.from(field + head), makePdf(['x']), Buffer.from('\r\n--edge--\r\n')]);
   const headers = {
     'content-type': 'multipart/form-data; boundary=edge',
     authorization: `Bearer ${user.token}`,

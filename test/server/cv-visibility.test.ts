@@ -18,9 +18,9 @@ async function send(user: TestUser, payload: Buffer) {
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Uploads a CV of this name. @param said whether it is to be public; left out where undefined */
-async function upload(user: TestUser, name: string, said?: string) {
-  const fields: Record<string, string> = said === undefined ? {} : { isPublic: said };
+/** Uploads a CV of this name. @param isPublic whether it is to be public; left out where undefined */
+async function upload(user: TestUser, name: string, isPublic?: string) {
+  const fields: Record<string, string> = isPublic === undefined ? {} : { isPublic };
   const { status, body } = await send(user, form([{ name, content: makePdf([name]), fields }], 'cv'));
   expect(status).toBe(201);
   return body as { id: string; filename: string; fileUrl: string; isPublic: boolean };

@@ -81,13 +81,13 @@ const expected: Record<string, string> = {
 };
 
 function expectClear(name: string, { status, body }: Awaited<ReturnType<typeof send>>, consolation: string) {
-  const said = status === 200 ? body.warnings.join(' ') : body.message;
+  const explanation = status === 200 ? body.warnings.join(' ') : body.message;
   if (status !== 200)
-    expect({ status, reason: said.replace(` ${consolation}`, '') }).toEqual({
+    expect({ status, reason: explanation.replace(` ${consolation}`, '') }).toEqual({
       status: 422,
       reason: expect.toBeOneOf(reasons),
     });
-  if (!said.includes('takes too long')) expect(said).toContain(expected[name] ?? '');
+  if (!explanation.includes('takes too long')) expect(explanation).toContain(expected[name] ?? '');
 }
 
 describe('a CV that cannot be read, or hardly, is kept, and its owner told why', { timeout }, () => {

@@ -27,7 +27,7 @@ const portraitOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/portrait`, undefined, user)).body;
 
 /** What is said of a picture, and how large it is. */
-const told = (items: object[]) =>
+const described = (items: object[]) =>
   items.map((item) => {
     const { caption, category, metadata, isPublic, width, height } = item as Record<string, unknown>;
     return { caption, category, metadata, isPublic, width, height };
@@ -46,8 +46,8 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   }
   const [, land] = (await galleryOf(user)) as { id: string }[];
   const metadata = { tags: ['one'], date: '2024-05-01', favorite: true, portfolio: true };
-  const said = { isPublic: false, metadata };
-  expect((await app().rest(`PATCH /gallery/${land?.id}`, said, user)).status).toBe(200);
+  const change = { isPublic: false, metadata };
+  expect((await app().rest(`PATCH /gallery/${land?.id}`, change, user)).status).toBe(200);
   await send('portrait', user, user, 'portrait', await makeImage('jpeg', 900, 900), { alt: 'Me' });
   const { rawPayload: zip } = await app().app.inject({
     url: `/profile/${user.slug}.zip`,
@@ -61,7 +61,7 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
     status: 201,
     body: { added: 3, hasPortrait: true, known: 0, left: 0, rejected: [] },
   });
-  expect(told(await galleryOf(other))).toEqual(told(await galleryOf(user)));
+  expect(described(await galleryOf(other))).toEqual(described(await galleryOf(user)));
   expect(await portraitOf(other)).toMatchObject({ alt: 'Me', sizes: [160, 480, 900] });
 
   const nothing = { added: 0, hasPortrait: false, known: 4, left: 0, rejected: [] };
@@ -129,7 +129,7 @@ test('each hostile picture of a zip is refused by itself, with its reason', asyn
     'Missing',
     '01890a5d-ac96-774b-bcce-b302099a8057',
   ]);
-  expect(told(await galleryOf(user))).toMatchObject([{ caption: 'Fine' }]);
+  expect(described(await galleryOf(user))).toMatchObject([{ caption: 'Fine' }]);
 });
 
 test('what is no zip of a profile is refused, and another account gets nothing', async () => {

@@ -16,7 +16,7 @@ let options: Partial<AppOptions>;
 /** Asks the database each time. */
 let app: TestApp;
 /** Is told of changes by the database, and answers from memory. */
-let told: TestApp;
+let configured: TestApp;
 let user: TestUser;
 let other: TestUser;
 let domain: Domain;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   dns = await startDnsServer();
   options = { dns: openResolver([dns.address]), publicUrl, trustProxy: ['198.51.100.1'] };
   app = await site().newServer(options);
-  told = await listeningServer();
+  configured = await listeningServer();
   user = await app.newUser();
   other = await app.newUser();
   for (const { profileId, token } of [user, other]) {
@@ -61,7 +61,7 @@ interface Asked {
 const ask = ({ url = '/', host = domain.host, headers, ...rest }: Asked = {}, server = app) =>
   server.app.inject({ url, ...rest, headers: { host, accept: 'text/html', ...headers } });
 
-const servers = () => [app, told];
+const servers = () => [app, configured];
 
 describe('a verified domain', () => {
   test.each(['ada.example.org', 'ADA.Example.ORG', 'ada.example.org.', 'ada.example.org:8443'])(
@@ -80,7 +80,7 @@ describe('a verified domain', () => {
 
   test('is the canonical address, there and at the usual one', async () => {
     const usual = await ask({ host: 'portfolio.example', url: `/profile/${user.slug}` });
-    for (const { body } of [await ask(), usual, await ask({}, told), await ask({}, told)]) {
+    for (const { body } of [await ask(), usual, await ask({}, configured), await ask({}, configured)]) {
       expect(body).toContain('<link rel="canonical" href="https://ada.example.org/"/>');
       expect(body).toContain('property="og:url" content="https://ada.example.org/"');
       expect(body).toContain('property="og:image" content="https://ada.example.org/profile.png"');
@@ -288,10 +288,10 @@ describe('whether anybody may see the page', () => {
 
   test('follows a change of its address', async () => {
     const owner = await app.newUser();
-    const { host } = await verifiedDomain(told, dns, owner);
-    expect((await ask({ host }, told)).statusCode).toBe(200);
+    const { host } = await verifiedDomain(configured, dns, owner);
+    expect((await ask({ host }, configured)).statusCode).toBe(200);
     const profileSlug = `${owner.slug.slice(0, 30)}-renamed`;
-    await told.rest(`PATCH /profile/${owner.profileId}`, { profileSlug }, owner);
+    await configured.rest(`PATCH /profile/${owner.profileId}`, { profileSlug }, owner);
     for (const server of servers()) expect((await ask({ host }, server)).statusCode).toBe(200);
   });
 });
@@ -307,13 +307,13 @@ describe('a host that is not verified', () => {
 
   test('or no longer: its record is gone, or it was deleted', async () => {
     for (const end of ['record', 'delete'] as const) {
-      const gone = await verifiedDomain(told, dns, user, `${end}.gone.example.org`);
+      const gone = await verifiedDomain(configured, dns, user, `${end}.gone.example.org`);
       const { host, id } = gone;
       for (const server of servers()) expect((await ask({ host }, server)).body).toContain('Ada Lovelace');
       if (end === 'record') {
         dns.set(`_storyfolio.${host}`, 'TXT');
-        await check(told, user, gone);
-      } else await told.rest(`DELETE /domains/${id}`, undefined, user);
+        await check(configured, user, gone);
+      } else await configured.rest(`DELETE /domains/${id}`, undefined, user);
       for (const server of servers())
         expect((await ask({ host }, server)).body).not.toContain('Ada Lovelace');
     }
@@ -331,19 +331,19 @@ describe('a host that is not verified', () => {
 test('another process serves and stops serving within a second', async () => {
   const owner = await app.newUser();
   const claim = await addDomain(app, owner);
-  expect((await ask({ host: claim.host }, told)).body).not.toContain('canonical');
+  expect((await ask({ host: claim.host }, configured)).body).not.toContain('canonical');
   prove(dns, claim);
   leadHere(dns, claim.host);
   await check(app, owner, claim);
   const within = { timeout: 1000, interval: 10 };
   await vi.waitFor(
-    async () => expect((await ask({ host: claim.host }, told)).body).toContain('canonical'),
+    async () => expect((await ask({ host: claim.host }, configured)).body).toContain('canonical'),
     within,
   );
   dns.set(`_storyfolio.${claim.host}`, 'TXT');
   await check(app, owner, claim);
   await vi.waitFor(
-    async () => expect((await ask({ host: claim.host }, told)).body).not.toContain('canonical'),
+    async () => expect((await ask({ host: claim.host }, configured)).body).not.toContain('canonical'),
     within,
   );
 });

@@ -13,7 +13,7 @@ const publicUrl = 'https://portfolio.example';
 let dns: DnsServer;
 let app: TestApp;
 /** Keeps pages in memory until the database tells of a change. */
-let told: TestApp;
+let configured: TestApp;
 
 beforeAll(async () => {
   dns = await startDnsServer();
@@ -22,8 +22,8 @@ beforeAll(async () => {
   app = await site().newServer(options);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site().db);
   const database = openDatabase(toDatabase(inject('testRun').connectionString, rows[0]?.name ?? ''));
-  told = await site().newServer({ ...options, db: database.db, listen: database.listen });
-  await told.app.ready();
+  configured = await site().newServer({ ...options, db: database.db, listen: database.listen });
+  await configured.app.ready();
 });
 afterAll(() => dns.stop());
 
@@ -120,15 +120,18 @@ describe('the address of a page', () => {
     await makeLink(app, owner);
     const host = newHost();
     const domain = await verifiedDomain(app, dns, owner, host);
-    expect(await named(owner, told)).toEqual(atInstallation(owner));
+    expect(await named(owner, configured)).toEqual(atInstallation(owner));
     const within = { timeout: 5000, interval: 20 };
     leadHere(dns, host);
     await check(app, owner, domain);
-    await vi.waitFor(async () => expect(await named(owner, told)).toEqual(atDomain(host)), within);
+    await vi.waitFor(async () => expect(await named(owner, configured)).toEqual(atDomain(host)), within);
     dns.set(host, 'CNAME');
     dns.set(host, 'A', '198.51.100.1');
     await check(app, owner, domain);
-    await vi.waitFor(async () => expect(await named(owner, told)).toEqual(atInstallation(owner)), within);
+    await vi.waitFor(
+      async () => expect(await named(owner, configured)).toEqual(atInstallation(owner)),
+      within,
+    );
   });
 
   test('stays while no name server answers, until three days are over', async () => {

@@ -34,7 +34,7 @@ async function post(event: object, signature: string | undefined): Promise<numbe
 }
 
 /** Somebody whose subscription has begun at the provider, which nobody here knows yet, and the event that tells of it. */
-async function untold(): Promise<{ user: TestUser; event: StripeEvent }> {
+async function unnoticed(): Promise<{ user: TestUser; event: StripeEvent }> {
   const { app, server } = site();
   const user = await app.newUser();
   server.webhooks.hold();
@@ -80,14 +80,14 @@ const forged: [string, (body: string) => string | undefined][] = [
 ];
 
 test.each(forged)('an event with a signature like this writes nothing: %s', async (_, sign) => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   expect(await post(event, sign(bodyOf(event)))).toBe(400);
   expect(await rowsOf(user)).toEqual({ events: 0, changes: 0 });
   expect((await subscriptionOf(site(), user)).tier).toBe('free');
 });
 
 test('one right signature among several is enough, up to five minutes old', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const at = seconds() - 290;
   const right = createHmac('sha256', webhookSecret)
     .update(`${at}.${bodyOf(event)}`)
@@ -97,7 +97,7 @@ test('one right signature among several is enough, up to five minutes old', asyn
 });
 
 test('bytes that are not what was signed are refused, though they mean the same', async () => {
-  const { event } = await untold();
+  const { event } = await unnoticed();
   const request = eventRequest(event);
   const payload = ` ${request.payload}`;
   expect((await site().app.app.inject({ ...request, payload })).statusCode).toBe(400);
@@ -112,7 +112,7 @@ test('a signed body that is no event is refused, and one that is too long', asyn
 });
 
 test('one event fifty times at once has one effect', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const statuses = await Promise.all(
     Array.from({ length: 50 }, async () => (await site().app.app.inject(eventRequest(event))).statusCode),
   );
@@ -121,7 +121,7 @@ test('one event fifty times at once has one effect', async () => {
 });
 
 test('fifty times at once in two processes, likewise', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const other = await site().app.newServer();
   const servers = [site().app, other];
   const statuses = await Promise.all(
@@ -135,7 +135,7 @@ test('fifty times at once in two processes, likewise', async () => {
 });
 
 test('what is of no concern is accepted, and writes nothing', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const others = [
     { ...event, id: 'evt_a', type: 'something.new' },
     { ...event, id: 'evt_b', data: { object: { id: 'sub_1', customer: 'cus_of_nobody' } } },
@@ -150,7 +150,7 @@ test('what is of no concern is accepted, and writes nothing', async () => {
 });
 
 test('an event is taken later if the provider cannot be asked now', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   site().server.behave('fails');
   expect((await site().app.app.inject(eventRequest(event))).statusCode).toBe(503);
   expect(await rowsOf(user)).toEqual({ events: 0, changes: 0 });
@@ -160,7 +160,7 @@ test('an event is taken later if the provider cannot be asked now', async () => 
 });
 
 test('while the database is away an event is refused, and taken when it comes again', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const { app } = site();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
   const proxy = await startDatabaseProxy(toDatabase(inject('testRun').connectionString, rows[0]?.name ?? ''));
@@ -181,7 +181,7 @@ test('while the database is away an event is refused, and taken when it comes ag
 });
 
 test('in maintenance mode an event is refused until later', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const { app } = site();
   const admin = await app.newAdmin();
   const path = 'PUT /auth/admin/settings/maintenance';
@@ -193,7 +193,7 @@ test('in maintenance mode an event is refused until later', async () => {
 });
 
 test('neither a session nor an origin matters', async () => {
-  const { user, event } = await untold();
+  const { user, event } = await unnoticed();
   const request = eventRequest(event);
   const headers = {
     ...request.headers,

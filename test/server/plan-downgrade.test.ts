@@ -87,12 +87,12 @@ beforeAll(async () => {
 }, 120_000);
 
 /** The names that a form says. */
-const saidIn = (text = '') => everyName.filter((name) => text.includes(name));
+const namesIn = (text = '') => everyName.filter((name) => text.includes(name));
 
 test('all of it is on the pages before', () => {
-  for (const page of ['page 0', 'page 1']) expect(saidIn(before[page])).toEqual(everyName);
+  for (const page of ['page 0', 'page 1']) expect(namesIn(before[page])).toEqual(everyName);
   for (const form of ['json', 'pdf', 'docx', 'zip', 'md', 'txt']) {
-    expect(saidIn(before[form]).length, form).toBeGreaterThan(everyName.length / 2);
+    expect(namesIn(before[form]).length, form).toBeGreaterThan(everyName.length / 2);
   }
 });
 
@@ -108,10 +108,11 @@ test.each(ends)('where a plan %s, every page and file says what it said', async 
   for (const form of ['page 0', 'page 1', 'json', 'md', 'txt', 'vcf', 'png']) {
     expect(after[form] === before[form], form).toBe(true);
   }
-  for (const form of ['pdf', 'docx', 'zip']) expect(saidIn(after[form]), form).toEqual(saidIn(before[form]));
+  for (const form of ['pdf', 'docx', 'zip'])
+    expect(namesIn(after[form]), form).toEqual(namesIn(before[form]));
   const headers = { authorization: `Bearer ${user.token}` };
   const exported = await shop.app.inject({ url: '/api/auth/export', headers });
-  expect(saidIn(await zipText(exported.rawPayload))).toEqual(everyName);
+  expect(namesIn(await zipText(exported.rawPayload))).toEqual(everyName);
   const domains = await shop.rest(`GET /profile/${user.profileId}/domains`, undefined, user);
   expect(domains.body).toHaveLength(counts.length);
 });

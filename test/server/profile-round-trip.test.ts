@@ -79,7 +79,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
   expect(read.statusCode, read.body).toBe(200);
   const { profile, sections, warnings, unplaced, keepsOrder } = read.json();
   expect([warnings, unplaced]).toEqual([[], []]);
-  const said = Object.entries<{ value: string } | null>(profile).flatMap(([field, text]) =>
+  const texts = Object.entries<{ value: string } | null>(profile).flatMap(([field, text]) =>
     text ? [[field, text.value]] : [],
   );
   const entries = Object.entries<ReadEntry[]>(sections).map(([key, list]) => [
@@ -88,7 +88,7 @@ async function bringBack(user: TestUser, content: Buffer): Promise<void> {
   ]);
   const { status, body } = await app().rest(
     `POST /profile/${user.profileId}/cv/import/accept`,
-    { profile: Object.fromEntries(said), sections: Object.fromEntries(entries), keepsOrder },
+    { profile: Object.fromEntries(texts), sections: Object.fromEntries(entries), keepsOrder },
     user,
   );
   expect(status, JSON.stringify(body)).toBe(200);

@@ -25,17 +25,17 @@ type Form = '' | (typeof forms)[number];
 
 /** What strangers are told by the page (named '') and each of its forms, by content; a picture only differs. */
 async function readForms(server: TestApp, slug: string): Promise<Map<Form, string>> {
-  const said = new Map<Form, string>();
-  said.set('', (await server.app.inject({ url: `/profile/${slug}` })).body);
+  const contents = new Map<Form, string>();
+  contents.set('', (await server.app.inject({ url: `/profile/${slug}` })).body);
   for (const form of forms) {
     const { rawPayload } = await server.app.inject({ url: `/profile/${slug}.${form}` });
-    said.set(form, await contentOfForm[form](rawPayload));
+    contents.set(form, await contentOfForm[form](rawPayload));
   }
-  return said;
+  return contents;
 }
 
-const formsWith = (said: Map<Form, string>) =>
-  [...said].filter(([, text]) => text.includes(canary)).map(([form]) => form);
+const formsWith = (contents: Map<Form, string>) =>
+  [...contents].filter(([, text]) => text.includes(canary)).map(([form]) => form);
 
 /** Documents are typeset anew for each state. */
 const formsMs = 120_000;
@@ -123,9 +123,9 @@ test(
     const owner = await app().newUser();
     const before = await readForms(app(), owner.slug);
     const shows = async () => {
-      const said = await readForms(app(), owner.slug);
-      expect(said.get('png') === before.get('png')).toBe(true);
-      return formsWith(said);
+      const contents = await readForms(app(), owner.slug);
+      expect(contents.get('png') === before.get('png')).toBe(true);
+      return formsWith(contents);
     };
     const request = await askFor(app(), owner);
     const unapproved = { ...words, email: 'unapproved@navy.example' };

@@ -15,11 +15,11 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   }),
   education: mark(proposed.education, existing.education, {
     keyOf: ({ institution }) => keyOf(institution),
-    isSame: (one, other) => isSameIfSaid(one.degree, other.degree),
+    isSame: (one, other) => isSameIfGiven(one.degree, other.degree),
   }),
   certifications: mark(proposed.certifications, existing.certifications, {
     keyOf: ({ name }) => keyOf(name),
-    isSame: (one, other) => isSameIfSaid(one.issuer, other.issuer),
+    isSame: (one, other) => isSameIfGiven(one.issuer, other.issuer),
   }),
   // Signs make the difference between C, C++ and C#.
   skills: mark(proposed.skills, existing.skills, { keyOf: ({ name = '' }) => plain(name) }),
@@ -30,7 +30,7 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
   facts: mark(proposed.facts, existing.facts, { keyOf: ({ fact }) => keyOf(fact) }),
   testimonials: mark(proposed.testimonials, existing.testimonials, {
     keyOf: ({ name }) => keyOf(name),
-    isSame: (one, other) => isSameIfSaid(one.content, other.content),
+    isSame: (one, other) => isSameIfGiven(one.content, other.content),
   }),
 });
 
@@ -77,7 +77,7 @@ function keyOf(...texts: (string | null | undefined)[]): string {
 }
 
 /** Whether two texts say the same, or one says nothing. */
-const isSameIfSaid = (one: string | null | undefined, other: string | null | undefined): boolean =>
+const isSameIfGiven = (one: string | null | undefined, other: string | null | undefined): boolean =>
   !one || !other || words(one) === words(other);
 
 interface Period {

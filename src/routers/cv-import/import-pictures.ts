@@ -38,16 +38,16 @@ export async function importPictures(
 async function bring(
   ctx: PicturesContext,
   profileId: string,
-  { said, find }: ZippedPictures,
+  { listed, find }: ZippedPictures,
 ): Promise<ImportedPictures> {
   const idOf = (picture: string) => uuidFrom(picture, profileId);
-  const gallery = said.gallery.slice(0, galleryImage.maxItems);
-  const named = [...gallery, ...(said.portrait ? [said.portrait] : [])].map(({ picture }) => picture);
+  const gallery = listed.gallery.slice(0, galleryImage.maxItems);
+  const named = [...gallery, ...(listed.portrait ? [listed.portrait] : [])].map(({ picture }) => picture);
   const here = await findOwnImages(ctx.db, profileId, [...named, ...named.map(idOf)]);
   const isHere = (picture: string) => here.has(picture) || here.has(idOf(picture));
 
   const upload = new GalleryUpload(ctx, profileId);
-  const { portrait } = said;
+  const { portrait } = listed;
   const hasPortrait =
     portrait !== null &&
     !isHere(portrait.picture) &&

@@ -118,8 +118,8 @@ const stage = ({ files }: UploadContext, name: string, content: Readable) =>
 
 /** @throws BAD_REQUEST if the details are not valid for a gallery item */
 function described({ caption, category, tags = '', saved }: Omit<IncomingImage, 'name' | 'content' | 'id'>) {
-  const said = { caption: true, category: true, metadata: true, isPublic: true } as const;
-  const parsed = galleryImage.create.pick(said).safeParse({
+  const details = { caption: true, category: true, metadata: true, isPublic: true } as const;
+  const parsed = galleryImage.create.pick(details).safeParse({
     ...(caption !== undefined && { caption }),
     ...(category && { category }),
     metadata: { tags: splitTags(tags) },

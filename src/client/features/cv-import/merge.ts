@@ -33,6 +33,8 @@ export function merge<K extends ImportableSection>(
 
 /** The fields that a document says, and says otherwise than the existing entry. */
 export function differences(existing: Values, proposed: Values): string[] {
-  const said = Object.entries(proposed).filter(([, value]) => !isBlank(value) && typeof value !== 'boolean');
-  return said.flatMap(([field, value]) => (sameValue(value, existing[field]) ? [] : [field]));
+  const proposedFields = Object.entries(proposed).filter(
+    ([, value]) => !isBlank(value) && typeof value !== 'boolean',
+  );
+  return proposedFields.flatMap(([field, value]) => (sameValue(value, existing[field]) ? [] : [field]));
 }

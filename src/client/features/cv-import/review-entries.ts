@@ -97,7 +97,7 @@ export function entriesOf<K extends ImportableSection>(
   const placed = review.placed.filter((entry) => entry.section === section);
   const own = placed.map(({ id, values, text }) => {
     const lines = review.proposal.unplaced[text]?.lines ?? [];
-    return { ...asSaid, id, lines, values, text };
+    return { ...typedByOwner, id, lines, values, text };
   });
   const proposed: Proposed[] = [...read, ...own];
   const taken = new Set<string>();
@@ -110,7 +110,7 @@ export function entriesOf<K extends ImportableSection>(
 }
 
 /** What its owner says of an entry needs no check. */
-const asSaid = { uncertain: [], confidence: 1, printed: {} };
+const typedByOwner = { uncertain: [], confidence: 1, printed: {} };
 
 interface Setting<K extends ImportableSection> {
   items: ItemOf<K>[];

@@ -34,11 +34,11 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
 
   /** Opens the form of a section with an unplaced text in its main field. */
   function openText(section: ImportableSection, text: number) {
-    const { text: said = '', lines = [] } = review.proposal.unplaced[text] ?? {};
+    const { text: source = '', lines = [] } = review.proposal.unplaced[text] ?? {};
     const field = mainFields[section];
     const blank = valuesOf(blankFor(section, items[section], 0));
     // A single line takes no line breaks.
-    const value = multilineFields.has(field) ? said : said.replace(/\s+/g, ' ');
+    const value = multilineFields.has(field) ? source : source.replace(/\s+/g, ' ');
     open({
       section,
       id: placedId(section, text),

@@ -52,9 +52,9 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
   /** Adds an unplaced text to the bio. */
   function placeInBio(text: number) {
     const id = profileId('bio');
-    const said = fields.find((field) => field.id === id)?.value;
+    const current = fields.find((field) => field.id === id)?.value;
     const added = latest.current.proposal.unplaced[text]?.text;
-    const value = [said, added].filter(Boolean).join('\n\n');
+    const value = [current, added].filter(Boolean).join('\n\n');
     change({ edits: { ...latest.current.edits, [id]: { value, text } } });
     choose({ [id]: 'add' });
   }

@@ -39,8 +39,8 @@ export async function confirmSubscription(steps: ConfirmationSteps): Promise<Con
       await wait(interval * round);
       if (signal.aborted) return 'unreachable';
     }
-    const told = await askProvider().catch(() => undefined);
-    if (told) return told.tier === 'free' ? 'not-found' : 'confirmed';
+    const answer = await askProvider().catch(() => undefined);
+    if (answer) return answer.tier === 'free' ? 'not-found' : 'confirmed';
     onSlow();
   }
   return 'unreachable';

@@ -34,7 +34,7 @@ export function useRequestActions() {
   }
 
   /** Runs a change, and says how it went. @returns whether it was done */
-  async function tell(work: () => Promise<TestimonialRequest>, done: string, failed: string) {
+  async function run(work: () => Promise<TestimonialRequest>, done: string, failed: string) {
     try {
       keep(await work());
       showSuccess(done);
@@ -55,7 +55,7 @@ export function useRequestActions() {
       keep(await creating.mutateAsync(newTestimonialRequest.parse({ ...ofProfile, ...asked }))),
 
     remind: ({ id }: TestimonialRequest) =>
-      tell(() => reminding.mutateAsync({ id }), 'Reminder sent', 'Failed to send the reminder'),
+      run(() => reminding.mutateAsync({ id }), 'Reminder sent', 'Failed to send the reminder'),
 
     revoke: ({ id }: TestimonialRequest) =>
       confirm({
@@ -65,12 +65,12 @@ export function useRequestActions() {
         cancel: 'Keep it',
         isDestructive: true,
         act: async () => {
-          await tell(() => revoking.mutateAsync({ id }), 'Request revoked', 'Failed to revoke the request');
+          await run(() => revoking.mutateAsync({ id }), 'Request revoked', 'Failed to revoke the request');
         },
       }),
 
     async approve({ id }: TestimonialRequest, { id: versionId }: Version) {
-      const isDone = await tell(
+      const isDone = await run(
         () => approving.mutateAsync({ id, versionId }),
         'Testimonial approved',
         'Failed to approve the testimonial',
@@ -79,7 +79,7 @@ export function useRequestActions() {
     },
 
     decline: ({ id }: TestimonialRequest, { id: versionId }: Version) =>
-      tell(
+      run(
         () => declining.mutateAsync({ id, versionId }),
         'Testimonial declined',
         'Failed to decline the testimonial',

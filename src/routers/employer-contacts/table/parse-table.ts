@@ -40,10 +40,10 @@ const longestHeader = 200;
  */
 export async function parseTable(content: Buffer): Promise<Table> {
   const { encoding, text } = decodeTable(content);
-  const said = /^"?sep=([,;\t|])"?\r?\n/.exec(text.slice(0, 20));
-  const body = said ? text.slice(said[0].length) : text;
-  const separator = separators.find((each) => each === said?.[1]) ?? separatorOf(body);
-  const rows = await readRows(body, separator, said ? 1 : 0);
+  const declared = /^"?sep=([,;\t|])"?\r?\n/.exec(text.slice(0, 20));
+  const body = declared ? text.slice(declared[0].length) : text;
+  const separator = separators.find((each) => each === declared?.[1]) ?? separatorOf(body);
+  const rows = await readRows(body, separator, declared ? 1 : 0);
   const head = headersAt(rows);
   const headers = (rows[head]?.cells ?? []).map((cell) => excerpt(cell.trim(), longestHeader));
   if (headers.some((header) => withoutUnsafeCharacters(header) !== header)) {
