@@ -88,22 +88,24 @@ export async function recordViews(
   db: Kysely<DB>,
   reported: ReportedView[],
 ): Promise<(RecordedView | undefined)[]> {
-  const ids = [...new Set(reported.map(({ profileId }) => profileId))];
   // Profiles are locked before they are joined: while a join waits for another process, it may lose the rows that the
-  // other one changes.
+  // other one changes. With an array as a parameter, PostgreSQL would plan most batches anew.
   const { rows } = await sql<Answer>`
-    with locked as materialized (
-      select id, account_id, visibility from profiles where id = any(${ids}::uuid[]) order by id for key share
+    with reported as materialized (
+      select * from json_to_recordset(${rowsOf(reported)}::json) as reported (
+        position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
+        source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
+        unknown_place text, device text, through uuid, open_id uuid, is_named boolean)
+    ), locked as materialized (
+      select id, account_id, visibility from profiles
+      where id = any(array(select distinct profile_id from reported)) order by id for key share
     ), dated as materialized (
       select reported.*, case when is_named and reported.kind = 'person' and (${isOwnedBy(sender)}) is not true
           then through end as link_id,
         (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
         case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of,
         case when ${isOwnedBy(sender)} then 'own' when reported.kind = 'person' then '' else reported.kind end as scope
-      from json_to_recordset(${rowsOf(reported)}::json) as reported (
-        position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
-        source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
-        unknown_place text, device text, through uuid, open_id uuid, is_named boolean)
+      from reported
       join locked as profiles on profiles.id = reported.profile_id
       left join analytics_settings on analytics_settings.profile_id = profiles.id
       where (${isReadableBy(sender)} or ${isOpenedByLink}) and not exists (select from settings where is_maintenance_on)

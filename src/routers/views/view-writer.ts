@@ -12,11 +12,6 @@ import { MaintenanceRefusal } from '../system/maintenance-refusal';
 const largestBatch = 500;
 /** The most reports that wait for their transaction: some seconds of work. */
 const mostWaiting = 5_000;
-/**
- * How long after one batch the next one begins at the earliest, in milliseconds. Without it, a busy process writes ever
- * smaller batches, whose own cost slows it down.
- */
-const batchesApart = 4;
 /** How often a batch that another process came in between is written again. */
 const attempts = 5;
 
@@ -38,7 +33,6 @@ export class ViewWriter {
   readonly #waiting: Entry[] = [];
   readonly #months = new Set<string>();
   #isWriting = false;
-  #lastBatchAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
@@ -61,39 +55,51 @@ export class ViewWriter {
       this.#waiting.push({ report, resolve, reject });
       if (this.#isWriting) return;
       this.#isWriting = true;
-      this.#writeSoon();
+      // What has arrived already belongs to the same batch.
+      setImmediate(() => void this.#writeWaiting());
     });
   }
 
-  #writeSoon(): void {
-    const pause = this.#lastBatchAt + batchesApart - performance.now();
-    // What has arrived already belongs to the same batch.
-    if (pause > 0) setTimeout(() => void this.#writeBatch(), pause);
-    else setImmediate(() => void this.#writeBatch());
+  async #writeWaiting(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, largestBatch);
+      // Apart, so that views that are stored are not written again where progress cannot be.
+      const answers = [
+        ...(await this.#settle(batch.filter(({ report }) => 'view' in report))),
+        ...(await this.#settle(batch.filter(({ report }) => 'progress' in report))),
+      ];
+      // By then the next batch is on its way, so that the database works while answers are sent and reports are read.
+      setImmediate(() => {
+        for (const answer of answers) answer();
+      });
+    }
+    this.#isWriting = false;
   }
 
-  async #writeBatch(): Promise<void> {
-    this.#lastBatchAt = performance.now();
-    const batch = this.#waiting.splice(0, largestBatch);
-    // Apart, so that views that are stored are not written again where progress cannot be.
-    await this.#settle(batch.filter(({ report }) => 'view' in report));
-    await this.#settle(batch.filter(({ report }) => 'progress' in report));
-    this.#isWriting = this.#waiting.length > 0;
-    if (this.#isWriting) this.#writeSoon();
-  }
-
-  /** Writes the batch. What cannot be stored is refused alone. */
-  async #settle(batch: Entry[]): Promise<void> {
-    if (batch.length === 0) return;
+  /**
+   * Writes the batch. What cannot be stored is refused alone.
+   * @returns what gives each report its answer
+   */
+  async #settle(batch: Entry[]): Promise<(() => void)[]> {
+    if (batch.length === 0) return [];
     try {
       const answers = await this.#write(batch.map(({ report }) => report));
-      batch.forEach(({ resolve }, index) => {
-        resolve(answers[index]);
-      });
+      return batch.map(
+        ({ resolve }, index) =>
+          () =>
+            resolve(answers[index]),
+      );
     } catch (error) {
       const isAboutAll = batch.length === 1 || toRefusal(error)?.code === 'SERVICE_UNAVAILABLE';
-      if (isAboutAll) for (const { reject } of batch) reject(error);
-      else for (const entry of batch) await this.#settle([entry]);
+      if (isAboutAll)
+        return batch.map(
+          ({ reject }) =>
+            () =>
+              reject(error),
+        );
+      const settled: (() => void)[] = [];
+      for (const entry of batch) settled.push(...(await this.#settle([entry])));
+      return settled;
     }
   }
 
