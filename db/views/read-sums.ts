@@ -100,7 +100,10 @@ export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> 
      where profile_id = ${profileId} and source = ${source} and day <= ${until})`;
   const { since, until } = wholeMonths(from, to);
   const ofMonths = sql`month >= ${since} and month < ${until}`;
-  const ofOtherDays = sql`(day between ${from} and ${to}) and (day < ${since} or day >= ${until})`;
+  // A join with the two spans, as an index finds each of them; of an "or" it would read all days between them too.
+  const otherDays = sql`
+    (values (${from}::date, ${since}::date), (${until}::date, ${to}::date + 1)) as spans (first, end_before)
+    join view_sums on day >= first and day < end_before`;
   const { rows } = await sql<Sums>`
     with chosen as materialized (
       select dimension, value, sum(views) as views, sum(seconds) as seconds
@@ -108,9 +111,9 @@ export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> 
         select dimension, value, views, seconds from view_month_sums
         where profile_id = ${profileId} and source = ${source} and dimension <> '' and ${ofMonths}
         union all
-        select dimension, value, views, seconds from view_sums
+        select dimension, value, views, seconds from ${otherDays}
         where profile_id = ${profileId} and source = ${source} and dimension = any(${valueDimensions}::text[])
-          and ${ofOtherDays}) as parts
+      ) as parts
       group by dimension, value
     ), ranked as (
       select *, row_number() over (partition by dimension order by views desc, value) as rank from chosen
@@ -132,8 +135,8 @@ export async function readSums(db: Kysely<DB>, query: SumsQuery): Promise<Sums> 
            select source, views from view_month_sums
            where profile_id = ${profileId} and source = any(${sources}::text[]) and dimension = '' and ${ofMonths}
            union all
-           select source, views from view_sums
-           where profile_id = ${profileId} and source = any(${sources}::text[]) and dimension = '' and ${ofOtherDays}
+           select source, views from ${otherDays}
+           where profile_id = ${profileId} and source = any(${sources}::text[]) and dimension = ''
          ) as parts
          group by source) as by_source) as sources,
       (select coalesce(json_agg(by_country), '[]') from (
