@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** What a thread may use for one question. */
@@ -123,10 +124,20 @@ async function answerOf<A>(worker: Worker, timeMs: number, growthMb = Number.POS
   }
 }
 
-/** Run from the sources, the thread needs a TypeScript loader of its own. */
+/** On Linux, a process id of 0 means the calling thread alone; elsewhere it would mean the whole process. */
+const givePrecedence =
+  process.platform === 'linux'
+    ? `require('node:os').setPriority(0, ${os.constants.priority.PRIORITY_BELOW_NORMAL});`
+    : '';
+
+/**
+ * The code of a thread that gives way to the thread that answers requests, wherever both want the processor.
+ * Run from the sources, it needs a TypeScript loader of its own.
+ */
 function sourceOf({ href }: URL): string {
   const file = JSON.stringify(href);
-  return href.endsWith('.ts')
+  const load = href.endsWith('.ts')
     ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`
     : `import(${file})`;
+  return `${givePrecedence} ${load}`;
 }
