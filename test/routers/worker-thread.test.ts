@@ -8,6 +8,7 @@ import { openThread, ThreadLimitError } from '../../src/routers/worker-thread';
 const code = `
 import { parentPort } from 'node:worker_threads';
 import { appendFileSync } from 'node:fs';
+import os from 'node:os';
 appendFileSync(new URL('starts', import.meta.url), '.');
 const kept = [];
 const tasks = {
@@ -19,6 +20,7 @@ const tasks = {
     new BroadcastChannel('storyfolio-fail').onmessage = () => { throw new Error('a fault'); };
   },
   throw: () => { throw new Error('a fault'); },
+  priority: () => os.getPriority(),
 };
 parentPort.on('message', (task) => parentPort.postMessage(tasks[task]()));
 parentPort.postMessage('ready');
@@ -42,6 +44,12 @@ const open = () =>
 test('one thread answers the questions one after the other', async () => {
   const ask = open();
   expect([await ask('count'), await ask('count')]).toEqual([1, 2]);
+});
+
+test.runIf(process.platform === 'linux')('a thread has a lower priority, this one does not', async () => {
+  const own = os.getPriority();
+  expect(await open()('priority')).toBeGreaterThan(own);
+  expect(os.getPriority()).toBe(own);
 });
 
 test.each([
