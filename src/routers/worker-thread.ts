@@ -89,17 +89,19 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
 
 /**
  * Several threads of the same code; a question goes to one that is free, and to one that is warm before one that is not.
- * No more questions at once than there are threads.
+ * With more questions than threads, the first ones go first.
  */
 export function openThreads<Q, A>(address: URL, limits: ThreadLimits, count: number) {
   const free = Array.from({ length: count }, () => openThread<Q, A>(address, limits));
+  const waiting: ((thread: (typeof free)[number]) => void)[] = [];
   return async function ask(question: Q, changed?: Partial<ThreadLimits>): Promise<A> {
-    const thread = free.pop();
-    if (!thread) throw new Error(`There are no more than ${count} threads.`);
+    const thread = free.pop() ?? (await new Promise<(typeof free)[number]>((take) => waiting.push(take)));
     try {
       return await thread(question, changed);
     } finally {
-      free.push(thread);
+      const next = waiting.shift();
+      if (next) next(thread);
+      else free.push(thread);
     }
   };
 }

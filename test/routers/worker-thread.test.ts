@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openThread, ThreadLimitError } from '../../src/routers/worker-thread';
+import { openThread, openThreads, ThreadLimitError } from '../../src/routers/worker-thread';
 
 const code = `
 import { parentPort } from 'node:worker_threads';
@@ -33,13 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = () =>
-  openThread<string, number>(pathToFileURL(path.join(folder, 'worker.mjs')), {
-    timeMs: 20_000,
-    heapMb: 32,
-    growthMb: 200,
-    idleMs: 60_000,
-  });
+const address = () => pathToFileURL(path.join(folder, 'worker.mjs'));
+const limits = { timeMs: 20_000, heapMb: 32, growthMb: 200, idleMs: 60_000 };
+const open = () => openThread<string, number>(address(), limits);
 
 test('one thread answers the questions one after the other', async () => {
   const ask = open();
@@ -50,6 +46,20 @@ test.runIf(process.platform === 'linux')('a thread has a lower priority, this on
   const own = os.getPriority();
   expect(await open()('priority')).toBeGreaterThan(own);
   expect(os.getPriority()).toBe(own);
+});
+
+test('questions beyond the number of threads wait for one of these', async () => {
+  const ask = openThreads<string, number>(address(), limits, 2);
+  const answers: number[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      answers.push(await ask('count'));
+    }),
+  );
+  expect(answers).toHaveLength(6);
+  expect(answers.filter((count) => count === 1)).toHaveLength(2);
+  await expect(Promise.all([ask('throw'), ask('throw'), ask('count')])).rejects.toThrow('a fault');
+  expect(await ask('count')).toBeLessThan(3);
 });
 
 test.each([

@@ -168,8 +168,8 @@ export const turns = {
   wordDocuments: { atOnce: 1, waiting: 32 },
   // One thread reads them all; waiting ones are on disk or in the file store.
   reading: { atOnce: 1, waiting: 64 },
-  // As many threads as typeset documents; each takes some 100 MB of memory.
-  typesetting: { atOnce: 2, waiting: 128 },
+  // One more than there are threads, so that a thread that is done finds the next document prepared.
+  typesetting: { atOnce: 3, waiting: 128 },
 };
 
 /** Calls of any kind from one network, counted by each process for itself, because they cost only that process. */

@@ -7,6 +7,9 @@ import { turns } from '../../routers/limits/limits';
 import { type Asker, takeTurns } from '../../routers/take-turns';
 import { openThreads, ThreadLimitError, type ThreadLimits } from '../../routers/worker-thread';
 
+/** Each takes some 100 MB of memory. */
+const threads = 2;
+
 const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
   typesettingWorkerAddress,
   {
@@ -17,7 +20,7 @@ const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
     growthMb: 512,
     idleMs: 60_000,
   },
-  turns.typesetting.atOnce,
+  threads,
 );
 
 const inTurn = takeTurns(turns.typesetting);
