@@ -46,7 +46,8 @@ export const accentColor = boundedText(7)
  * How a page looks. `accent` and `typePairing` are those of the theme where they are null; whatever the accent, the page
  * changes its lightness until text can be read. `sections` holds every section once, in the order of the page; a video
  * that comes first stands beside the name. Public forms other than the page (JSON Resume, PDF, …) leave the same
- * sections out: `readPublicPortfolio` does not even read them; order and type are up to each form.
+ * sections out: `readPublicPortfolio` does not even read them; order and type are up to each form,
+ * but the order of a link holds for those of words too.
  */
 export const design = z.strictObject({
   theme: z.enum(themes),

@@ -23,6 +23,8 @@ export interface OutlineEntry {
 }
 
 interface OutlineSection {
+  /** The section of the page that it stands in. */
+  key: string;
   title: string;
   entries: OutlineEntry[];
 }
@@ -38,24 +40,41 @@ export interface Outline {
   sections: OutlineSection[];
 }
 
-/** @param canonical the address of the page */
+/**
+ * The portfolio in the order in which programs that read applications expect it, or in that of the link that it is read
+ * through. Who it is and how to reach them come first in any case.
+ * @param canonical the address of the page
+ */
 export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
   const { workExperience, education, certifications, skills, testimonials, facts } = portfolio;
   const sections: OutlineSection[] = [
-    { title: 'Experience', entries: workExperience.map(jobOf) },
-    { title: 'Education', entries: education.map(schoolOf) },
-    { title: 'Certifications', entries: certifications.map(certificateOf) },
-    { title: 'Skills', entries: skills.map(skillOf) },
-    { title: 'In their words', entries: testimonials.map((each) => testimonialOf(each, canonical)) },
-    { title: 'Also true', entries: facts.map(factOf) },
+    { key: 'workExperience', title: 'Experience', entries: workExperience.map(jobOf) },
+    { key: 'education', title: 'Education', entries: education.map(schoolOf) },
+    { key: 'education', title: 'Certifications', entries: certifications.map(certificateOf) },
+    { key: 'skills', title: 'Skills', entries: skills.map(skillOf) },
+    {
+      key: 'testimonials',
+      title: 'In their words',
+      entries: testimonials.map((each) => testimonialOf(each, canonical)),
+    },
+    { key: 'facts', title: 'Also true', entries: facts.map(factOf) },
   ];
   return {
     name: portfolio.displayName || 'A portfolio without a name',
     details: [portfolio.jobTitle, portfolio.location].filter(Boolean),
     about: portfolio.bio,
     contacts: contactsOf(portfolio, canonical),
-    sections: sections.filter(({ entries }) => entries.length > 0),
+    sections: inOrder(sections, portfolio.sectionOrder).filter(({ entries }) => entries.length > 0),
   };
+}
+
+/** Those that are named come first. */
+function inOrder(sections: OutlineSection[], order: string[] = []): OutlineSection[] {
+  const placeOf = ({ key }: OutlineSection) => {
+    const place = order.indexOf(key);
+    return place < 0 ? order.length : place;
+  };
+  return sections.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Without the parts that say nothing. */

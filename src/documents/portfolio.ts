@@ -51,6 +51,8 @@ export interface Portfolio {
   portrait: Portrait | null;
   /** As it is stored, for `readDesign`; null if its owner never changed it. */
   design: unknown;
+  /** The sections that a link puts first, in its order; forms with an order of their own follow it. */
+  sectionOrder?: string[];
 }
 
 /**

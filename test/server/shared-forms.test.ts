@@ -21,14 +21,15 @@ let files: string[];
 
 interface Sender {
   cookie?: string | undefined;
+  referer?: string;
   ip?: string;
 }
 
-const get = (url: string, { cookie, ip }: Sender = {}) =>
+const get = (url: string, { cookie, referer, ip }: Sender = {}) =>
   app().app.inject({
     url,
     remoteAddress: ip ?? '198.51.100.7',
-    headers: { 'user-agent': reader, ...(cookie && { cookie }) },
+    headers: { 'user-agent': reader, ...(cookie && { cookie }), ...(referer && { referer }) },
   });
 
 const post = (url: string, fields: Record<string, string>, { cookie, ip }: Sender = {}) =>
@@ -82,6 +83,53 @@ test('a private page comes with its forms, its files and its contact form', asyn
   }
   await app().rest(`DELETE /links/${link.id}`, undefined, world.owner);
   for (const url of files) expect((await get(url, { cookie })).statusCode, url).toBe(404);
+});
+
+test('a reader who keeps no cookies gets forms and files by the token, or from the page that has it, as one open', async () => {
+  const link = await makeLink(app(), world.owner, { maxOpens: 1, hiddenSections: ['cv', 'facts'] });
+  const [photo = '', cv = '', video = ''] = files;
+  const referer = `https://portfolio.example${page()}${through(link)}`;
+  for (const url of [...forms(), photo, video]) {
+    expect((await get(`${url}${through(link)}`)).statusCode, url).toBe(200);
+    expect((await get(url, { referer })).statusCode, url).toBe(200);
+  }
+  expect((await get(page() + through(link))).statusCode).toBe(200);
+  expect((await get(`${page()}.txt`, { referer })).body).not.toContain('hidden-fact');
+  for (const refused of [
+    { url: cv, referer },
+    { url: photo, referer: `${referer}x` },
+    { url: photo, referer, cookie: 'some=thing' },
+    // The one open is another reader's.
+    { url: photo, referer, ip: '203.0.113.9' },
+    { url: `${page()}.pdf`, referer, ip: '203.0.113.9' },
+  ]) {
+    const { url, ...sender } = refused;
+    expect((await get(url, sender)).statusCode, JSON.stringify(refused)).toBe(404);
+  }
+  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
+  expect(opens).toBe(1);
+  await app().rest(`DELETE /links/${link.id}`, undefined, world.owner);
+  expect((await get(photo, { referer })).statusCode).toBe(404);
+});
+
+test('forms of words follow the order of the link, and their usual one without it', async () => {
+  const { owner } = world;
+  const path = `/profile/${owner.profileId}`;
+  const skill = { name: 'Steering', category: 'Other', proficiency: 'Expert', isPublic: true };
+  await app().rest(`POST ${path}/skills`, skill, owner);
+  const sectionOrder = ['facts', 'skills'];
+  const ordered = await makeLink(app(), owner, { sectionOrder });
+  const usual = await makeLink(app(), owner);
+  const isFactFirst = async (extension: 'md' | 'txt' | 'docx', link: Link) => {
+    const { rawPayload } = await get(`${page()}.${extension}${through(link)}`);
+    const text = await contentOfForm[extension](rawPayload);
+    expect(text).toContain('Steering');
+    return text.indexOf('hidden-fact') < text.indexOf('Steering');
+  };
+  for (const extension of ['md', 'txt', 'docx'] as const) {
+    expect([extension, await isFactFirst(extension, ordered)]).toEqual([extension, true]);
+    expect([extension, await isFactFirst(extension, usual)]).toEqual([extension, false]);
+  }
 });
 
 test('what a link hides is in none of its forms, and its files are not there', async () => {

@@ -7,6 +7,7 @@ import type { Admission } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
+import { parseUrl } from '../../contracts/parse-url';
 import type { LinkOpener } from '../../routers/links/link-opener';
 import { networkOf } from '../../routers/network';
 import type { Clock } from '../../routers/ports';
@@ -40,6 +41,8 @@ interface Asked {
   slug: string;
   /** The caller's; undefined for a stranger. */
   accountId: string | undefined;
+  /** Whether it is a form, to which a page leads that came through a link. */
+  isForm?: boolean;
 }
 
 const underWayMs = openMinutes * 60_000;
@@ -62,7 +65,9 @@ export class LinkVisits {
     if (viewed !== undefined && asked.accountId !== undefined) return this.#viewAs(viewed, asked);
     const token = tokenIn(request);
     const found = token === undefined ? await this.passAt(request, asked.slug) : await this.#find(token);
-    if (!found) return token === undefined ? undefined : { kind: 'unknown' };
+    if (!found && token === undefined)
+      return asked.isForm ? this.#visitWithoutCookie(request, asked) : undefined;
+    if (!found) return { kind: 'unknown' };
     const { link } = found;
     if (link.slug !== asked.slug) {
       const wasIts = await wasSlugOf(this.#parts.db, asked.slug, link.profileId);
@@ -70,6 +75,27 @@ export class LinkVisits {
     }
     if (link.accountId === asked.accountId && token === undefined) return undefined;
     return this.knock(request, link, asked);
+  }
+
+  /** A form of the page from which somebody comes who keeps no cookies. */
+  async #visitWithoutCookie(request: FastifyRequest, { slug }: Asked): Promise<LinkVisit | undefined> {
+    const reader = await this.#readerWithoutCookie(request);
+    return reader?.link.slug === slug ? { kind: 'page', ...reader } : undefined;
+  }
+
+  /**
+   * A reader without any cookie, whom the token in the address, or in that of the page which led here, lets in as it does
+   * at the page: not where a passcode is asked for. Counted unless an open is under way.
+   */
+  async #readerWithoutCookie(request: FastifyRequest): Promise<{ link: KnownLink; open: Open } | undefined> {
+    if (request.headers.cookie !== undefined || request.headers.authorization !== undefined) return undefined;
+    const token = tokenIn(request) ?? tokenOfReferrer(request);
+    const link = token === undefined ? undefined : (await this.#find(token))?.link;
+    if (!link || link.passcodeHash !== null || closedBy(link)) return undefined;
+    const known = this.#readers.get(readerKey(request, link));
+    if (known && this.#isUnderWay(known)) return { link, open: known };
+    const visit = await this.#enter(request, link, undefined);
+    return visit.kind === 'page' && visit.open ? { link, open: visit.open } : undefined;
   }
 
   /** The reader's pass for this link, if there is a valid one. */
@@ -122,10 +148,11 @@ export class LinkVisits {
     return link.slug === slug ? { kind: 'page', link } : { kind: 'moved', link };
   }
 
-  /** What the passes of a request open, each page as its link shows it; at a domain, only the page that it serves. */
+  /** What the passes of a request open, or the token that it comes with, each page as its link shows it; at a domain, only the page that it serves. */
   async admissionOf(request: FastifyRequest): Promise<Admission> {
     const found = await this.#validPasses(request);
-    const open = found.filter(({ link }) => !closedBy(link));
+    const reader = await this.#readerWithoutCookie(request);
+    const open = [...found.filter(({ link }) => !closedBy(link)), ...(reader ? [reader] : [])];
     return {
       grants: open.map(({ link: { profileId, hidden } }) => ({ profileId, hidden })),
       onlyProfileId: ownHostOf(request)?.profileId,
@@ -223,6 +250,10 @@ function tokenIn({ query }: FastifyRequest): string | undefined {
   const token = queryOf(query).get('v');
   return token === undefined || typeof token === 'string' ? token : '';
 }
+
+/** The token in the address of the page that led here; whoever names it knows it, whichever page that was. */
+const tokenOfReferrer = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
+  (referer.includes('v=') && parseUrl(referer)?.searchParams.get('v')) || undefined;
 
 /** The link as whose reader the caller wants to see the page. */
 function viewedAs({ query }: FastifyRequest): string | undefined {

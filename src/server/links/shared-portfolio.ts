@@ -9,7 +9,9 @@ import type { KnownLink } from './known-links';
 export async function readSharedPortfolio(
   db: Kysely<DB>,
   link: KnownLink,
-): Promise<PublicPortfolio | undefined> {
+): Promise<(PublicPortfolio & { sectionOrder: string[] }) | undefined> {
   const portfolio = await readPublicPortfolio(db, link.profileId, undefined, link.hidden);
-  return portfolio && { ...portfolio, design: designOfLink(readDesign(portfolio.design), link) };
+  if (!portfolio) return undefined;
+  const { sectionOrder } = link;
+  return { ...portfolio, sectionOrder, design: designOfLink(readDesign(portfolio.design), link) };
 }

@@ -155,7 +155,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const slug = wanted.toLowerCase();
     if (wanted.length > slugLength.max || !slugForm.test(slug)) return reply.callNotFound();
     const caller = await findAccountId(request, reply);
-    const visit = await linkVisits.visit(request, { slug, accountId: caller });
+    const visit = await linkVisits.visit(request, { slug, accountId: caller, isForm: true });
     if (visit) return sendShared(extension, request, reply, visit);
     const profile = await openProfiles.find(slug, caller);
     const known = profile?.slug ?? (await findRedirect(db, slug));

@@ -57,7 +57,8 @@ function takeToken(): string | undefined {
   const token = address.searchParams.get('v') ?? undefined;
   if (token === undefined) return undefined;
   address.searchParams.delete('v');
-  history.replaceState(history.state, '', address);
+  // Without a cookie, the address is all that files and forms know the link by.
+  if (navigator.cookieEnabled) history.replaceState(history.state, '', address);
   return token;
 }
 
