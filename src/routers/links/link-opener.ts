@@ -56,13 +56,22 @@ export class LinkOpener {
       device: visitorAgent(visitor).device,
       ...placeOf(geo, visitor),
     };
-    return db.transaction().execute(async (tx) => {
-      const answer = await openLink(tx, { id: uuid(), linkId, profileId, at, reader: reader ?? null });
-      if (reader && answer.open && answer.isNew) await queueLinkOpened(tx, jobs, { ...answer.open, linkId });
-      return answer;
+    const count = () =>
+      db.transaction().execute(async (tx) => {
+        const answer = await openLink(tx, { id: uuid(), linkId, profileId, at, reader: reader ?? null });
+        if (reader && answer.open && answer.isNew)
+          await queueLinkOpened(tx, jobs, { ...answer.open, linkId });
+        return answer;
+      });
+    return count().catch((error: unknown) => {
+      // The end of the profile came in between; now it is seen.
+      if (isDeadlock(error)) return count();
+      throw error;
     });
   }
 }
+
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
 
 function placeOf(geo: Geo, { ip }: Visitor) {
   const { country, city } = placeOfVisitor(geo, ip);
