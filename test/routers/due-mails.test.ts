@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { queueDueMails } from '../../src/routers/mail-choices/queue-due-mails';
 import { type TestUser, useTestApp } from '../support/app';
@@ -100,6 +101,26 @@ test('what came due while no server ran is sent the same day; reminders of a day
   expect(await mailsTo(owner)).toHaveLength(1);
   await tick('2026-02-04T08:00:00.000Z');
   expect(await mailsTo(owner)).toHaveLength(2);
+});
+
+test('a server that is killed after it has queued, before that is written down, loses and doubles nothing', async () => {
+  const owners = await Promise.all(Array.from({ length: 3 }, () => newBusyOwner()));
+  const { jobs } = app();
+  let queued = 0;
+  const dying: typeof jobs = Object.assign(Object.create(jobs), {
+    async add(...[tx, name, data]: Parameters<typeof jobs.add>) {
+      await jobs.add(tx, name, data);
+      queued += 1;
+      if (queued === 2) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+    },
+  });
+  clock.set('2026-02-02T08:00:00.000Z');
+  await expect(queueDueMails({ ...app(), jobs: dying, clock })).rejects.toThrow();
+  expect(queued).toBe(2);
+  for (const owner of owners) expect(await mailsTo(owner)).toEqual([]);
+  await tick('2026-02-02T08:01:00.000Z');
+  await tick('2026-02-02T08:02:00.000Z');
+  for (const owner of owners) expect(await mailsTo(owner)).toHaveLength(1);
 });
 
 test('a server that stops while it queues sends everything when it is back', async () => {
