@@ -3,6 +3,7 @@ import { instant } from './dates';
 import { type Design, hiddenBy, type PageSection, pageSections } from './design';
 import { id, profileId } from './ids';
 import { orNull } from './or-null';
+import { withQuery } from './page-queries';
 import { boundedText, multiline, requiredLine } from './text';
 
 /** A token has 128 random bits: so many characters in base64url. */
@@ -15,7 +16,7 @@ export const linkToken = boundedText(linkTokenLength).regex(
 );
 
 /** The page through a link, and the short address that leads there; both below the site's origin. */
-export const linkPath = (slug: string, token: string) => `/profile/${slug}?v=${token}`;
+export const linkPath = (slug: string, token: string) => withQuery(`/profile/${slug}`, 'link', token);
 export const shortLinkPath = (token: string) => `/v/${token}`;
 
 /** The most links of a profile that are not revoked. */

@@ -1,6 +1,7 @@
 import { domainOrigin } from './domain';
 import { type ExportExtension, exportPath } from './exports';
 import { linkPath, shortLinkPath } from './link';
+import { withQuery } from './page-queries';
 
 /** A page, and where it is named. */
 export interface Addressed {
@@ -33,6 +34,6 @@ export const formUrl = (
 /** The same of a link for one reader, whole and short. */
 export function linkUrls(origin: string, { slug, canonicalHost }: Addressed, token: string) {
   const own = canonicalHost === null ? origin : domainOrigin(origin, canonicalHost);
-  const url = canonicalHost === null ? origin + linkPath(slug, token) : `${own}/?v=${token}`;
+  const url = canonicalHost === null ? origin + linkPath(slug, token) : withQuery(`${own}/`, 'link', token);
   return { url, shortUrl: own + shortLinkPath(token) };
 }

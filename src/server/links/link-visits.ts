@@ -7,6 +7,7 @@ import type { Admission } from '../../../db/queries/profiles';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { type LinkState, linkToken } from '../../contracts/link';
+import { pageQueries } from '../../contracts/page-queries';
 import { parseUrl } from '../../contracts/parse-url';
 import type { LinkOpener } from '../../routers/links/link-opener';
 import { networkOf } from '../../routers/network';
@@ -247,17 +248,18 @@ const readerKey = (request: FastifyRequest, { id }: KnownLink): string => {
 
 /** The token in the address; undefined if there is none, and empty if it is given more than once. */
 function tokenIn({ query }: FastifyRequest): string | undefined {
-  const token = queryOf(query).get('v');
+  const token = queryOf(query).get(pageQueries.link);
   return token === undefined || typeof token === 'string' ? token : '';
 }
 
 /** The token in the address of the page that led here; whoever names it knows it, whichever page that was. */
 const tokenOfReferrer = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
-  (referer.includes('v=') && parseUrl(referer)?.searchParams.get('v')) || undefined;
+  (referer.includes(`${pageQueries.link}=`) && parseUrl(referer)?.searchParams.get(pageQueries.link)) ||
+  undefined;
 
 /** The link as whose reader the caller wants to see the page. */
 function viewedAs({ query }: FastifyRequest): string | undefined {
-  const as = queryOf(query).get('as');
+  const as = queryOf(query).get(pageQueries.viewer);
   return typeof as === 'string' ? /^link:([\da-f-]{36})$/.exec(as)?.[1] : undefined;
 }
 

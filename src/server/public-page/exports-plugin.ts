@@ -11,6 +11,7 @@ import {
   exportPath,
 } from '../../contracts/exports';
 import { keysOf } from '../../contracts/keys-of';
+import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { jsonResume } from '../../documents/json-resume';
 import { markdown } from '../../documents/markdown';
@@ -94,7 +95,10 @@ interface Order {
 const cacheBytes = 32 * 1024 * 1024;
 const hidden = { compress: false, schema: { hide: true } } as const;
 
-type FormRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { as?: string | string[] } }>;
+type FormRequest = FastifyRequest<{
+  Params: { slug: string };
+  Querystring: Record<string, string | string[] | undefined>;
+}>;
 
 /** Serves `/profile/{slug}.{extension}`: the forms of a profile for other programs and for paper. */
 export async function exportsPlugin(app: FastifyInstance, options: ExportsOptions): Promise<void> {
@@ -161,7 +165,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
-    const isWhole = profile.isOwn && request.query.as !== 'visitor';
+    const isWhole = profile.isOwn && request.query[pageQueries.viewer] !== 'visitor';
     // Owners who ask as visitors get what those get of a private page: nothing.
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
     return sendForm(request, reply, {

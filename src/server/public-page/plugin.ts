@@ -5,6 +5,7 @@ import { findDraft } from '../../../db/queries/designs';
 import { findRedirect } from '../../../db/queries/profiles';
 import type { DB } from '../../../db/tables.gen';
 import { hiddenBy, readDesign } from '../../contracts/design';
+import { pageQueries } from '../../contracts/page-queries';
 import { slugForm, slugLength } from '../../contracts/profile';
 import { sendEncoded, sendTagged } from '../encoded-body';
 import { type Admitted, admit } from '../links/answer-visit';
@@ -57,7 +58,7 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
     const profile = await openProfiles.find(slug, accountId);
     const known = profile?.slug ?? (await findRedirect(db, slug));
     if (known && known !== wanted) return redirect(request, reply, known);
-    if (profile?.isOwn && asks(request, 'as', 'visitor')) {
+    if (profile?.isOwn && asks(request, 'viewer', 'visitor')) {
       if (profile.visibility === 'private') return sendMessage(reply, 404, hiddenPage);
     } else if (profile?.isOwn && asks(request, 'design', 'draft')) {
       return sendDraft(request, reply, profile, isContactShown);
@@ -142,10 +143,10 @@ export async function publicPagePlugin(app: FastifyInstance, options: PublicPage
 }
 
 /** Whether the query names this view of the page, which its owner alone may have. */
-const asks = ({ query }: SlugRequest, name: 'as' | 'design', value: string): boolean =>
+const asks = ({ query }: SlugRequest, name: 'viewer' | 'design', value: string): boolean =>
   typeof query === 'object' &&
   query !== null &&
-  Object.entries(query).some(([key, is]) => key === name && is === value);
+  Object.entries(query).some(([key, is]) => key === pageQueries[name] && is === value);
 
 /** The portfolio in the design that its owner tries out. */
 async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {

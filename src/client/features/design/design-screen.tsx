@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Dashboard } from '../../../contracts/dashboard';
 import type { ProfileDesign } from '../../../contracts/design';
 import { defaultProfileId } from '../../../contracts/ids';
+import { withQuery } from '../../../contracts/page-queries';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { ConflictView } from '../../sections/form/conflict-view';
@@ -38,7 +39,7 @@ export function DesignScreen() {
           slug && (
             <Button
               component="a"
-              href={`/profile/${slug}?as=visitor`}
+              href={withQuery(`/profile/${slug}`, 'viewer', 'visitor')}
               target="_blank"
               rel="noopener"
               variant="default"
@@ -124,7 +125,11 @@ function Editor({ stored, dashboard }: { stored: ProfileDesign; dashboard: Dashb
             <VisibilityChoice dashboard={dashboard} />
             <Text size="sm">
               {profile.visibility === 'private' ? 'Visitors are told that there is no such page: ' : ''}
-              <Anchor href={`/profile/${profile.profileSlug}?as=visitor`} target="_blank" rel="noopener">
+              <Anchor
+                href={withQuery(`/profile/${profile.profileSlug}`, 'viewer', 'visitor')}
+                target="_blank"
+                rel="noopener"
+              >
                 See what a visitor sees
               </Anchor>
             </Text>

@@ -2,6 +2,7 @@ import { Alert, Button, SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { withQuery } from '../../../contracts/page-queries';
 import classes from './preview.module.css';
 
 const devices = {
@@ -71,7 +72,7 @@ export function Preview({ slug, version, onShown }: PreviewProps) {
             }}
             className={classes.frame}
             title={key === (shown ?? wanted) ? 'Your page as a draft' : 'The next draft'}
-            src={`/profile/${slug}?design=draft`}
+            src={withQuery(`/profile/${slug}`, 'design', 'draft')}
             data-shown={key === (shown ?? wanted)}
             tabIndex={key === (shown ?? wanted) ? undefined : -1}
             aria-hidden={key !== (shown ?? wanted)}

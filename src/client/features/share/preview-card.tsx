@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportPath, socialImageSize } from '../../../contracts/exports';
+import { withQuery } from '../../../contracts/page-queries';
 import type { Profile } from '../../../contracts/profile';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
@@ -16,7 +17,11 @@ export function PreviewCard({ profile }: { profile: Profile }) {
         {hasPicture && (
           <img
             // What a stranger gets, made anew when the profile has changed.
-            src={`${exportPath(profileSlug, 'png')}?as=visitor&updated=${encodeURIComponent(updatedAt)}`}
+            src={withQuery(
+              withQuery(exportPath(profileSlug, 'png'), 'viewer', 'visitor'),
+              'version',
+              updatedAt,
+            )}
             alt=""
             {...socialImageSize}
             onError={() => setHasPicture(false)}

@@ -1,4 +1,5 @@
 /** Counts how the page is read, and reports it; the page works without it. */
+import { pageQueries } from '../../../contracts/page-queries';
 import type { RecordedView } from '../../../contracts/view';
 import { isOptedOut } from './choice.client';
 
@@ -54,9 +55,9 @@ let leftAt = Number.POSITIVE_INFINITY;
 
 function takeToken(): string | undefined {
   const address = new URL(location.href);
-  const token = address.searchParams.get('v') ?? undefined;
+  const token = address.searchParams.get(pageQueries.link) ?? undefined;
   if (token === undefined) return undefined;
-  address.searchParams.delete('v');
+  address.searchParams.delete(pageQueries.link);
   // Without a cookie, the address is all that files and forms know the link by.
   if (navigator.cookieEnabled) history.replaceState(history.state, '', address);
   return token;
@@ -135,9 +136,9 @@ function origin() {
     source: asked('source', 50),
     // Its path is nobody's business.
     referrer: document.referrer.split('/', 3).join('/'),
-    utmSource: asked('utm_source', 100),
-    utmMedium: asked('utm_medium', 100),
-    utmCampaign: asked('utm_campaign', 100),
+    utmSource: asked(pageQueries.source, 100),
+    utmMedium: asked(pageQueries.medium, 100),
+    utmCampaign: asked(pageQueries.campaign, 100),
     link: link?.slice(0, 100),
   };
 }

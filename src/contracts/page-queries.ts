@@ -1,0 +1,22 @@
+/**
+ * The names in the query of a page and of its forms, in one place, so that no two parts of the product choose the same one.
+ * Those of the choices of a document are the keys of `documentChoices`.
+ */
+export const pageQueries = {
+  /** The token of the link that its reader comes through. */
+  link: 'v',
+  /** As whom its owner looks at it: `visitor`, or `link:` with an id. */
+  viewer: 'as',
+  /** `draft` for the design that its owner tries out. */
+  design: 'design',
+  /** Means nothing, and has a browser ask anew for what has changed. */
+  version: 'updated',
+  /** Whoever leads to a page says by these where, as in other places of the web. */
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+} as const;
+
+/** A path with something in its query. */
+export const withQuery = (path: string, name: keyof typeof pageQueries, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${pageQueries[name]}=${encodeURIComponent(value)}`;
