@@ -66,6 +66,8 @@ async function call(
   });
   request.end(payload);
   const [response] = await once(request, 'response');
+  // What is refused is not read to its end, so sending the rest of it may fail.
+  request.on('error', () => {});
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
@@ -84,7 +86,10 @@ async function startProduct(folder: string): Promise<ChildProcess> {
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
-  while (!output.includes('Storyfolio is ready')) await delay(50);
+  while (!output.includes('Storyfolio is ready')) {
+    assert.equal(child.exitCode, null, 'the product did not start');
+    await delay(50);
+  }
   return child;
 }
 
