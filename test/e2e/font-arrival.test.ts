@@ -57,3 +57,23 @@ describeInBrowser('a public page with late fonts', () => {
     await page.context().close();
   });
 });
+
+describeInBrowser('the name on a public page', () => {
+  const site = useTestSite();
+
+  test('has strokes that an ordinary screen can draw', async () => {
+    const { slug } = await site().newAccount();
+    const page = await site().newTab();
+    await page.goto(`/profile/${slug}`);
+    const { opticalSize, tracking } = await page.locator('h1').evaluate((name) => {
+      const style = getComputedStyle(name);
+      return {
+        opticalSize: Number(/"opsz" (\d+)/.exec(style.fontVariationSettings)?.[1]),
+        tracking: Number.parseFloat(style.letterSpacing) / Number.parseFloat(style.fontSize),
+      };
+    });
+    expect(opticalSize).toBeGreaterThanOrEqual(48);
+    expect(opticalSize).toBeLessThanOrEqual(72);
+    expect(tracking).toBeGreaterThan(-0.02);
+  });
+});

@@ -1,9 +1,11 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import net, { type AddressInfo } from 'node:net';
+import { json, text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FileStoreError } from '../../src/routers/ports';
 import { useTestApp } from '../support/app';
+import { makePdf } from '../support/documents';
+import { form } from '../support/gallery-uploads';
 
 const app = useTestApp();
 
@@ -42,6 +44,33 @@ test('while stopping, requests on open connections are refused at once, and the 
   });
   expect((await get('/healthz')).status).toBe(200);
   agent.destroy();
+});
+
+test.each([
+  [7_999, 'answered', /HTTP\/1\.1 201 Created/],
+  [8_000, 'cut off', /^HTTP\/1\.1 100 Continue\r\n\r\n$/],
+])('an upload that ends %i ms after the stop began is %s', async (ms, _what, expected) => {
+  const server = await app().newServer();
+  const { token } = await server.newUser();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = net.connect(port, '127.0.0.1').on('error', () => {});
+  const answer = text(socket);
+  const body = form([{ name: 'cv.pdf', content: makePdf(['A career in brief']) }], 'cv');
+  socket.write(
+    `POST /api/profile/demo-profile-1/cv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: ${body.length}\r\n` +
+      'Expect: 100-continue\r\n\r\n',
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  const closing = server.app.close();
+  await vi.waitFor(() => expect(server.app.stopping.isOn).toBe(true), { interval: 0 });
+  vi.advanceTimersByTime(ms);
+  socket.write(body);
+  expect(await answer).toMatch(expected);
+  await closing;
 });
 
 test('every 503 carries Retry-After: by REST and tRPC, on pages and of health', async () => {
