@@ -44,6 +44,14 @@ test('silent connections are dropped, and the server recovers by itself', async 
   await vi.waitFor(async () => expect(await ask()).toEqual(Array(6).fill(200)), { timeout: 10_000 });
 });
 
+test('what is not said otherwise is given up five seconds after the longest statement, and probed after as many', async () => {
+  const { pool } = open(await findConnectionString(), {});
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  expect(client.connection.stream).toMatchObject({ timeout: 20_000 });
+  expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 5_000 });
+});
+
 test('the locks of an abandoned transaction are released soon', async () => {
   const { proxy, database } = await openBehindProxy({ ...quick, statementLimitMs: 250 });
   const { accountId } = await app().newUser();
