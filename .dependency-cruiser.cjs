@@ -80,6 +80,12 @@ module.exports = {
       to: { path: '^src/client/(features|routes)/' },
     },
     {
+      name: 'client-api-knows-no-session',
+      severity: 'error',
+      from: { path: '^src/client/api/' },
+      to: { path: '^src/client/(session|sections)/' },
+    },
+    {
       name: 'client-features-know-no-routes',
       severity: 'error',
       from: { path: '^src/client/features/' },

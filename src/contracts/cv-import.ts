@@ -12,7 +12,7 @@ export const importFileMaxBytes = 10 * 1024 * 1024;
 export const importZipMaxBytes = 100 * 1024 * 1024;
 
 export const importTooLarge =
-  'The file must be 10 MB or less, a zip 100 MB or less. Without pictures and video, a profile is in its JSON file.';
+  'The file must be 10 MB or less, a zip 100 MB or less. Without photos and video, a profile is in its JSON file.';
 
 /** How certain a reading is, from 0 to 1. */
 const confidence = z.number().min(0).max(1);

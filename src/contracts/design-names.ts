@@ -11,7 +11,7 @@ export const themeTexts: Record<Theme, Described> = {
   editorial: { label: 'Editorial', description: 'A magazine: warm paper, a serif, wide quotes.' },
   swiss: { label: 'Swiss', description: 'A strict grid, large sans-serif type, thin rules.' },
   sidebar: { label: 'Sidebar', description: 'You in a column at the side, sections as cards.' },
-  showcase: { label: 'Showcase', description: 'A picture or your video first, from edge to edge.' },
+  showcase: { label: 'Showcase', description: 'A photo or your video first, from edge to edge.' },
   document: { label: 'Document', description: 'One plain column, for conservative employers.' },
 };
 

@@ -56,7 +56,7 @@ export const exportForms = {
   },
   zip: {
     label: 'Web site',
-    purpose: 'All of the page with its pictures and video, to keep or to put elsewhere',
+    purpose: 'All of the page with its photos and video, to keep or to put elsewhere',
     contentType: 'application/zip',
     isDownload: true,
   },

@@ -28,6 +28,7 @@ const imports: Record<string, [imported: string, rule: string]> = {
   'src/client/sections/of-features.ts': ['client/features/gallery/a', 'client-foundations-know-no-features'],
   'src/client/features/login/b.ts': ['client/features/landing/a', 'client-features-know-each-other-one-way'],
   'src/client/features/landing/b.ts': ['client/features/login/a', 'client-features-know-each-other-one-way'],
+  'src/client/api/of-session.ts': ['client/session/a', 'client-api-knows-no-session'],
   'src/client/api/of-server.ts': ['server/a', 'client-knows-contracts'],
   'src/client/api/of-routers.ts': ['routers/app-router', 'client-knows-types-of-routers-only'],
   'src/routers/of-server.ts': ['server/a', 'routers-know-contracts-and-db'],

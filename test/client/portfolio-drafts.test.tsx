@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOldDrafts } from '../../src/client/features/portfolios/use-old-drafts';
 import { readDraft, saveDraft, useDrafts } from '../../src/client/sections/form/draft-store';
-import { shownPortfolioId } from '../../src/client/session/shown-portfolio';
+import { shownPortfolioId } from '../../src/client/api/shown-portfolio';
 import { useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
 import { addPortfolio } from '../support/portfolio-rules';

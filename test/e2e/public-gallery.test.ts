@@ -20,7 +20,7 @@ describeInBrowser('the gallery of the public page', () => {
     return { page, link: (caption: string) => page.getByRole('link', { name: caption, exact: true }) };
   }
 
-  test('opens each picture large, by keyboard alone', async () => {
+  test('opens each photo large, by keyboard alone', async () => {
     const { page, link } = await start();
     const dialog = page.getByRole('dialog');
     const shows = (words: string) => page.getByRole('dialog', { name: words }).waitFor();
@@ -88,9 +88,9 @@ describeInBrowser('the gallery of the public page', () => {
     await shows('2 of 3 Anvil');
     await swipe(100, 300);
     await shows('1 of 3 Bridge');
-    await page.getByRole('button', { name: 'Next picture' }).tap();
+    await page.getByRole('button', { name: 'Next photo' }).tap();
     await shows('2 of 3 Anvil');
-    await page.getByRole('button', { name: 'Previous picture' }).tap();
+    await page.getByRole('button', { name: 'Previous photo' }).tap();
     await shows('1 of 3 Bridge');
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       const box = await button.boundingBox();
@@ -101,7 +101,7 @@ describeInBrowser('the gallery of the public page', () => {
     await page.context().close();
   });
 
-  test('has plain links to the pictures without JavaScript', async () => {
+  test('has plain links to the photos without JavaScript', async () => {
     const { page, link } = await start({ javaScriptEnabled: false });
     await link('Choir').click();
     await expect.poll(() => page.url()).toMatch(/\/api\/files\/[\w-]+\?w=1920$/);

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient, createTrpcClient, trpc } from '../../src/client/api/trpc';
 import { SessionProvider } from '../../src/client/session/session';
-import { forgetShownPortfolio } from '../../src/client/session/shown-portfolio';
+import { forgetShownPortfolio } from '../../src/client/api/shown-portfolio';
 import type { TestApp, TestUser } from './app';
 
 /** A happy-dom page in front of a real server, for parts of the client whose tests need no browser. */

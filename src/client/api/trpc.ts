@@ -4,7 +4,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../routers/app-router';
-import { shownPortfolioHeaders } from '../session/shown-portfolio';
+import { shownPortfolioHeaders } from './shown-portfolio';
 import { reportPlanRefusal, withdrawPlanRefusal } from '../ui/plan-offer/plan-offer-store';
 import { fetchJson } from './fetch-json';
 import { unreadable, wordless } from './refusal-text';

@@ -5,7 +5,7 @@ import { onSessionRefusal } from '../api/session-refusals';
 import { trpc } from '../api/trpc';
 import { hushErrors } from '../ui/toast';
 import { clearDrafts, sessionId } from './local-storage';
-import { forgetShownPortfolio, keepShownPortfolio } from './shown-portfolio';
+import { forgetShownPortfolio, keepShownPortfolio } from '../api/shown-portfolio';
 import { useOtherTabs } from './use-other-tabs';
 
 type Status = 'loading' | 'signed-in' | 'signed-out';

@@ -60,9 +60,9 @@ function addLightbox(): void {
 
   dialog.append(
     button('close', 'Close', 'M6 6l12 12M18 6L6 18', () => dialog.close()),
-    button('previous', 'Previous picture', 'M15 5l-7 7 7 7', () => show(index - 1)),
+    button('previous', 'Previous photo', 'M15 5l-7 7 7 7', () => show(index - 1)),
     stage,
-    button('next', 'Next picture', 'M9 5l7 7-7 7', () => show(index + 1)),
+    button('next', 'Next photo', 'M9 5l7 7-7 7', () => show(index + 1)),
     words,
   );
   dialog.toggleAttribute('data-single', links.length === 1);

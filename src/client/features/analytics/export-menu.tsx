@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { analyticsExportFormats } from '../../../contracts/analytics';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import type { ViewFilter } from './use-analytics-address';
 
 type Format = (typeof analyticsExportFormats)[number];

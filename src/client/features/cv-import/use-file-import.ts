@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
 import { useSession } from '../../session/session';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
 import { keepZip } from './use-zip-pictures';

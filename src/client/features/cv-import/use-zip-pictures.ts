@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ImportedPictures, importedPictures } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 
 /** The zip under review, as long as the page is not loaded anew. */
 let keptZip: File | undefined;

@@ -5,7 +5,7 @@ import { countText } from '../../ui/count-text';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipPictures } from './use-zip-pictures';
 
-/** Offers the pictures of a zip, which are added at once and do not wait for the rest. */
+/** Offers the photos in a zip, which are added at once and do not wait for the rest. */
 export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pictures']> }) {
   const { zip, bring, share, refusal, result } = useZipPictures();
   const offered = namesOf(pictures.gallery, pictures.hasPortrait);
@@ -13,23 +13,23 @@ export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pict
   return (
     <section aria-labelledby="review-of-pictures">
       <Title order={2} size="h3" id="review-of-pictures" mb="xs">
-        Pictures
+        Photos
       </Title>
       <Text mb="sm">
         The zip holds {offered}. They are added at once; in your gallery you can remove each of them.
-        {pictures.hasPortrait && ' The photo takes the place of yours.'}
+        {pictures.hasPortrait && ' The photo of you replaces the present one.'}
       </Text>
       {refusal && (
-        <Alert color="orange" role="alert" mb="sm" title="The pictures were not added">
+        <Alert color="orange" role="alert" mb="sm" title="The photos were not added">
           {refusal}
         </Alert>
       )}
       {result && <Result {...result} />}
       {share !== undefined ? (
-        <UploadProgress share={share} sent="Adding the pictures…" />
+        <UploadProgress share={share} sent="Adding the photos…" />
       ) : result && result.left === 0 ? null : zip ? (
         <Button variant="default" leftSection={<Icon />} onClick={() => void bring(zip)}>
-          {result ? 'Go on' : 'Add the pictures'}
+          {result ? 'Go on' : 'Add the photos'}
         </Button>
       ) : (
         <FileButton accept=".zip,application/zip" onChange={(file) => file && void bring(file)}>
@@ -47,7 +47,7 @@ export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pict
 const Icon = () => <IconPhotoPlus size={18} aria-hidden />;
 
 const namesOf = (gallery: number, hasPortrait: boolean): string =>
-  [gallery > 0 && countText(gallery, 'picture'), hasPortrait && 'a photo of you']
+  [gallery > 0 && countText(gallery, 'photo'), hasPortrait && 'a photo of you']
     .filter(Boolean)
     .join(' and ');
 
@@ -57,8 +57,8 @@ function Result({ added, hasPortrait, known, left, rejected }: ImportedPictures)
     <div role="status">
       <Text>
         {brought ? `Added ${brought}.` : 'Nothing new was added.'}
-        {known > 0 && ` ${countText(known, 'picture')} you had already.`}
-        {left > 0 && ` ${countText(left, 'picture')} still to come.`}
+        {known > 0 && ` ${countText(known, 'photo')} you had already.`}
+        {left > 0 && ` ${countText(left, 'photo')} still to come.`}
       </Text>
       {rejected.map(({ name, message }) => (
         <Text key={name} size="sm" c="dimmed">

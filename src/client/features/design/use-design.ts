@@ -4,7 +4,7 @@ import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { sameValue } from '../../sections/form/form-values';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import { announce } from '../../ui/announce';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo } from '../../ui/undo/undo-store';

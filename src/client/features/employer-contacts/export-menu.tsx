@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { contactExportFormats } from '../../../contracts/contact-import';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 
 type Format = (typeof contactExportFormats)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRefusals } from '../../../contracts/gallery-upload';
 import { galleryImage } from '../../../contracts/sections/gallery-image';
 import { type Sending, sendFile, type UploadError } from '../../api/send-file';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import type { GalleryImage } from './gallery-view';
 
 /** An image with its details. */

@@ -1,6 +1,6 @@
 import { maxImagesPerDownload } from '../../../contracts/gallery-download';
 import type { Profile } from '../../../contracts/profile';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { type GalleryImage, nameOf } from './gallery-view';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { EmployerContact } from '../../../contracts/employer-contact';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
-import { shownPortfolioId } from '../../session/shown-portfolio';
+import { shownPortfolioId } from '../../api/shown-portfolio';
 import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import { usePortfolios, useSwitch } from './use-portfolios';

@@ -5,7 +5,7 @@ import { type Portrait, portrait as portraitAnswer } from '../../../contracts/po
 import { failureReason } from '../../api/failure-reason';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import { showError, showSuccess } from '../../ui/toast';
 import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 import classes from './reminders.module.css';
 
 /** Dates as a file for calendars: those of one contact, or of all. */

@@ -1,6 +1,6 @@
 import { type Video, video } from '../../../contracts/video';
 import { type Sending, sendFile } from '../../api/send-file';
-import { portfolioPath } from '../../session/shown-portfolio';
+import { portfolioPath } from '../../api/shown-portfolio';
 
 /** Uploads the video. @throws as sendFile */
 export function sendVideo(file: File, sending: Sending): Promise<Video> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keysOf } from '../../../contracts/keys-of';
 import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { draftText, storedDrafts } from '../../session/local-storage';
-import { shownPortfolioId } from '../../session/shown-portfolio';
+import { shownPortfolioId } from '../../api/shown-portfolio';
 
 /** What a draft is of: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';

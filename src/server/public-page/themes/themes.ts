@@ -6,7 +6,10 @@ import { sidebar } from './sidebar/look';
 import { swiss } from './swiss/look';
 import type { ThemeLook } from './theme-look';
 
-/** Every theme. Another one is a folder here, an entry below and in `page-assets.ts`, and its name in the contract. */
+/**
+ * Every theme. A new one is a folder here, with `look.ts` for its colors and type and `style.css` for its layout, and its
+ * name in `src/contracts/design.ts`; the compiler then names each list of themes that lacks it.
+ */
 export const themeLooks: Record<Theme, ThemeLook> = {
   editorial,
   swiss,

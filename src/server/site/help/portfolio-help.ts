@@ -121,19 +121,19 @@ export const portfolioHelp = {
     title: 'Photo Gallery',
     answers: [
       {
-        question: 'Which pictures can I upload?',
+        question: 'Which photos can I upload?',
         answer: [
           `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the place and the camera that the file may name.`,
         ],
       },
       {
-        question: 'Why should I describe a picture?',
+        question: 'Why should I describe a photo?',
         answer: [
           'The caption is what people hear who cannot see it, and what search engines read. Category and tags help you to find it again.',
         ],
       },
       {
-        question: 'Can I get my pictures back?',
+        question: 'Can I get my photos back?',
         answer: ['Select them in [the gallery](/gallery) and download them as one zip.'],
       },
     ],

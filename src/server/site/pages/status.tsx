@@ -9,7 +9,7 @@ import type { SitePage } from '../site-page';
 
 const partNames: Record<InstallationPart, { name: string; about: string }> = {
   database: { name: 'Database', about: 'Profiles, accounts and everything typed in' },
-  files: { name: 'Files', about: 'CVs, pictures and videos' },
+  files: { name: 'Files', about: 'CVs, photos and videos' },
   mail: { name: 'Mail', about: 'Confirmations, messages and reminders' },
   jobs: { name: 'Background work', about: 'What is done after a click, such as preparing videos' },
   video: { name: 'Video tools', about: 'Makes videos play everywhere' },

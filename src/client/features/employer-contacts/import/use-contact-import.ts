@@ -11,7 +11,7 @@ import {
 } from '../../../../contracts/contact-import';
 import { sendFile, UploadError } from '../../../api/send-file';
 import { trpc } from '../../../api/trpc';
-import { portfolioPath } from '../../../session/shown-portfolio';
+import { portfolioPath } from '../../../api/shown-portfolio';
 import { announce } from '../../../ui/announce';
 import { countText } from '../../../ui/count-text';
 
