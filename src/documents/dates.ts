@@ -1,3 +1,5 @@
+import { countText } from '../contracts/count-text';
+
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -25,8 +27,7 @@ function monthOf(date: string): number {
   return year * 12 + month;
 }
 
-const counted = (count: number, noun: string) =>
-  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => (count === 0 ? '' : countText(count, noun));
 
 /** A duration in minutes and seconds: '0:17', at least one second. */
 export function clockTime(milliseconds: number): string {

@@ -1,3 +1,4 @@
+import { countText } from '../contracts/count-text';
 import { longDate } from './dates';
 import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
@@ -162,7 +163,7 @@ const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
         joined(
           skill.category,
           skill.proficiency,
-          skill.yearsOfExperience !== null && years(skill.yearsOfExperience),
+          skill.yearsOfExperience !== null && countText(skill.yearsOfExperience, 'year'),
         ),
       ],
       paragraphs: [skill.description],
@@ -172,8 +173,6 @@ const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
     },
     { Projects: skill.projects },
   );
-
-const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
 const testimonialOf = (testimonial: Entry<'testimonials'>, canonical: string): OutlineEntry => {
   const check = checkAddress(testimonial, canonical);

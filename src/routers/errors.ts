@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
+import { countText } from '../contracts/count-text';
 import { type FieldIssue, fieldIssues, issuesMessage } from '../contracts/issues';
 import type { SubscriptionTier } from '../contracts/plans';
 import { PaymentsError } from './billing/payments';
@@ -92,8 +93,7 @@ function inWords(seconds: number): string {
     { name: 'minute', seconds: 60 },
   ];
   const unit = units.find((candidate) => seconds > 2 * candidate.seconds) ?? { name: 'second', seconds: 1 };
-  const count = Math.ceil(seconds / unit.seconds);
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+  return countText(Math.ceil(seconds / unit.seconds), unit.name);
 }
 
 /** The code and HTTP status of a refusal. */

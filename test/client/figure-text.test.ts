@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byteTicks, roomyTicks } from '../../src/client/features/admin/analytics/chart-parts';
 import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
-import { countText } from '../../src/client/ui/count-text';
+import { countText } from '../../src/contracts/count-text';
 
 test('an axis of bytes has round ticks in powers of 1024, even if nothing is stored', () => {
   const ticks = (most: number) => byteTicks(most).map(bytesText);

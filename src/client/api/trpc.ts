@@ -4,11 +4,11 @@ import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../routers/app-router';
-import { shownPortfolioHeaders } from './shown-portfolio';
 import { reportPlanRefusal, withdrawPlanRefusal } from '../ui/plan-offer/plan-offer-store';
 import { fetchJson } from './fetch-json';
 import { unreadable, wordless } from './refusal-text';
 import { reportFailure } from './session-refusals';
+import { shownPortfolioHeaders } from './shown-portfolio';
 
 export const trpc = createTRPCReact<AppRouter>();
 

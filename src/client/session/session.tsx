@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../contracts/account';
 import { onSessionRefusal } from '../api/session-refusals';
+import { forgetShownPortfolio, keepShownPortfolio } from '../api/shown-portfolio';
 import { trpc } from '../api/trpc';
 import { hushErrors } from '../ui/toast';
 import { clearDrafts, sessionId } from './local-storage';
-import { forgetShownPortfolio, keepShownPortfolio } from '../api/shown-portfolio';
 import { useOtherTabs } from './use-other-tabs';
 
 type Status = 'loading' | 'signed-in' | 'signed-out';

@@ -1,4 +1,4 @@
-import { countText } from './count-text';
+import { countText } from '../../contracts/count-text';
 
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

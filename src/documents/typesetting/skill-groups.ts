@@ -1,3 +1,4 @@
+import { countText } from '../../contracts/count-text';
 import { longDate } from '../dates';
 import type { Entry } from '../portfolio';
 import { isShort } from './entries';
@@ -47,7 +48,7 @@ function skillItem(skill: Skill): SkillItem {
   );
   return {
     title: name,
-    level: years ? `${proficiency} · ${years} ${years === 1 ? 'year' : 'years'}` : proficiency,
+    level: years ? `${proficiency} · ${countText(years, 'year')}` : proficiency,
     isHighlighted,
     paragraphs: paragraphsOf(description),
     notes: [

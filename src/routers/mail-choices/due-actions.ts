@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type DueAction, listDueActions } from '../../../db/queries/mail-choices';
 import type { DB } from '../../../db/tables.gen';
+import { countText } from '../../contracts/count-text';
 import type { MailLine, MailValues } from '../mail/render-mail';
-import { countText, dayText } from './words';
+import { dayText } from './words';
 
 /** The most next actions in a mail. */
 const mostActions = 50;

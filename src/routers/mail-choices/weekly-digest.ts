@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { type LinkOpened, listLinksOpened } from '../../../db/queries/mail-choices';
 import type { DB } from '../../../db/tables.gen';
 import { readSums } from '../../../db/views/read-sums';
+import { countText } from '../../contracts/count-text';
 import { durationText, sectionName, sourceName } from '../../contracts/view-names';
 import { sourcesOf } from '../analytics/recent-views';
 import { summarise } from '../analytics/summarise';
 import { addDays, daysOf } from '../analytics/view-period';
 import type { MailValues } from '../mail/render-mail';
 import { contactText } from './contact-text';
-import { countText, dayText } from './words';
+import { dayText } from './words';
 
 /** The most lines of a list. */
 const longest = { sources: 6, sections: 5, links: 20 };

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { IconCrown, IconShield, IconUserCheck, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import type { AdminStats } from '../../../contracts/admin/stats';
+import { numberText } from '../../../contracts/count-text';
 import { trpc } from '../../api/trpc';
-import { numberText } from '../../ui/count-text';
 import { StatCard, StatCards } from '../../ui/stat-card';
 import { FetchFailure } from './fetch-failure';
 

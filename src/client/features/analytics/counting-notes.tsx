@@ -1,6 +1,6 @@
 import { List } from '@mantine/core';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
-import { countText } from '../../ui/count-text';
+import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../ui/date-text';
 import { TitledCard } from '../../ui/titled-card';
 

@@ -1,5 +1,5 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '../../../contracts/analytics';
-import { numberText } from '../../ui/count-text';
+import { numberText } from '../../../contracts/count-text';
 
 const nameIn = (names: Map<string, string>) => (key: string) => names.get(key) ?? key;
 

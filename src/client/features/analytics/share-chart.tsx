@@ -1,6 +1,6 @@
+import { numberText } from '../../../contracts/count-text';
 import { Bars } from '../../ui/charts/bars';
 import { ChartCard } from '../../ui/charts/chart-card';
-import { numberText } from '../../ui/count-text';
 import { percentText, shareText } from './figure-words';
 
 interface ShareChartProps {

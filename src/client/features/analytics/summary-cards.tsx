@@ -10,8 +10,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
+import { numberText } from '../../../contracts/count-text';
 import { durationText } from '../../../contracts/view-names';
-import { numberText } from '../../ui/count-text';
 import { StatCard, StatCards } from '../../ui/stat-card';
 import classes from './analytics.module.css';
 import { percentText, periodBefore, trendText } from './figure-words';

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Loader, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconFileOff, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countText } from '../../../contracts/count-text';
 import type { Cv } from '../../../contracts/cv';
 import type { Proposal } from '../../../contracts/cv-import';
 import { failureReason } from '../../api/failure-reason';
-import { countText } from '../../ui/count-text';
 import classes from './offer.module.css';
 import { useReading } from './use-reading';
 

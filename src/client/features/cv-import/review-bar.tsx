@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCheck, IconEye, IconPencilPlus } from '@tabler/icons-react';
-import { countText } from '../../ui/count-text';
+import { countText } from '../../../contracts/count-text';
 import type { Publicity } from './accepted-parts';
 import classes from './review.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { countText } from '../../../contracts/count-text';
 import type { Cv } from '../../../contracts/cv';
 import { importableSections } from '../../../contracts/cv-import';
 import { announce } from '../../ui/announce';
-import { countText } from '../../ui/count-text';
 import { PageHeader } from '../../ui/page-header';
 import {
   acceptanceOf,

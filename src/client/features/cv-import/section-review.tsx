@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { countText } from '../../../contracts/count-text';
 import type { ImportableSection } from '../../../contracts/cv-import';
 import { sectionContracts } from '../../../contracts/sections';
 import { sectionUi } from '../../sections/definitions/index.ts';
 import type { ItemOf } from '../../sections/form/form-values';
 import { announce } from '../../ui/announce';
-import { countText } from '../../ui/count-text';
 import { acceptanceOf, isAccepted } from './accepted-parts';
 import classes from './entries.module.css';
 import { EntryReview } from './entry-review';

@@ -7,8 +7,8 @@ import {
   proposal,
 } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
-import { useSession } from '../../session/session';
 import { portfolioPath } from '../../api/shown-portfolio';
+import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
 import { keepZip } from './use-zip-pictures';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportedPictures, importedPictures } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
-import { trpc } from '../../api/trpc';
 import { portfolioPath } from '../../api/shown-portfolio';
+import { trpc } from '../../api/trpc';
 
 /** The zip under review, as long as the page is not loaded anew. */
 let keptZip: File | undefined;

@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Text, Title } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { countText } from '../../../contracts/count-text';
 import type { ImportedPictures, Proposal } from '../../../contracts/cv-import';
-import { countText } from '../../ui/count-text';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipPictures } from './use-zip-pictures';
 
@@ -47,9 +47,7 @@ export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pict
 const Icon = () => <IconPhotoPlus size={18} aria-hidden />;
 
 const namesOf = (gallery: number, hasPortrait: boolean): string =>
-  [gallery > 0 && countText(gallery, 'photo'), hasPortrait && 'a photo of you']
-    .filter(Boolean)
-    .join(' and ');
+  [gallery > 0 && countText(gallery, 'photo'), hasPortrait && 'a photo of you'].filter(Boolean).join(' and ');
 
 function Result({ added, hasPortrait, known, left, rejected }: ImportedPictures) {
   const brought = namesOf(added, hasPortrait);

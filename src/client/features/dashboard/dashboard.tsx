@@ -1,13 +1,13 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCloudOff, IconLock, IconQuote } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countText } from '../../../contracts/count-text';
 import type { Dashboard as DashboardData } from '../../../contracts/dashboard';
 import { defaultProfileId } from '../../../contracts/ids';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 import { failureReason } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import { useSession } from '../../session/session';
-import { countText } from '../../ui/count-text';
 import { BringCv } from '../cv-import/bring-cv';
 import { DueCard } from '../employer-contacts/due-card';
 import classes from './dashboard.module.css';

@@ -1,9 +1,9 @@
 import { Progress as Bar, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconChartDonut, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { numberText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
-import { numberText } from '../../ui/count-text';
 import classes from './dashboard.module.css';
 import { type Progress, partCount } from './parts';
 import { ScreenLink } from './screen-link';

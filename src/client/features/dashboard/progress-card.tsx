@@ -1,7 +1,7 @@
 import { Progress as Bar, Button, Card, RingProgress, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { countText } from '../../ui/count-text';
+import { countText } from '../../../contracts/count-text';
 import classes from './dashboard.module.css';
 import { type Progress, partCount, partLooks } from './parts';
 

@@ -6,8 +6,8 @@ import {
   IconUsers,
   IconUsersPlus,
 } from '@tabler/icons-react';
+import { countText, numberText } from '../../../contracts/count-text';
 import type { EmployerContact } from '../../../contracts/employer-contact';
-import { countText, numberText } from '../../ui/count-text';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
 import { TabRow } from '../../ui/tab-row';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { numberText } from '../../../contracts/count-text';
 import { defaultProfileId } from '../../../contracts/ids';
 import { trpc } from '../../api/trpc';
-import { numberText } from '../../ui/count-text';
 import { today } from '../../ui/date-text';
 import { TitledCard } from '../../ui/titled-card';
 import classes from './due-card.module.css';

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { IconClockHour4, IconMailOpened, IconMessageReply, IconUsers } from '@tabler/icons-react';
+import { countText, numberText } from '../../../contracts/count-text';
 import { type EmployerContactFigures, fewContacts } from '../../../contracts/employer-contact';
-import { countText, numberText } from '../../ui/count-text';
 import { StatCard, StatCards } from '../../ui/stat-card';
 import { Trend } from '../analytics/summary-cards';
 import classes from './employer-contacts.module.css';

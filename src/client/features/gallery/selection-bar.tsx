@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
-import { countText } from '../../ui/count-text';
+import { countText } from '../../../contracts/count-text';
 import classes from './gallery.module.css';
 
 interface SelectionBarProps {

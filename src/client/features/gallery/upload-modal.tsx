@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { countText } from '../../../contracts/count-text';
 import { PlanLimit } from '../../session/plan-limit';
-import { countText } from '../../ui/count-text';
 import { Dialog } from '../../ui/dialog';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { confirmLeave, UnsavedWarning } from '../../ui/unsaved-warning';

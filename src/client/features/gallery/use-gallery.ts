@@ -1,9 +1,9 @@
+import { countText } from '../../../contracts/count-text';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason, refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 import type { DraftOf } from '../../sections/form/form-values';
 import { useSection } from '../../sections/list/use-section';
-import { countText } from '../../ui/count-text';
 import { withEntry } from '../../ui/order/list-order';
 import { showError, showSuccess } from '../../ui/toast';
 import { offerUndo, withdrawUndo } from '../../ui/undo/undo-store';

@@ -1,5 +1,5 @@
+import { countText, numberText } from '../../../contracts/count-text';
 import type { Link } from '../../../contracts/link';
-import { countText, numberText } from '../../ui/count-text';
 
 export const stateNames: Record<Link['state'], string> = {
   open: 'Open',

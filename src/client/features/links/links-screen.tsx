@@ -1,10 +1,10 @@
 import { Button, Card, Skeleton, Stack } from '@mantine/core';
 import { IconLink, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { countText } from '../../../contracts/count-text';
 import type { Link } from '../../../contracts/link';
 import { QueryFailure } from '../../api/query-failure';
 import { useAddRequest } from '../../sections/list/use-add-request';
-import { countText } from '../../ui/count-text';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { PagedList } from '../../ui/paged-list';

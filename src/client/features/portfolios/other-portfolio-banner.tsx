@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconFolders } from '@tabler/icons-react';
-import { useSession } from '../../session/session';
 import { shownPortfolioId } from '../../api/shown-portfolio';
+import { useSession } from '../../session/session';
 import { loadCurrentPortfolio, usePortfolios, useSwitch } from './use-portfolios';
 
 /** Says that another tab has switched: this one goes on with its own portfolio until it is told to follow. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Anchor, Badge, Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { IconArrowsDiff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countText } from '../../../contracts/count-text';
 import type { Portfolio } from '../../../contracts/portfolio';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
-import { countText } from '../../ui/count-text';
 import { dayOf } from '../../ui/instant-text';
 import { visibilityLabels } from '../page-settings/use-visibility';
 import type { PortfolioForm } from './portfolio-dialog';

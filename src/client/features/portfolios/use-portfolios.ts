@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../../contracts/portfolio';
 import { failureReason } from '../../api/failure-reason';
-import { trpc } from '../../api/trpc';
 import { shownPortfolioId } from '../../api/shown-portfolio';
+import { trpc } from '../../api/trpc';
 import { tellOtherTabs } from '../../session/use-other-tabs';
 import { confirm } from '../../ui/question-store';
 import { showError, showSuccess } from '../../ui/toast';

@@ -4,8 +4,8 @@ import { defaultProfileId } from '../../../contracts/ids';
 import { type Portrait, portrait as portraitAnswer } from '../../../contracts/portrait';
 import { failureReason } from '../../api/failure-reason';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
-import { trpc } from '../../api/trpc';
 import { portfolioPath } from '../../api/shown-portfolio';
+import { trpc } from '../../api/trpc';
 import { showError, showSuccess } from '../../ui/toast';
 import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 

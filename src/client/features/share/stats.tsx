@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import { IconCalendarStats, IconEye, IconMail, type TablerIcon } from '@tabler/icons-react';
+import { numberText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { numberText } from '../../ui/count-text';
 import classes from './share.module.css';
 
 /** What has come of sharing so far. */

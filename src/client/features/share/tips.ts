@@ -1,5 +1,5 @@
+import { countText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
-import { countText } from '../../ui/count-text';
 
 /** A profile whose name was taken gets a slug with a number; nobody remembers those. */
 const numberAtEnd = /-\d{6}$/;

@@ -1,7 +1,7 @@
 import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
+import { countText } from '../../../contracts/count-text';
 import { proficiencies, skillCategories, yearsOfExperience } from '../../../contracts/sections/skill';
 import { CardTitle, MetaLine, Prose, TitledList } from '../../ui/card-parts';
-import { countText } from '../../ui/count-text';
 import { dateText } from '../../ui/date-text';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';

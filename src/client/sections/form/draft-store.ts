@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { keysOf } from '../../../contracts/keys-of';
 import { type SectionKey, sectionContracts } from '../../../contracts/sections';
-import { draftText, storedDrafts } from '../../session/local-storage';
 import { shownPortfolioId } from '../../api/shown-portfolio';
+import { draftText, storedDrafts } from '../../session/local-storage';
 
 /** What a draft is of: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';

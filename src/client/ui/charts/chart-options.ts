@@ -1,4 +1,4 @@
-import { numberText } from '../count-text';
+import { numberText } from '../../../contracts/count-text';
 
 /** What all charts have in common. */
 export const common = {

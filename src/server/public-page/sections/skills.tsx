@@ -1,4 +1,5 @@
 import type { PublicItem } from '../../../../db/public-columns';
+import { countText } from '../../../contracts/count-text';
 import { longDate } from '../../../documents/dates';
 import { Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
@@ -43,7 +44,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
 }
 
 function levelOf({ proficiency, yearsOfExperience: years }: Skill): string {
-  return years ? `${proficiency} · ${years} ${years === 1 ? 'year' : 'years'}` : proficiency;
+  return years ? `${proficiency} · ${countText(years, 'year')}` : proficiency;
 }
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {

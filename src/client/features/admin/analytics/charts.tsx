@@ -1,7 +1,7 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
+import { countText, numberText } from '../../../../contracts/count-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { common, silent } from '../../../ui/charts/chart-options';
-import { countText, numberText } from '../../../ui/count-text';
 import {
   axisOf,
   byteTicks,

@@ -1,8 +1,8 @@
 import { BarChart } from '@mantine/charts';
+import { countText } from '../../../../contracts/count-text';
 import { inPounds, paidTiers, plans } from '../../../../contracts/plans';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { common, silent } from '../../../ui/charts/chart-options';
-import { countText } from '../../../ui/count-text';
 import { axisOf, type ChartProps, datesOf, rowsOf, type Step } from './chart-parts';
 
 type Tier = (typeof paidTiers)[number];

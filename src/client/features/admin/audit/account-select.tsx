@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../../contracts/account';
+import { numberText } from '../../../../contracts/count-text';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { clearButton } from '../../../ui/clear-button';
-import { numberText } from '../../../ui/count-text';
 import { nameOf } from '../users/name-of';
 
 const searchDelayMs = 250;

@@ -1,6 +1,6 @@
 import { Anchor, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
-import { countText, numberText } from '../../../ui/count-text';
+import { countText, numberText } from '../../../../contracts/count-text';
 import { TitledCard } from '../../../ui/titled-card';
 import classes from '../analytics.module.css';
 import { percentText, placeText } from '../figure-words';

@@ -1,5 +1,5 @@
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
-import { numberText } from '../../../ui/count-text';
+import { numberText } from '../../../../contracts/count-text';
 import { countryPoints, countryShapes, mapSize } from './world-map.gen';
 import classes from './world-map.module.css';
 

@@ -1,10 +1,10 @@
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart } from '@mantine/charts';
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
+import { countText, numberText } from '../../../../contracts/count-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { common, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
-import { countText, numberText } from '../../../ui/count-text';
 import { periodBefore, periodText } from '../figure-words';
 
 /** The views of each day, with those of the period before as a faint line. */

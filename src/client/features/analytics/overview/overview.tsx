@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
+import { countText, numberText } from '../../../../contracts/count-text';
 import { durationText, sectionName } from '../../../../contracts/view-names';
 import { Bars } from '../../../ui/charts/bars';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { ChartGrid } from '../../../ui/charts/chart-grid';
-import { countText, numberText } from '../../../ui/count-text';
 import { TitledCard } from '../../../ui/titled-card';
 import { downloadName, percentText } from '../figure-words';
 import { ShareChart } from '../share-chart';

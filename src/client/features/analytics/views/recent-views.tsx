@@ -1,12 +1,12 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AnalyticsSummary, RecentView } from '../../../../contracts/analytics';
+import { countText } from '../../../../contracts/count-text';
 import { defaultProfileId } from '../../../../contracts/ids';
 import { durationText, sectionName, sourceName } from '../../../../contracts/view-names';
 import { QueryFailure } from '../../../api/query-failure';
 import { trpc } from '../../../api/trpc';
 import { MetaLine } from '../../../ui/card-parts';
-import { countText } from '../../../ui/count-text';
 import { momentsIn } from '../../../ui/instant-text';
 import { deviceName, downloadName, placeText } from '../figure-words';
 import { useAnalyticsAddress } from '../use-analytics-address';

@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button, Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
+import { numberText } from '../../../../contracts/count-text';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
-import { numberText } from '../../../ui/count-text';
 import type { ContactDeeds } from '../contact-actions';
 import { StatusMark } from '../status-mark';
 import classes from './board.module.css';

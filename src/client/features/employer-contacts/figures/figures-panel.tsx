@@ -1,12 +1,12 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
+import { countText, numberText } from '../../../../contracts/count-text';
 import { type EmployerContactFigures, fewContacts, hintRules } from '../../../../contracts/employer-contact';
 import { Bars } from '../../../ui/charts/bars';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { common, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
-import { countText, numberText } from '../../../ui/count-text';
 import { statusLabel } from '../contact-filter';
 
 const ruleLabels = new Map<string, string>(hintRules.map(({ key, label }) => [key, label]));

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
-import { countText } from '../../../ui/count-text';
+import { countText } from '../../../../contracts/count-text';
 import { Dialog, useDialogLock } from '../../../ui/dialog';
 import { Browse, DropArea } from '../../../ui/drop-area';
 import { useFirstFocus } from '../../../ui/use-first-focus';

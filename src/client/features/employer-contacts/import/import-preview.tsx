@@ -4,7 +4,7 @@ import {
   contactTableField,
   contactTableFields,
 } from '../../../../contracts/contact-import';
-import { countText } from '../../../ui/count-text';
+import { countText } from '../../../../contracts/count-text';
 import { DescribedSwitch } from '../../../ui/described-switch';
 import classes from './import.module.css';
 import type { ContactImport } from './use-contact-import';

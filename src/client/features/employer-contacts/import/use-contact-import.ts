@@ -9,11 +9,11 @@ import {
   contactTableTooLarge,
   importedContacts,
 } from '../../../../contracts/contact-import';
+import { countText } from '../../../../contracts/count-text';
 import { sendFile, UploadError } from '../../../api/send-file';
-import { trpc } from '../../../api/trpc';
 import { portfolioPath } from '../../../api/shown-portfolio';
+import { trpc } from '../../../api/trpc';
 import { announce } from '../../../ui/announce';
-import { countText } from '../../../ui/count-text';
 
 type Imported = z.infer<typeof importedContacts>;
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { z } from 'zod';
+import { countText } from '../../../../contracts/count-text';
 import type { Link, linkOpen } from '../../../../contracts/link';
 import { durationText, sectionName } from '../../../../contracts/view-names';
 import { MetaLine, Tag } from '../../../ui/card-parts';
-import { countText } from '../../../ui/count-text';
 import { momentOf } from '../../../ui/instant-text';
 import { deviceName, downloadName } from '../../analytics/figure-words';
 import { isPassedOn, passedOnText } from '../link-words';

@@ -1,9 +1,9 @@
 import { Badge, Card, Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { numberText } from '../../../../contracts/count-text';
 import type { Link } from '../../../../contracts/link';
 import { durationText } from '../../../../contracts/view-names';
 import { CardTitle, MetaLine, Tag } from '../../../ui/card-parts';
-import { numberText } from '../../../ui/count-text';
 import { dayOf } from '../../../ui/instant-text';
 import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-words';
 import { LinkActions } from './link-actions';
