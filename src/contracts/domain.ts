@@ -61,7 +61,7 @@ const pointingStates = ['here', 'elsewhere', 'nowhere', 'unknown'] as const;
 
 const recordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
 
-/** A record that the owner sets at whoever runs the DNS of the domain. */
+/** A record that the owner adds where the DNS of the domain is managed. */
 export const dnsRecord = z.object({
   type: z.enum(recordTypes),
   name: z.string(),

@@ -27,7 +27,7 @@ z.config({
   },
 });
 
-/** So many unknown fields are named, with so many characters each: what was sent is not sent back. */
+/** How many unknown fields are named, and how much of each name: a request is not sent back whole. */
 const maxNamedKeys = 3;
 const maxKeyLength = 40;
 

@@ -6,7 +6,7 @@ import { orNull } from './or-null';
 import { withQuery } from './page-queries';
 import { boundedText, multiline, requiredLine } from './text';
 
-/** A token has 128 random bits: so many characters in base64url. */
+/** The length of a token, 128 random bits in base64url. */
 const linkTokenLength = 22;
 
 /** The token of a link as the address of the page carries it, under `v`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, instant } from './dates';
 
-/** So many days are shown, today included. */
+/** How many days are shown, today included. */
 export const statusDays = 90;
 
 /** What an installation consists of, as its visitors know it. */

@@ -15,7 +15,7 @@ export const requestDays = 60;
 /** For how long the mail that confirms an address works, in days. */
 export const confirmDays = 7;
 
-/** The secret in the address of a request has 128 random bits, those in mails 256: so many characters in base64url. */
+/** The secret in the address of a request has 128 random bits, those in mails have 256; here as base64url. */
 export const requestToken = boundedText(22).regex(/^[\w-]{22}$/, 'This is not the token of a request.');
 export const authorToken = boundedText(43).regex(/^[\w-]{43}$/, 'This is not the token of a mail.');
 

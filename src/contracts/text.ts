@@ -31,7 +31,7 @@ const tooManyCharacters = (max: number) => `Use ${max} characters or fewer.`;
 export const boundedText = (max: number, { error, tooLong = tooManyCharacters(max) }: Sentences = {}) =>
   z.string(error === undefined ? undefined : { error }).max(max, { error: tooLong, abort: true });
 
-/** So many blanks around a text are left out; with more of them it is too long. */
+/** How many blanks around a text are trimmed; with more of them it is too long. */
 const blanksAround = 2000;
 
 /** Text without the blanks around it, `max` characters at most; may be empty. */

@@ -26,12 +26,12 @@ export type TypesettingOrder =
   /** `source` is a JSON text to be attached to an archival document, as the source of what it shows. */
   | (Material & { form: 'pdf'; source?: string });
 
-// Both in the sources and in the product, the templates stand beside this file.
+// The templates are next to this file, in the sources and in the build.
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
 const place = (name: string) => path.join(templates, name);
 
 const compilerCount = 4;
-/** So many documents later, Typst forgets what it remembered of one. */
+/** Typst drops what it has cached of a document after this many others. */
 const remembered = 2;
 
 const compilers = new LRUCache<string, NodeCompiler, Slice[]>({

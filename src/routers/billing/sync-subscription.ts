@@ -49,7 +49,7 @@ async function askAndWrite(
     if (!row?.stripeCustomerId || (event && (await isKnownEvent(db, event.id)))) return [];
     const provided = await payments.listSubscriptions(row.stripeCustomerId);
     const isDone = await db.transaction().execute(async (tx) => {
-      // Before the subscription's own lock, as whoever asks for room does.
+      // Before the subscription's own lock, in the same order as `requireRoom`.
       if (!(await lockPlan(tx, accountId))) return true;
       if ((await lockVersion(tx, accountId)) !== row.version) return false;
       if (event && !(await insertPaymentEvent(tx, { id: event.id, type: event.type, accountId })))

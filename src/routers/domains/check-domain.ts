@@ -45,7 +45,7 @@ export async function checkDomain(services: Services, domain: DueDomain): Promis
     if (!claim || claim.isOutdated) return;
     const holder = claims.find(({ id, isVerified }) => isVerified && id !== claim.id);
     const isFound = holds(proof, claim);
-    // The same answer says whether whoever has the host still proves it. A deleted portfolio keeps it from nobody.
+    // The same answer shows whether the present holder still proves the host. A deleted portfolio does not reserve it.
     const isFree = !holder || (isFound && (holder.accountId === null || !holds(proof, holder)));
     if (holder && isFound && isFree) {
       await recordCheck(tx, holder.id, domain.askedAt, {

@@ -10,7 +10,7 @@ import {
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 
-/** The trend compares so many days with as many before. */
+/** The trend compares this many days with as many before them. */
 const trendDays = 30;
 
 /** The figures of the caller's contacts. @throws NOT_FOUND if the profile is not the caller's */

@@ -76,7 +76,7 @@ async function findOrAddContact(tx: Transaction<DB>, profileId: string, taken: T
   const { email } = taken.message;
   const contact = await findContactOfSender(tx, profileId, { email, linkId: taken.linkId });
   if (!contact) return addContact(tx, profileId, taken);
-  // Whoever has the link that only this contact got may say which address is theirs, if none is known.
+  // A sender with the link that only this contact got may supply their address, if none is known.
   if (contact.employerEmail === null || (contact.employerEmail === email && !contact.isEmailConfirmed)) {
     await contactItems.queries.update(tx, contact, { employerEmail: email, isEmailConfirmed: true });
   }

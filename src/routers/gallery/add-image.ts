@@ -17,7 +17,7 @@ export interface IncomingImage {
   category?: string;
   /** Separated by commas. */
   tags?: string;
-  /** All that is said of an image that was saved here; not trusted. */
+  /** All details of an image that was saved here; not trusted. */
   saved?: object;
   /** Of the image, a new one if left out. */
   id?: string;

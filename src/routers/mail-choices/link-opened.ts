@@ -39,7 +39,7 @@ export function linkOpenedValues(origin: string, open: OpenedLink): Omit<MailVal
   };
 }
 
-/** Whoever comes second got the link from somebody. */
+/** A second reader got the link from somebody else. */
 function openerOf(open: OpenedLink, reader: number): string {
   const contact = contactText(open);
   if (reader === 1) return contact ?? 'Somebody';

@@ -36,7 +36,7 @@ type HooksOf<K extends SectionKey> = SectionHooks<
   K
 >;
 
-/** What some sections do differently, whoever writes their items. */
+/** What some sections do differently, in every way of writing their items. */
 export const sectionHooks: {
   [K in 'facts' | 'testimonials' | 'workExperience' | 'education' | 'addresses']: HooksOf<K>;
 } = {

@@ -42,7 +42,7 @@ export async function galleryUploadDoor(
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  // Whoever handles the request reads its body.
+  // The handler of the request reads its body.
   app.addContentTypeParser('application/json', (_request, _body, done) => done(null));
   const uploads = new WeakMap<FastifyRequest, Prepared>();
 

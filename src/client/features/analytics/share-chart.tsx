@@ -8,7 +8,7 @@ interface ShareChartProps {
   summary: string;
   /** What one of the shares is: 'Source'. */
   noun: string;
-  /** What stands there without any. */
+  /** Shown if there are none. */
   none: string;
   shares: { label: string; count: number; percentage: number }[];
   /** How many are drawn; the table has all. */

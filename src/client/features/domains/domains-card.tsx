@@ -147,7 +147,7 @@ function AddDomain({ isAdding, add }: AddDomainProps) {
   );
 }
 
-/** Whoever comes here by the command palette wants to type a domain. */
+/** Anyone who arrives from the command palette wants to type a domain. */
 function useFocusFromPalette() {
   const field = useRef<HTMLInputElement>(null);
   const hash = useLocation({ select: (location) => location.hash });

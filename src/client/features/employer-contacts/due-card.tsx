@@ -8,7 +8,7 @@ import { TitledCard } from '../../ui/titled-card';
 import classes from './due-card.module.css';
 import { NextAction } from './list/contact-parts';
 
-/** So many next actions are listed. */
+/** How many next actions are listed. */
 const listed = 5;
 
 /** What the owner does next for their contacts, the earliest first; nothing where there is nothing to do. */

@@ -24,7 +24,7 @@ interface HintsProps {
   contactId?: string;
 }
 
-/** So many hints stand on the screen of all contacts. */
+/** How many hints the screen of all contacts shows. */
 const hintsShown = 3;
 
 /** Proposals of a next step, each with the rule that made it. */

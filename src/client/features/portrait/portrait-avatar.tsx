@@ -7,11 +7,11 @@ const pixelRatio = 2;
 interface PortraitAvatarProps extends Pick<AvatarProps, 'className' | 'color' | 'variant'> {
   /** In pixels. */
   size: number;
-  /** Whose initials stand there while there is no photo. */
+  /** Whose initials are shown while there is no photo. */
   name: string;
 }
 
-/** The owner's portrait, or their initials; decorative, as their name stands beside it. */
+/** The owner's portrait, or their initials; decorative, because their name is next to it. */
 export function PortraitAvatar({ size, name, ...look }: PortraitAvatarProps) {
   const { data: portrait } = trpc.portrait.get.useQuery({ profileId: defaultProfileId });
   return (

@@ -18,7 +18,7 @@ interface ConfirmationSteps {
 }
 
 const interval = 1_000;
-/** The provider's own message usually arrives before so many readings are over. */
+/** By then the provider's own message has usually arrived. */
 const readings = 4;
 /** Each takes longer than the one before; together half a minute. */
 const rounds = 4;
@@ -34,7 +34,7 @@ export async function confirmSubscription(steps: ConfirmationSteps): Promise<Con
       // One that fails is followed by the next one.
       const known = await read().catch(() => undefined);
       if (known && known.tier !== 'free') return 'confirmed';
-      // Whoever has begun a checkout is known to the provider.
+      // The provider knows everyone who has begun a checkout.
       if (known && !known.hasPortal) return 'not-found';
       await wait(interval * round);
       if (signal.aborted) return 'unreachable';

@@ -25,7 +25,7 @@ export interface ShownCv {
   reach: 'private' | 'linked' | 'offered';
 }
 
-/** The card 'Current CV'. @param children what stands there while there is no CV to show */
+/** The card 'Current CV'. @param children shown while there is no CV */
 export function CurrentCv({
   shown,
   actions,

@@ -9,7 +9,7 @@ export interface ProposedForm<K extends EditedSection> {
   /** The id of its draft, among those of reviews. */
   draftId: string;
   values: FormOf<K>;
-  /** What stands beside the labels of some fields: that they are doubtful. */
+  /** What is shown next to the labels of some fields: that they are doubtful. */
   notes: Record<string, string>;
   /** Where it comes from, shown above its fields. */
   source: ReactNode;

@@ -11,7 +11,7 @@ export interface Bar {
 
 interface BarsProps {
   bars: Bar[];
-  /** What stands there without any. */
+  /** Shown if there are none. */
   none: string;
 }
 

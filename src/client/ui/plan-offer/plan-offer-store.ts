@@ -47,7 +47,7 @@ export function useOfferPlace(): PlanRefusal | undefined {
       places = [...places, id];
     });
     return () => {
-      // Whoever closes the form has read it.
+      // Closing the form means that it was read.
       if (places.at(-1) === id) withdrawPlanRefusal();
       change(() => {
         places = places.filter((place) => place !== id);

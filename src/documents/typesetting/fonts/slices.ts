@@ -75,7 +75,7 @@ export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
 
 function slicesFor(characters: number[], families: Family[]): Slice[] {
   const slices = [...new Set(families)].map(slicesOf);
-  // Whoever lists a character last has it: the lists overlap, as in style sheets.
+  // The last list with a character wins: the lists overlap, as in style sheets.
   const needed = new Set(slices.slice(0, 1).flatMap((own) => own.slice(-1)));
   for (const character of characters) {
     for (const own of slices) {

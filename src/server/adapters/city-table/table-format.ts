@@ -6,7 +6,7 @@
  */
 export const blockRanges = 128;
 
-/** So many 32-bit counts come first: blocks, names, bytes of the names. */
+/** The number of 32-bit counts at the start: blocks, names, bytes of the names. */
 export const headerCounts = 3;
 
 /** What tells the networks of a kind of address apart, in bits: a network of IPv6 is that of a site. */

@@ -8,7 +8,7 @@ import { StatusMark } from '../status-mark';
 import classes from './board.module.css';
 import { BoardCard } from './board-card';
 
-/** So many cards of a column are drawn at first, and more each time that they are asked for. */
+/** How many cards of a column are drawn at first, and added on each request for more. */
 const cardsShown = 25;
 
 interface BoardColumnProps {

@@ -29,7 +29,7 @@ export function ContactDialog({ store, target, onSaved, onClose }: ContactDialog
       title={target === 'new' ? 'Add Contact' : 'Edit contact'}
       size="44rem"
       isFullScreenOnPhone
-      // The form goes with its target, so there is nothing to fade out.
+      // The form disappears together with its target, so there is nothing to fade out.
       transitionProps={{ exitDuration: 0 }}
     >
       <LossOnClose value={loss}>

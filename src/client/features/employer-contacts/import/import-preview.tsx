@@ -25,7 +25,7 @@ const dateOrders = [
 ];
 const isDated = (field: ContactPreview['mapping'][number]) =>
   field === 'createdAt' || field === 'nextActionOn';
-/** So many of the rows are shown. */
+/** How many of the rows are shown. */
 const rowsShown = 5;
 const linesShown = 20;
 

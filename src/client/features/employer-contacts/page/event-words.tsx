@@ -69,7 +69,7 @@ function nextWords({ nextAction, nextActionOn }: EventOf<'next-action'>): string
   return day ? `Next action: ${nextAction}, on ${day}` : `Next action: ${nextAction}`;
 }
 
-/** Whoever is not the first reader got the link from another one. */
+/** A second reader got the link from the first one. */
 const openedWords = ({ label, reader }: EventOf<'link-opened'>) =>
   reader > 1 ? `“${label}” was opened by reader ${numberText(reader)}` : `“${label}” was opened`;
 

@@ -10,7 +10,7 @@ import { NoteActions } from './note-actions';
 import classes from './timeline.module.css';
 import type { useTimeline } from './use-timeline';
 
-/** So many lines are drawn at first, and more each time that they are asked for. */
+/** How many lines are drawn at first, and added on each request for more. */
 const linesShown = 50;
 
 interface TimelineProps {

@@ -5,7 +5,7 @@ interface FieldNames {
   formId: string;
   labels: Record<string, string>;
   required: ReadonlySet<string>;
-  /** What stands beside some labels. */
+  /** What is shown next to some labels. */
   notes?: Record<string, string> | undefined;
 }
 
