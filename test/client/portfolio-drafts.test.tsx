@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { shownPortfolioId } from '../../src/client/api/shown-portfolio';
 import { useOldDrafts } from '../../src/client/features/portfolios/use-old-drafts';
 import { readDraft, saveDraft, useDrafts } from '../../src/client/sections/form/draft-store';
-import { shownPortfolioId } from '../../src/client/api/shown-portfolio';
 import { useTestApp } from '../support/app';
 import { until, useClientPage } from '../support/client-page';
 import { addPortfolio } from '../support/portfolio-rules';

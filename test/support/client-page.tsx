@@ -4,9 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetShownPortfolio } from '../../src/client/api/shown-portfolio';
 import { createQueryClient, createTrpcClient, trpc } from '../../src/client/api/trpc';
 import { SessionProvider } from '../../src/client/session/session';
-import { forgetShownPortfolio } from '../../src/client/api/shown-portfolio';
 import type { TestApp, TestUser } from './app';
 
 /** A happy-dom page in front of a real server, for parts of the client whose tests need no browser. */
