@@ -16,6 +16,8 @@ const mostDates = 0.35;
 /** Headings in the margin are so much of their side, and so many at least. */
 const shareOfMargin = 0.65;
 const fewestInMargin = 2;
+/** A table below a heading has so many cells on each side at least. */
+const fewestOfTable = 3;
 /** Lines in the look of headings of which fewer are known ones are no headings. */
 const shareOfKnown = 0.3;
 
@@ -31,7 +33,7 @@ export interface Gutter {
 export function isGenuineGutter({ left, right }: Gutter): boolean {
   if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
   if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
-  const share = shareOfBaselines(left, right);
+  const share = Math.max(shareOfBaselines(left, right), shareBelowHeadings(left, right));
   if (isFlushRight(left) && share > sharedByLabels) return false;
   const [fewest = 0] = [left, right].map(countKinds).sort((a, b) => a - b);
   return share < sharedByRows || fewest > 1 || (fewest === 1 && share < sharedByTables);
@@ -72,6 +74,15 @@ function shareOfBaselines(left: Cell[], right: Cell[]): number {
   if (few.length === 0) return 0;
   const places = new Set(many.flatMap(placesAround));
   return few.filter((y) => places.has(Math.round(y))).length / few.length;
+}
+
+/** The same below the first heading, where only one side has any: it is the heading of a table on both sides. */
+function shareBelowHeadings(left: Cell[], right: Cell[]): number {
+  if (countKinds(left) > 0 === countKinds(right) > 0) return 0;
+  const tops = [...left, ...right].filter(({ text }) => headingKind(text)).map(baselineOf);
+  const top = Math.min(...tops) + baselineTolerance;
+  const [a, b] = [left, right].map((side) => side.filter((cell) => baselineOf(cell) > top));
+  return a && b && Math.min(a.length, b.length) >= fewestOfTable ? shareOfBaselines(a, b) : 0;
 }
 
 /** The whole points that are near enough to a baseline. */

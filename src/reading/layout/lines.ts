@@ -2,6 +2,8 @@ import type { Item } from './item';
 
 /** Items of one line may differ this much in their baseline: in points, and in heights of the font. */
 const baselineTolerance = { points: 1.5, heights: 0.25 };
+/** What differs by less, in points, stands on one baseline, whatever its size. */
+const sameBaseline = 0.2;
 /** Raised and lowered letters stand this far from the baseline at most, in heights of the font beside them. */
 const widestShift = 0.6;
 /** So many letters are raised or lowered at most. */
@@ -18,7 +20,8 @@ export function linesOf(items: Item[]): Item[][] {
     const line = lines.at(-1);
     const first = line?.[0];
     const tolerance = Math.max(baselineTolerance.points, baselineTolerance.heights * item.size);
-    if (line && first && item.y - first.y <= tolerance) line.push(item);
+    const isSame = line && item.y - (line.at(-1)?.y ?? 0) < sameBaseline;
+    if (line && first && item.y - first.y <= (isSame ? 2 : 1) * tolerance) line.push(item);
     else lines.push([item]);
   }
   const shifted = lines.map((line, index) => [lines[index - 1], line, lines[index + 1]] as const);

@@ -20,6 +20,8 @@ const justified = { gap: 2.6, difference: 0.25 };
 
 /** A justified line has so many words at most whose gaps are wide. */
 const mostWordsOfLine = 12;
+/** What follows a heading in its look after a smaller gap, in heights of the font, belongs to it. */
+const gapAfterHeading = 0.45;
 /** What ends at the edge of a column, such as a date or a heading, has so many words at most. */
 const mostWordsBeforeEdge = 8;
 
@@ -96,8 +98,14 @@ function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): bool
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
   // A date may fill its column to the last point.
   if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsDate(text);
-  return endsDate(text) || headingKind(text) !== undefined;
+  if (endsDate(text)) return true;
+  const goesOn = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
+  return !goesOn && headingKind(text) !== undefined;
 }
+
+/** Whether two items look alike but for their size: small capitals are drawn in two. */
+const isSameFace = ({ look: a }: Item, { look: b }: Item) =>
+  a.font === b.font && a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color;
 
 /** Joins what a wide gap cut although the text only fills the width of its block. */
 function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
