@@ -5,6 +5,7 @@ import {
   Header,
   type IParagraphOptions,
   Packer,
+  PageBreak,
   Paragraph,
   Table,
   TableCell,
@@ -217,4 +218,52 @@ test('a document that is far too long is read up to a limit', async () => {
   const { sections, warnings } = await readDocx(await documentOf(paragraph(t('Baker')).repeat(60_000)));
   expect(sections.flatMap(({ rows }) => rows)).toHaveLength(20_000);
   expect(warnings).toHaveLength(1);
+});
+
+test('a box without headings is read where it is anchored', async () => {
+  const box = `<w:txbxContent>${paragraph(t('Kneading, Shaping'))}</w:txbxContent>`;
+  const bold = (text: string) => paragraph(`<w:rPr><w:b/></w:rPr>${t(text)}`);
+  const document = documentOf(
+    bold('Skills') + paragraph(box) + bold('Experience') + paragraph(t('Baker, 2019')),
+  );
+  expect(outline(await readDocx(await document)).slice(1)).toEqual([
+    ['skills', 'Skills', 'Kneading, Shaping'],
+    ['work', 'Experience', 'Baker, 2019'],
+  ]);
+});
+
+const large = (text: string, options: IParagraphOptions = {}) =>
+  p({ ...options, children: [new TextRun({ text, bold: true, size: 44 })] });
+const cvOf = (name: string, company: string, options: IParagraphOptions = {}) => [
+  large(name, options),
+  p(`${name.split(' ')[0]?.toLowerCase()}@post.example`),
+  heading('Experience'),
+  p('Baker'),
+  p(`${company}, 2018 – 2020`),
+  heading('Education'),
+  p('Diploma in Baking'),
+  p('Crust College, 2017'),
+];
+const listed = ({ aside }: LaidOutDocument) => aside.map(textOf).join('\n');
+
+test('a letter before the CV is set aside, and its owner is told', async () => {
+  const words = 'Dear Sir, since 2019 I admire Brindle Ltd of London, write to boss@brindle.example';
+  const document = await read([
+    ...Array.from({ length: 12 }, () => p(words)),
+    ...cvOf('Ada Miller', 'Crust Ltd', { pageBreakBefore: true }),
+  ]);
+  expect(outline(document)[0]).toEqual(['header', undefined, 'Ada Miller', 'ada@post.example']);
+  expect(listed(document)).toContain('Dear Sir');
+  expect(document.warnings.join()).toContain('A letter stands before the CV.');
+});
+
+test('of two CVs the first one is read', async () => {
+  const document = await read([
+    ...cvOf('Ada Miller', 'Crust Ltd'),
+    p({ children: [new PageBreak()] }),
+    ...cvOf('Ben Stone', 'Oven Ltd'),
+  ]);
+  expect(JSON.stringify(outline(document))).not.toContain('Ben Stone');
+  expect(listed(document)).toContain('Oven Ltd, 2018 – 2020');
+  expect(document.warnings.join()).toContain('This file holds more than one CV.');
 });

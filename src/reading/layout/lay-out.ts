@@ -2,7 +2,7 @@ import type { Cell, DocumentLink, LaidOutDocument, Row } from '../layout-types';
 import { cellsOf } from './cells';
 import { withoutFurniture } from './furniture';
 import type { LinkArea, PageContents } from './item';
-import { partsOfFile } from './parts-of-file';
+import { partsOfFile, warningsOfParts } from './parts-of-file';
 import { rotatedRows } from './rotated';
 import { sectionsOf } from './sections';
 import { streamsOf } from './streams';
@@ -36,17 +36,6 @@ const rowsInOrder = (page: PageContents): Row[] => [
   ...streamsOf([cellsOf(page)]).flat(),
   ...rotatedRows(page),
 ];
-
-function warningsOfParts(pagesBefore: number, pagesAfter: number): string[] {
-  return [
-    ...(pagesBefore > 0
-      ? ['A letter stands before the CV. Nothing was read from it; its text is listed.']
-      : []),
-    ...(pagesAfter > 0
-      ? ['This file holds more than one CV. Only the first one was read; the text of the others is listed.']
-      : []),
-  ];
-}
 
 function warningsOf(contents: PageContents[], pageCount: number): string[] {
   const warnings: string[] = [];

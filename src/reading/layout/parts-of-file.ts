@@ -8,6 +8,8 @@ const topOfPage = 0.35;
 /** A name is so many times larger than the text, and nearly as large as the name of the CV before. */
 const largerThanText = 1.3;
 const asLargeAsName = 0.85;
+/** The head of a CV has so many lines at most. */
+const linesOfHead = 12;
 /** A letter has so many words at least; a title page has fewer. */
 const fewestWordsOfLetter = 60;
 /** Every CV has headings of two of these. */
@@ -25,7 +27,10 @@ interface PartsOfFile {
 /** Finds the first CV of a file, which a letter may stand before and other CVs after. */
 export function partsOfFile(pages: Cell[][], heights: number[]): PartsOfFile {
   const kinds = pages.map(kindsOf);
-  const names = pages.map((cells, index) => largestAtTop(cells, heights[index] ?? 0));
+  const isUniform = new Set(pages.flat().map(({ look }) => look.size)).size === 1;
+  const names = pages.map((cells, index) =>
+    isUniform ? addressAtTop(cells) : largestAtTop(cells, heights[index] ?? 0),
+  );
   const first = kinds.findIndex(({ size }) => size > 0);
   const start = isLetterBefore(pages, names, kinds, first) ? first : 0;
   const end = pages.findIndex(
@@ -57,6 +62,10 @@ function largestAtTop(cells: Cell[], height: number): number {
   return largest > largerThanText * text ? largest : 0;
 }
 
+/** Where all text has one size, an e-mail address among the first lines tells the head of a CV: 1 if there is one. */
+const addressAtTop = (cells: Cell[]) =>
+  cells.slice(0, linesOfHead).some(({ text }) => text.includes('@')) ? 1 : 0;
+
 /** Whether the pages before the first heading are prose, and a CV with a name and an address of its own follows. */
 function isLetterBefore(pages: Cell[][], names: number[], kinds: Set<SectionKind>[], first: number): boolean {
   const before = pages.slice(0, Math.max(0, first));
@@ -68,4 +77,16 @@ function isLetterBefore(pages: Cell[][], names: number[], kinds: Set<SectionKind
     (names[first] ?? 0) > 0 &&
     (pages[first] ?? []).some(({ text }) => text.includes('@'))
   );
+}
+
+/** What the owner is told of the parts that are not read. */
+export function warningsOfParts(pagesBefore: number, pagesAfter: number): string[] {
+  return [
+    ...(pagesBefore > 0
+      ? ['A letter stands before the CV. Nothing was read from it; its text is listed.']
+      : []),
+    ...(pagesAfter > 0
+      ? ['This file holds more than one CV. Only the first one was read; the text of the others is listed.']
+      : []),
+  ];
 }

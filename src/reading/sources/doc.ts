@@ -1,6 +1,7 @@
 import WordExtractor from 'word-extractor';
 import { DamagedDocumentError, NoTextError } from '../errors';
 import { withoutMark } from '../layout/marks';
+import { partsOfStreams } from '../layout/parts-of-streams';
 import { rowsOf } from '../layout/rows';
 import { sectionsOf } from '../layout/sections';
 import type { Cell, LaidOutDocument } from '../layout-types';
@@ -18,20 +19,27 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
     throw new DamagedDocumentError({ cause });
   });
   const text = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()];
-  const lines = text.flatMap((part) => part.split(/[\r\n\v\f]/));
-  const cells = lines.slice(0, mostLines).flatMap((line, index) => cellsOf(line, index));
+  const pages = text.filter((part) => part.trim() !== '').flatMap((part) => part.split('\f'));
+  const lines = pages.flatMap((page, number) =>
+    page.split(/[\r\n\v]/).map((line) => ({ line, page: number + 1 })),
+  );
+  const cells = lines.slice(0, mostLines).flatMap(({ line, page }, index) => cellsOf(line, index, page));
   if (cells.length === 0) throw new NoTextError();
+  const { streams, aside, warnings } = partsOfStreams([cells]);
   return {
-    sections: sectionsOf([rowsOf(cells)]),
-    aside: [],
+    sections: sectionsOf(streams.map(rowsOf)),
+    aside,
     links: [],
     pages: 1,
-    warnings: lines.length > mostLines ? ['This document is too long. Only its first part was read.'] : [],
+    warnings: [
+      ...(lines.length > mostLines ? ['This document is too long. Only its first part was read.'] : []),
+      ...warnings,
+    ],
   };
 }
 
 /** The parts of a line between its tabs. */
-function cellsOf(line: string, index: number): Cell[] {
+function cellsOf(line: string, index: number, page: number): Cell[] {
   const cells: Cell[] = [];
   let x = 50;
   for (const part of line.split(/\t|[ \u00a0]{5,}/)) {
@@ -41,7 +49,7 @@ function cellsOf(line: string, index: number): Cell[] {
     if (text !== '') {
       const own = { ...look, isCapitals: /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) };
       const box = {
-        page: 1,
+        page,
         x,
         y: 50 + index * lineHeight,
         width: (text.length * size) / 2,

@@ -1,4 +1,5 @@
 import { DamagedDocumentError, NoTextError } from '../../errors';
+import { partsOfStreams } from '../../layout/parts-of-streams';
 import { rowsOf } from '../../layout/rows';
 import { sectionsOf } from '../../layout/sections';
 import type { DocumentLink, DocumentSection, LaidOutDocument } from '../../layout-types';
@@ -33,17 +34,21 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   const feet = names
     .filter((name) => /^word\/footer\d*\.xml$/.test(name))
     .map((name) => flowOf(name, 'w:ftr'));
-  const streams = [...distinct(heads), ...body.streams()].map(rowsOf);
+  const file = partsOfStreams(body.streams());
+  const streams = [...distinct(heads), ...file.streams].map(rowsOf);
   const foot = distinct(feet).flatMap(rowsOf);
   if (streams.length === 0 && foot.length === 0) throw new NoTextError();
   const sections = sectionsOf(streams);
   if (foot.length > 0) sections.push({ kind: 'other', title: undefined, rows: foot });
   return {
     sections,
-    aside: [],
+    aside: file.aside,
     links: sections.flatMap(linksIn),
     pages: 1,
-    warnings: body.isCut ? ['This document is too long. Only its first part was read.'] : [],
+    warnings: [
+      ...(body.isCut ? ['This document is too long. Only its first part was read.'] : []),
+      ...file.warnings,
+    ],
   };
 }
 

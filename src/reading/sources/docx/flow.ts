@@ -1,14 +1,13 @@
-import { withoutMark } from '../../layout/marks';
-import type { Cell, Look, Span } from '../../layout-types';
-import { isCapitals, type Paragraph, type References, readParagraph } from './paragraphs';
+import { headingKind } from '../../layout/headings';
+import type { Cell, Span } from '../../layout-types';
+import { cellOf, lineHeight, linesOf, textOf } from './lines-of-paragraphs';
+import { pageBreaksOf } from './page-breaks';
+import { type References, readParagraph } from './paragraphs';
 import { isShaded, points } from './styles';
 import { childOf, type Element, elementsOf } from './xml';
 
 /** Lengths in points. A page is as wide as A4 between its margins. */
 const page = { left: 50, right: 545, top: 50, middle: 400 };
-/** The height of a line, and the usual width of a letter, in heights of the font. */
-const lineHeight = 1.2;
-const letterWidth = 0.5;
 /** The distance of the places that a tab leads to. */
 const tabWidth = 36;
 /** So many lines in each of two cells make columns of them; fewer stand beside each other. */
@@ -34,6 +33,8 @@ export class Flow {
   private readonly boxes: Stream[] = [];
   private stream: Stream = [];
   private y = page.top;
+  /** Counted at the breaks that the writer set; where others fall is known only when the text is shown. */
+  private page = 1;
   private count = 0;
 
   constructor(private readonly references: References) {
@@ -64,6 +65,8 @@ export class Flow {
   private placeParagraph(element: Element, where: Place): void {
     const paragraph = readParagraph(element, this.references, where.isOnGround);
     const { before = 0, after = 0, indent = 0, isListed } = paragraph.properties;
+    const breaks = pageBreaksOf(element, paragraph);
+    this.page += breaks.before;
     this.y += before;
     const left = where.left + indent;
     for (const [index, line] of linesOf(paragraph).entries()) {
@@ -74,6 +77,7 @@ export class Flow {
     }
     this.y += after;
     for (const piece of paragraph.pieces) if (piece.kind === 'box') this.placeBox(piece.content);
+    this.page += breaks.after;
   }
 
   /** The parts of a line between its tabs, each a cell. */
@@ -82,7 +86,7 @@ export class Flow {
     for (const [index, spans] of parts.entries()) {
       if (index > 0) x = (Math.floor(x / tabWidth) + 2) * tabWidth;
       const isFirst = parts.slice(0, index).every((part) => textOf(part).trim() === '');
-      const cell = cellOf(spans, { x, y: this.y }, size, isListed && isFirst);
+      const cell = cellOf(spans, { page: this.page, x, y: this.y }, size, isListed && isFirst);
       if (!cell || this.count >= mostCells) continue;
       this.count += 1;
       this.stream.push(cell);
@@ -92,13 +96,18 @@ export class Flow {
 
   private placeBox(content: Element): void {
     const { stream, y } = this;
-    this.stream = [];
-    this.boxes.push(this.stream);
+    const box: Stream = [];
+    this.stream = box;
     this.y = page.top;
     // What lies behind a box is not known, so nothing in it is taken for invisible.
     this.place(content, { ...wholePage, isOnGround: true });
     this.stream = stream;
-    this.y = y;
+    this.y += y - page.top;
+    if (belongsTo(box, stream)) stream.push(...box.map((cell) => lowered(cell, y - page.top)));
+    else {
+      this.boxes.push(box);
+      this.y = y;
+    }
   }
 
   private placeTable(table: Element, where: Place): void {
@@ -214,81 +223,10 @@ function cellsIn(row: Element, widths: number[], where: Place): PlacedCell[] {
     });
 }
 
-/** The lines of a paragraph, each cut at its tabs, at wide gaps of blanks and before its icons. */
-function linesOf({ pieces }: Paragraph): Span[][][] {
-  const lines: Span[][][] = [[[]]];
-  const begin = () => lines.at(-1)?.push([]);
-  for (const piece of pieces) {
-    if (piece.kind === 'break') lines.push([[]]);
-    else if (piece.kind === 'tab') begin();
-    else if (piece.kind === 'text') {
-      const { look, link } = piece;
-      for (const [index, text] of piece.text.split(/[ \u00a0]{5,}|(?=[\ue000-\uf8ff])/).entries()) {
-        if (index > 0) begin();
-        if (text !== '')
-          lines
-            .at(-1)
-            ?.at(-1)
-            ?.push({ text, look, ...(link === undefined ? {} : { link }) });
-      }
-    }
-  }
-  return lines;
-}
+/** Whether a box without headings goes on with the text that it is anchored in. */
+const belongsTo = (box: Stream, stream: Stream) =>
+  stream.length > 0 &&
+  largest([box]) <= largest([stream]) &&
+  !box.some(({ text }) => headingKind(text) !== undefined);
 
-const textOf = (spans: Span[]) => spans.map(({ text }) => text).join('');
-
-/** A part of a line as a cell; undefined if it shows nothing. */
-function cellOf(
-  parts: Span[],
-  at: { x: number; y: number },
-  size: number,
-  isListed: boolean,
-): Cell | undefined {
-  const printed = textOf(parts);
-  const { isMarked, length } = withoutMark(printed);
-  const spans = trimmed(parts, length);
-  const text = textOf(spans);
-  if (text === '') return undefined;
-  const width = text.length * size * letterWidth;
-  // All cells of a line share its baseline, whatever their size.
-  const own = mainLook(spans);
-  const box = { page: 1, x: at.x, y: at.y, width, height: size * lineHeight };
-  return { text, spans, look: own, box, isBullet: isListed || isMarked, source: { text: printed.trim() } };
-}
-
-/** The spans without so many characters at the start, and without blanks at both ends. */
-function trimmed(parts: Span[], length: number): Span[] {
-  let left = length;
-  const spans = parts.flatMap((span) => {
-    const text = span.text.replaceAll('\u00ad', '').replace(/[\s\u00a0]/g, ' ');
-    const cut = Math.min(left, text.length);
-    left -= cut;
-    return text.length > cut ? [{ ...span, text: text.slice(cut) }] : [];
-  });
-  while (spans[0] && spans[0].text.trim() === '') spans.shift();
-  while (spans.at(-1)?.text.trim() === '') spans.pop();
-  const [first] = spans;
-  if (first) first.text = first.text.trimStart();
-  const last = spans.at(-1);
-  if (last) last.text = last.text.trimEnd();
-  return spans;
-}
-
-/** The look of most letters. */
-function mainLook(spans: Span[]): Look {
-  const [first, ...rest] = spans;
-  const longest = rest.reduce(
-    (long, span) => (span.text.length > (long?.text.length ?? 0) ? span : long),
-    first,
-  );
-  const look = longest?.look ?? {
-    font: '',
-    size: 0,
-    isBold: false,
-    isItalic: false,
-    isCapitals: false,
-    color: '',
-  };
-  return { ...look, isCapitals: spans.every((span) => span.look.isCapitals) || isCapitals(textOf(spans)) };
-}
+const lowered = (cell: Cell, by: number): Cell => ({ ...cell, box: { ...cell.box, y: cell.box.y + by } });

@@ -17,7 +17,11 @@ interface TextPiece {
 }
 
 /** What a paragraph holds: letters, gaps, ends of lines, and boxes of text that are anchored in it. */
-export type Piece = TextPiece | { kind: 'tab' } | { kind: 'break' } | { kind: 'box'; content: Element };
+export type Piece =
+  | TextPiece
+  | { kind: 'tab' }
+  | { kind: 'break' | 'page' }
+  | { kind: 'box'; content: Element };
 
 export interface Paragraph {
   pieces: Piece[];
@@ -112,7 +116,7 @@ export function readParagraph(element: Element, references: References, isOnGrou
         break;
       case 'w:br':
       case 'w:cr':
-        pieces.push({ kind: 'break' });
+        pieces.push({ kind: part.attributes['w:type'] === 'page' ? 'page' : 'break' });
         break;
       case 'w:fldChar':
         turnField(fields, part.attributes['w:fldCharType']);
