@@ -19,6 +19,8 @@ test.each([
   ['2011 - 2013', []],
   ['01.09.1990', []],
   ['4050-032 Porto', []],
+  ['Via Chiaia 77 – 80121 Napoli', []],
+  ['P.O. Box 4471-00200, Nairobi', []],
   ['ABC Road, 100/2 - 12345 Rome', []],
   ['+49 176 313 *** **', []],
 ])('the numbers of %s', (text, numbers) => {

@@ -76,3 +76,13 @@ test.each([
   expect(place.city).toBe(city);
   expect(place.evidence).toBeGreaterThan(0);
 });
+
+test.each([
+  ['Québec, QC G1R 4S9', 'Québec, QC'],
+  ['Lyon 3e', 'Lyon'],
+  ['Dublin 8, Ireland', 'Dublin, Ireland'],
+  ['Pune, Maharashtra 411001', 'Pune, Maharashtra'],
+  ['Lyon (69)', 'Lyon'],
+])('%s is in %s', (text, place) => {
+  expect(shortPlace(placeOf(text))).toBe(place);
+});

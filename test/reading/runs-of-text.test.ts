@@ -228,3 +228,59 @@ test('a period may stand in five lines of a margin, its dash alone or before its
     ['2014', '2016'],
   ]);
 });
+
+test('a grade or an honour behind a name is no part of it', () => {
+  const read = readEducation(
+    [
+      section('education', [
+        '2015: Doctorat en histoire, Université de la Rade, mention bien',
+        '2007: Maturità classica, Liceo Umberto Primo, voto 98/100.',
+      ]),
+    ],
+    options,
+  );
+  expect(read.map(({ institution, grade, honours }) => said(institution, grade, honours))).toEqual([
+    'Université de la Rade | mention bien',
+    'Liceo Umberto Primo | 98/100',
+  ]);
+});
+
+test('bullets that begin with their year are entries', () => {
+  expect(
+    education(
+      '• 2017, Diploma in Care, Western University, Cork',
+      '• 2012, BSc in Nursing, Corrib College, Galway',
+    ),
+  ).toEqual([
+    'Diploma in Care | Western University | Cork | 2017',
+    'BSc in Nursing | Corrib College | Galway | 2012',
+  ]);
+});
+
+test('how long somebody was at a company stands between it and its first role', () => {
+  const roles = (company: string, ...lines: (string | Row)[]) => [
+    row(`*${company}*`, { gap: 2.4 }),
+    ...lines,
+  ];
+  expect(
+    work([
+      section('work', [
+        ...roles('Ribeira Studio', 'Architect', 'May 2019 - Present (6 years 7 months)'),
+        ...roles(
+          'Kowalczyk Ltd',
+          '5 years 2 months',
+          row('Project Architect', { gap: 2 }),
+          'January 2016 - April 2019 (3 years 4 months)',
+          row('Junior Architect', { gap: 2 }),
+          'March 2014 - December 2015 (1 year 10 months)',
+        ),
+        ...roles('Shipyard Museum', 'Intern', 'June 2013 - September 2013 (4 months)'),
+      ]),
+    ]),
+  ).toEqual([
+    'Architect | Ribeira Studio | 2019 | present',
+    'Project Architect | Kowalczyk Ltd | 2016 | 2019',
+    'Junior Architect | Kowalczyk Ltd | 2014 | 2015',
+    'Intern | Shipyard Museum | 2013 | 2013',
+  ]);
+});

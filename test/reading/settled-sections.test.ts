@@ -43,3 +43,19 @@ test.each(['Ship Welder, 2019', 'Certificate III', 'Phone: 12'])('no list of ski
   const list = section('other', ['Press brake', text], 'Shop');
   expect(readEntries(laidOut(header, work, list)).skills).toEqual([]);
 });
+
+test('where and when a CV was signed, and a consent, are listed and belong to no section', () => {
+  const courses = section(
+    'certifications',
+    [
+      'Welding Inspector, 2019',
+      'Crane Operator, 2020',
+      'Newcastle, 2 February 2026',
+      'I agree that my personal data is processed as the GDPR says.',
+    ],
+    'Certificates',
+  );
+  const { certifications, unplaced } = readEntries(laidOut(header, work, courses));
+  expect(certifications.map(({ name }) => name)).toEqual(['Welding Inspector', 'Crane Operator']);
+  expect(unplaced.map(({ text }) => text).join(' ')).toContain('2 February 2026');
+});

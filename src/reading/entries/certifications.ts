@@ -92,6 +92,10 @@ function splitTitle(
   if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
   }
+  // The date that stood last in the bracket has been taken out.
+  if (bracket > 0 && !title.includes(')')) {
+    return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2) };
+  }
   if (separator !== undefined && isIssuerFirst && title.includes(separator)) {
     const end = title.indexOf(separator);
     return { name: title.slice(end + separator.length).trim(), issuer: title.slice(0, end).trim() };

@@ -19,6 +19,8 @@ export interface DateOptions {
 export interface EntryOptions extends DateOptions {
   /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
   datesInBullets?: boolean;
+  /** Whether each bullet of the section is an entry, with its date at an edge. */
+  bulletsAreEntries?: boolean;
   /** Where the lines of its column end; unknown in sources without pages. */
   right?: number;
 }

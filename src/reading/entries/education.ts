@@ -6,6 +6,7 @@ import { type EntryParts, readNamedEntries } from './entry-heads';
 import { beginsDegree, degreeEvidence, schoolEvidence } from './evidence';
 import { type Label, labelOf } from './labels';
 import { lexicon } from './lexicon';
+import { gradeIn, splitRemark } from './remarks';
 import type { Names } from './roles';
 import { isAddress, type Piece } from './slots';
 
@@ -40,10 +41,14 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     names.what === undefined
       ? body.achievements.find((text) => beginsDegree(text) && text.length < 90)
       : undefined;
-  const degree = names.what?.text ?? degreeInBody;
+  const what = splitRemark(names.what?.text ?? degreeInBody ?? '');
+  const where = splitRemark(names.where?.text ?? '');
+  const degree = what.name === '' ? undefined : what.name;
+  const remarks = [what.remark, where.remark].filter((remark) => remark !== undefined);
   const heads = pieces
     .filter((piece) => isOther(piece) && piece !== place && !isAddress(piece.text))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .concat(remarks);
   const labelled = [
     ...body.labelled,
     ...heads.flatMap((text) => labelOf(text, ['grade', 'honours', 'field', 'coursework']) ?? []),
@@ -57,14 +62,18 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     values('field')[0] ??
     (degree === undefined ? undefined : fieldIn(degree)) ??
     plain.find((text) => text !== honour && !/\d/.test(text));
-  const description = [...plain.filter((text) => text !== honour && text !== field), ...body.description];
+  const isGrade = (text: string) => remarks.includes(text) && gradeIn(text) !== undefined;
+  const description = [
+    ...plain.filter((text) => text !== honour && text !== field && !isGrade(text)),
+    ...body.description,
+  ];
   return {
     degree,
-    institution: names.where?.text,
+    institution: where.name === '' ? undefined : where.name,
     fieldOfStudy: field,
     location: place?.text,
     ...periodOf(parts),
-    grade: values('grade')[0],
+    grade: values('grade')[0] ?? remarks.map(gradeIn).find((grade) => grade !== undefined),
     honours: values('honours')[0] ?? honour,
     coursework: values('coursework').flatMap(listOf),
     activities: values('activities').flatMap(listOf),

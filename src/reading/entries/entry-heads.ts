@@ -1,6 +1,7 @@
 import type { Cell, DocumentSection, Row, SectionKind } from '../layout-types';
 import type { Period } from '../reading';
 import type { EntryOptions } from './date-forms';
+import { findDates } from './dates';
 import { type EntryRow, entryRows } from './entry-row';
 import { wordsOf } from './lexicon';
 import { entriesOfList } from './list-entries';
@@ -146,6 +147,24 @@ function rightOfColumn(rows: readonly Row[], rights: ReadonlyMap<number, number>
   return right > 0 ? right : undefined;
 }
 
+/** Of the bullets of a section so many have a date at an edge if each is an entry. */
+const shareOfDated = 0.6;
+
+/** Whether a section is a list of entries: `• 2017, Diploma, College, Leeds`. */
+function areEntries(rows: readonly Row[], options: EntryOptions): boolean {
+  const bullets = rows.flatMap(({ cells: [first] }) => (first?.isBullet ? [first.text] : []));
+  const dated = bullets.filter((text) =>
+    findDates(text, options).some(
+      ({ from, to, isWeak }) => !isWeak && (from === 0 || to >= text.trimEnd().length - 1),
+    ),
+  );
+  return (
+    rows[0]?.cells[0]?.isBullet === true &&
+    bullets.length * 2 > rows.length &&
+    dated.length >= shareOfDated * bullets.length
+  );
+}
+
 interface CutEntry {
   entry: EntryRows;
   head: EntryRow[];
@@ -165,7 +184,8 @@ function cutEntries(
     .flatMap((section) => {
       const rows = section.rows.slice(0, longestSection);
       const right = rightOfColumn(rows, rights);
-      const read = entryRows(rows, { ...options, right });
+      const bulletsAreEntries = areEntries(rows, options);
+      const read = entryRows(rows, { ...options, right, bulletsAreEntries });
       const list = options.datesInBullets === true ? entriesOfList(read, right ?? 0) : undefined;
       if (list !== undefined) {
         return list.map((entry) => ({ entry, head: entry.rows, confidence: 0.75, right }));

@@ -148,7 +148,8 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
       isBlank(before);
     const isListed = mention.isRange
       ? /[|•·,]\s*$/.test(before) || isBlank(before)
-      : /,\s*$/.test(before) && before.split(',').length > 2;
+      : (/,\s*$/.test(before) && before.split(',').length > 2) ||
+        (isBlank(before) && /^\s*[,:|•–—-]/.test(after) && /, \p{Lu}/u.test(after));
     const isLong = wordsOf(rest).length > (isListed ? 26 : 12);
     if (isEdge && !mention.isWeak && !isSentence && isSeparated && !isLong) {
       const { from, to } = trimSeparators(rest);
@@ -193,7 +194,8 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
       date !== undefined &&
       !date.isAlone &&
       !date.mention.isRange &&
-      !options.datesInBullets;
+      !options.datesInBullets &&
+      !options.bulletsAreEntries;
     return isInBullet ? undefined : date;
   });
   const found = dates.filter((date) => date !== undefined);

@@ -1,5 +1,5 @@
 import { findDates } from './dates';
-import { isPostalCode } from './places';
+import { isPostalCode } from './postal-codes';
 
 /** A telephone number in a text. */
 export interface PhoneMention {
@@ -29,6 +29,13 @@ const firstOf = (text: string) => {
   return text.slice(0, Math.min(text.length, ...second)).trimEnd();
 };
 
+/** `Via Chiaia 77 – 80121 Napoli` */
+const isHouseAndPostalCode = /^\d{1,3} [–-] \d{4,5}$/;
+
+/** What follows is the number of a box at a post office. */
+const isPostBox =
+  /(?:\bbox|\bpostfach|\bapartado|\bpostbus|\bB\.?P\.?|\bcasella postale|\bcaixa postal)\s*$/iu;
+
 /** The telephone numbers of a text of the head of a document: 7 to 15 digits that are no date. */
 export function findPhones(text: string): PhoneMention[] {
   const pattern = /[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g;
@@ -45,7 +52,11 @@ export function findPhones(text: string): PhoneMention[] {
     const isDate = findDates(whole).some((date) => date.to - date.from > whole.length / 2);
     const isPart =
       /[\p{L}\d/@]/u.test(before) || /^[\p{L}@]/u.test(after) || after.trimStart().startsWith('*');
-    const isHouse = isPostalCode(whole) || (whole.includes('/') && !/^[+(0]/.test(whole));
+    const isHouse =
+      isHouseAndPostalCode.test(whole) ||
+      isPostBox.test(bounded.slice(0, from)) ||
+      isPostalCode(whole) ||
+      (whole.includes('/') && !/^[+(0]/.test(whole));
     if (!isHouse && digits >= 7 && digits <= 15 && !isDate && !isPart) {
       phones.push({ value: whole, from, to: from + whole.length });
     }

@@ -1,6 +1,7 @@
 import { stateCodes, stateNames } from '../words/regions';
 import townsByCountry from '../words/towns.json' with { type: 'json' };
 import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
+import { postalCodeIn } from './postal-codes';
 
 /** A place with its parts as far as they were told apart. */
 export interface Place {
@@ -74,34 +75,6 @@ function tail(words: readonly string[], test: (text: string) => boolean): number
   return 0;
 }
 
-export const isPostalCode = (word: string) =>
-  /^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|[A-Z]{1,2}-?\d{4,5}|\d{4}[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/.test(
-    word,
-  );
-
-/** The words of a postal code: `94588`, `SW1A 1AA`, `1012 AB`, `D-10115`, `8001 Zürich`; where, and how many. */
-function postalCodeIn(words: readonly string[]): { at: number; length: number } | undefined {
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = '', next = ''] = words.slice(at, at + 2);
-    if (/^(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/.test(word) && /^\d[A-Z]{2}$|^\d[A-Z]\d$/.test(next)) {
-      return { at, length: 2 };
-    }
-    if (/^\d{4}$/.test(word) && /^[A-Z]{2}$/.test(next)) {
-      return { at, length: 2 };
-    }
-    const isSwiss =
-      at === 0 &&
-      words.length > 1 &&
-      /^\d{4}$/.test(word) &&
-      /^\p{Lu}/u.test(next) &&
-      !streets.has(words.join(' '));
-    if (isPostalCode(word) || isSwiss) {
-      return { at, length: 1 };
-    }
-  }
-  return undefined;
-}
-
 const isStreet = (text: string) =>
   /\d/.test(text) &&
   (streets.has(text) || /^\d+[A-Za-z]?,? \p{L}/u.test(text) || /\p{L}\.? \d+[\w/-]{0,6}$/u.test(text));
@@ -128,8 +101,15 @@ const isNamed = (text: string) => {
   );
 };
 
+/** The district of a town behind its name: `Lyon 3e`, `Dublin 8`. */
+const withoutDistrict = (text: string) => {
+  const town = text.replace(/ \d{1,2}(?: ?(?:er|e|ème|eme|th|º))?$/u, '');
+  return town !== text && cityEvidence(town) > 0 ? town : text;
+};
+
 /** Adds what a part says; `isPair` tells that it is one of two names, a town and its region, and no address. */
-function addPart(place: Place, part: string, isPair: boolean): void {
+function addPart(place: Place, whole: string, isPair: boolean): void {
+  const part = withoutDistrict(whole);
   let words = part.split(/\s+/).filter((word) => word !== '');
   if (isCountry(part)) {
     place.country ??= part;
@@ -179,6 +159,7 @@ function addPart(place: Place, part: string, isPair: boolean): void {
   } else if (
     place.city !== undefined &&
     !isPair &&
+    (cityEvidence(place.city) === 0 || cityEvidence(rest) > 0) &&
     (code !== undefined || (cityEvidence(rest) > 0 && cityEvidence(place.city) === 0)) &&
     isNamed(rest)
   ) {
@@ -194,20 +175,28 @@ function addPart(place: Place, part: string, isPair: boolean): void {
   }
 }
 
+/** `QC G1R 4S9` after `Québec`. */
+const beginsWithCode = (part: string | undefined) => stateCodes.has(part?.split(' ')[0] ?? '');
+
 /** What a text says of a place; the evidence is low where it may as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
   const parts = text
     .slice(0, 200)
-    .split(/[,;|•·●()\n]| [-–—] |\/(?=[A-Z]{2}$)/)
+    .split(/[,;|•·●()\n]| [-–—] |\/(?=[A-Z]{2}(?:$|,))/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 1 && remote.is(text)) {
     return { city: text.trim(), evidence: 2 };
   }
   const areNames = parts.length === 2 && !/\d/.test(text);
-  for (const part of parts) {
-    if (!remote.is(part)) {
+  for (const [index, part] of parts.entries()) {
+    const isTownOfState = index === 0 && isState(part) && beginsWithCode(parts[1]);
+    const isDepartment = place.city !== undefined && /^\d{1,3}$/.test(part);
+    if (isTownOfState) {
+      place.city = part;
+      place.evidence += 1;
+    } else if (!remote.is(part) && !isDepartment) {
       addPart(place, part, areNames);
     }
   }

@@ -1,4 +1,5 @@
 import type { DocumentSection, LaidOutDocument } from '../layout-types';
+import { withoutClosingLines } from './closing-lines';
 import { findDates } from './dates';
 import { isDegree, positionEvidence } from './evidence';
 import { wordsOf } from './lexicon';
@@ -36,7 +37,7 @@ function isListOfSkills(section: DocumentSection): boolean {
 /** Gives sections the kinds that their text tells where their headings do not. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
-  const sections = document.sections.map((section): DocumentSection => {
+  const sections = withoutClosingLines(document.sections).map((section): DocumentSection => {
     if (section.kind === 'summary' && isContact(section)) {
       return { ...section, kind: 'contact' };
     }

@@ -1,4 +1,4 @@
-import type { DocumentSection, LaidOutDocument, Row } from '../layout-types';
+import type { DocumentSection, LaidOutDocument, Row, SectionKind } from '../layout-types';
 import type { ReadCertification, ReadSkill } from '../reading';
 import { headingWords } from '../words/headings/languages';
 import { readLanguages } from './languages';
@@ -31,6 +31,9 @@ const labelOfRow = ({ cells }: Row): string | undefined => {
   return colon > 0 ? text.slice(0, colon) : undefined;
 };
 
+/** Sections in which a label may introduce skills. */
+const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
+
 /** Rows outside of the sections about skills that a label says to be some: `Tech: Go, Rust`. */
 function labelledRows({ rows }: DocumentSection): Row[] {
   let isInside = false;
@@ -62,8 +65,8 @@ export function readSkills(document: LaidOutDocument): {
   certifications: ReadCertification[];
 } {
   const lists = document.sections.flatMap((section) => {
-    const isHead = section.kind === 'header' || section.kind === 'summary';
-    const rows = section.kind === 'skills' ? section.rows : isHead ? labelledRows(section) : [];
+    const mayHoldSome = mixedKinds.has(section.kind);
+    const rows = section.kind === 'skills' ? section.rows : mayHoldSome ? labelledRows(section) : [];
     return rows.length === 0 ? [] : readSkillLists(rows, columnRight(document, section));
   });
   const isCertificates = ({ label }: LabelledList) => label !== undefined && certificates.is(label);

@@ -27,24 +27,30 @@ export interface Piece {
 const atWords = lexicon('at');
 const fieldLinks = lexicon('fieldLinks');
 
+/** Whether two runs look alike; small capitals are drawn in two sizes. */
+function isSameLook(a: Span, b: Span): boolean {
+  const areCapitals = ![a, b].some(({ text }) => /\p{Ll}/u.test(text));
+  const key = ({ look }: Span) => lookKey({ ...look, color: '', size: areCapitals ? 0 : look.size });
+  return key(a) === key(b);
+}
+
 /** Where the look of a cell's text changes; changes of less than three letters are none. */
 function lookChanges(spans: readonly Span[], text: string, offset: number): number[] {
   const changes: number[] = [];
   let position = 0;
-  let last: string | undefined;
+  let last: Span | undefined;
   for (const span of spans) {
-    const look = lookKey({ ...span.look, color: '' });
     const at = position - offset;
     if (
       last !== undefined &&
-      look !== last &&
+      !isSameLook(span, last) &&
       span.text.trim().length > 2 &&
       at > 2 &&
       at < text.length - 2
     ) {
       changes.push(at);
     }
-    last = span.text.trim().length > 2 ? look : last;
+    last = span.text.trim().length > 2 ? span : last;
     position += span.text.length;
   }
   return changes;
@@ -69,7 +75,7 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
   return runs
     .flatMap((run) => run.split(cut === 'commas' ? /[|•·●▪⋅◦]|\s{3}/u : /[|•·●▪⋅◦]|\s[–—-]\s|\s{3}/u))
     .flatMap((part) => splitAt(part))
-    .map(({ text: part, at }) => ({ text: trimmed(part), at }))
+    .map(({ text: part, at }) => withoutAt({ text: trimmed(part), at }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }
 
@@ -93,6 +99,15 @@ function splitAt(text: string): { text: string; at: 'before' | 'after' | undefin
 }
 
 const positions = lexicon('positions');
+
+/** A change of look may come after the word for "at": `Collaboratrice presso` and `Studio Imparato`. */
+function withoutAt(part: { text: string; at: 'before' | 'after' | undefined }) {
+  const words = part.text.split(' ');
+  const last = words.at(-1) ?? '';
+  const isAt =
+    words.length > 1 && (last === '@' || (last.length > 2 && atWords.is(last) && /^\p{Ll}/u.test(last)));
+  return isAt ? { text: trimmed(words.slice(0, -1).join(' ')), at: 'after' as const } : part;
+}
 
 const trimmed = (text: string) => {
   let value = text.trim();

@@ -28,6 +28,8 @@ function agreement<T>(values: readonly T[]): number {
 const isBody = (row: EntryRow | undefined) =>
   row === undefined || row.isBullet || row.isProse || row.isLabelled;
 
+const isBlank = (row: EntryRow) => row.period === undefined && row.cells.every(({ text }) => text === '');
+
 /** Gaps that are wider than those within a block of text. */
 function wideFrom(rows: readonly EntryRow[]): number {
   const gaps = rows
@@ -117,9 +119,12 @@ function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): numbe
     row.look === first.look &&
     row.isBullet === first.isBullet &&
     Math.abs(row.x - first.x) < 3;
+  // How long somebody has been at a company may stand between it and the first role.
+  const rowsBetween = (from: number, to: number) =>
+    rows.slice(from, to).filter((row) => !isBlank(row)).length;
   return rows.flatMap((row, index) => {
     const next = starts.find((at) => at > index);
-    const isAbove = next !== undefined && next - index <= start;
+    const isAbove = next !== undefined && rowsBetween(index, next) <= start;
     const isStart = starts.includes(index);
     return sameForm(row) && !row.isProse && !isStart && isAbove && (index === 0 || !sameForm(rows[index - 1]))
       ? [index]

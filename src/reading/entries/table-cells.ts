@@ -31,9 +31,12 @@ export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
   return rightOf(upper) + letter * (first.length + 1) > right;
 }
 
+const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|DEGLI|VAN|EN)$/;
+
 /** Whether a line ends in a word or a sign that asks for more. */
 export const endsOpen = (text: string) =>
-  /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim());
+  /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim()) ||
+  (!/\p{Ll}/u.test(text) && openInCapitals.test(text.trim()));
 
 /** Whether a line ends in a separator, which the next part of the same title follows. */
 const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());

@@ -73,13 +73,14 @@ function goesOnAsAddress(upper: string, lower: string, full: boolean): boolean {
   const isWhole = emailIn(begun) !== undefined || addressIn(begun) !== undefined;
   const startsWhole = emailIn(rest) !== undefined || addressIn(rest) !== undefined;
   const joined = begun + rest;
-  if (!/[\p{L}\d@._/=?&-]$/u.test(begun) || !/^[\p{L}\d@._/?=&~-]/u.test(rest)) {
+  const isNumber = findPhones(upper).some(({ to }) => to === upper.trimEnd().length);
+  if (isNumber || !/[\p{L}\d@._/=?&-]$/u.test(begun) || !/^[\p{L}\d@._/?=&~-]/u.test(rest)) {
     return false;
   }
   if (siteNamed(rest) !== undefined || emailIn(joined) !== undefined) {
     return siteNamed(rest) === undefined && isRestOfEmail(begun, rest, full);
   }
-  const isOnItsOwn = !lower.includes(' ');
+  const isOnItsOwn = /^\S+(?: \([\p{L} ]{1,30}\))?$/u.test(lower);
   if (addressIn(joined) === undefined || !isOnItsOwn || rest.includes('@')) {
     return false;
   }

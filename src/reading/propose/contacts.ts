@@ -35,6 +35,7 @@ function fitValue(type: ReadContact['type'], value: string): string {
     case 'phone':
       return value
         .replace(/^(tel|callto|sms):/i, '')
+        .replace(/^\((\+\d{1,3})\)/, '$1')
         .replace(/[‐-―−]/g, '-')
         .replace(/[·•]/g, '.');
     case 'website':
