@@ -5,6 +5,7 @@ import path from 'node:path';
 import { generate } from './generate';
 import { isHeldOut } from './held-out';
 import { planCorpus } from './plan';
+import { printWritten } from './written/written';
 
 /** The generated corpus: the folders of its two parts, and what could not be made on this machine. */
 interface Corpus {
@@ -19,7 +20,7 @@ const cache = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache
 async function contentHash(): Promise<string> {
   const hash = createHash('sha256');
   const files = await readdir(import.meta.dirname, { recursive: true });
-  for (const file of files.filter((name) => /^(?!measure\/|bench).*\.tsx?$/.test(name)).toSorted()) {
+  for (const file of files.filter((name) => /^(?!measure\/|bench).*\.(?:tsx?|html)$/.test(name)).toSorted()) {
     hash.update(file).update(await readFile(path.join(import.meta.dirname, file)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -40,6 +41,8 @@ export async function findCorpus(): Promise<Corpus> {
       )),
       ...(await generate(planned.filter(isHeldOut), parts.heldOut)),
     ];
+    await printWritten('training', parts.training);
+    await printWritten('held-out', parts.heldOut);
     await writeFile(note, JSON.stringify(leftOut));
   }
   return { ...parts, leftOut: JSON.parse(await readFile(note, 'utf8')) };

@@ -13,6 +13,7 @@ import { jarrah } from './people/jarrah';
 import { jeroen } from './people/jeroen';
 import { joao } from './people/joao';
 import { jorg } from './people/jorg';
+import { leopoldine } from './people/leopoldine';
 import { lucia } from './people/lucia';
 import { maelle } from './people/maelle';
 import { magdalena } from './people/magdalena';
@@ -21,6 +22,7 @@ import { niccolo } from './people/niccolo';
 import { reto } from './people/reto';
 import { sanne } from './people/sanne';
 import { siobhan } from './people/siobhan';
+import { wanjiru } from './people/wanjiru';
 import { zoe } from './people/zoe';
 import type { Person } from './person';
 
@@ -50,4 +52,6 @@ export const everybody: Person[] = [
   sanne,
   siobhan,
   zoe,
+  leopoldine,
+  wanjiru,
 ];

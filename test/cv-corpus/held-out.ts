@@ -3,9 +3,18 @@
  * it or at the values that were missed in it while rules are written.
  */
 const heldOut = {
-  people: ['marcus', 'gulsah', 'magdalena', 'francoisxavier', 'lucia', 'chiara', 'jeroen', 'joao'],
+  people: [
+    'marcus',
+    'gulsah',
+    'magdalena',
+    'francoisxavier',
+    'chiara',
+    'jeroen',
+    'joao',
+    'leopoldine',
+    'wanjiru',
+  ],
   layouts: [
-    'skill-table',
     'margin-headings',
     'timeline',
     'sidebar-right',
@@ -17,7 +26,9 @@ const heldOut = {
     'react-narrow',
     'run-colons',
     'typst-edges',
-    'word-runs',
+    'cards',
+    'ledger',
+    'typst-brackets',
   ],
 };
 

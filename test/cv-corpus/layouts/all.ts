@@ -1,3 +1,4 @@
+import { cards, ledger, typstBrackets } from './cards';
 import { letterRuled, letterSidebar, twoPeople } from './html-bundles';
 import { sidebarLeft, sidebarRight, twoColumns } from './html-columns';
 import { marginDates, marginHeadings, timeline } from './html-margins';
@@ -72,4 +73,7 @@ export const runLayouts: Layout[] = [
   runColons,
   typstEdges,
   { ...wordRuns, producer: 'docx' },
+  cards,
+  ledger,
+  typstBrackets,
 ];
