@@ -239,7 +239,7 @@ test('a grade or an honour behind a name is no part of it', () => {
     ],
     options,
   );
-  expect(read.map(({ institution, grade, honours }) => said(institution, grade, honours))).toEqual([
+  expect(read.map(({ institution, grade, honours }) => textOf(institution, grade, honours))).toEqual([
     'Université de la Rade | mention bien',
     'Liceo Umberto Primo | 98/100',
   ]);
