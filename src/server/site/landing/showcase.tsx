@@ -21,13 +21,22 @@ export function Showcase({ example, hrefOf }: ShowcaseProps) {
         <Picture
           name="demo-wide"
           hrefOf={hrefOf}
-          width={1200}
+          widths={[1200, 640]}
           height={840}
+          sizes="(min-width: 90em) 660px, (min-width: 64em) 46vw, 86vw"
+          isFirst
           alt="A portfolio page: portrait, name and role of Maren Tregenza, a video introduction, where she works and what she studied"
         />
       </span>
       <span className="phone">
-        <Picture name="demo-phone" hrefOf={hrefOf} width={390} height={780} alt="The same page on a phone" />
+        <Picture
+          name="demo-phone"
+          hrefOf={hrefOf}
+          widths={[390, 200]}
+          height={780}
+          sizes="(min-width: 64em) 13vw, 25vw"
+          alt="The same page on a phone"
+        />
       </span>
     </span>
   );
@@ -49,14 +58,35 @@ export function Showcase({ example, hrefOf }: ShowcaseProps) {
 
 interface PictureProps extends Pick<SiteView, 'hrefOf'> {
   name: string;
-  width: number;
+  /** Of the stored sizes, the largest first. */
+  widths: [number, ...number[]];
+  /** Of the largest. */
   height: number;
+  /** How wide it is shown. */
+  sizes: string;
+  /** Whether it is what a reader waits for. */
+  isFirst?: boolean;
   alt: string;
 }
 
-const Picture = ({ name, hrefOf, alt, ...size }: PictureProps) => (
-  <picture>
-    <source srcSet={hrefOf(`${folder}/${name}-dark.webp`)} media="(prefers-color-scheme: dark)" />
-    <img src={hrefOf(`${folder}/${name}-light.webp`)} alt={alt} decoding="async" {...size} />
-  </picture>
-);
+/** Made by `npm run draw:landing`. */
+function Picture({ name, hrefOf, widths, height, sizes, isFirst, alt }: PictureProps) {
+  const hrefAt = (scheme: string, width: number) => hrefOf(`${folder}/${name}-${scheme}-${width}.webp`);
+  const setOf = (scheme: string) => widths.map((width) => `${hrefAt(scheme, width)} ${width}w`).join(', ');
+  const [width] = widths;
+  return (
+    <picture>
+      <source srcSet={setOf('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />
+      <img
+        src={hrefAt('light', width)}
+        srcSet={setOf('light')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
