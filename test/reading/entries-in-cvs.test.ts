@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readCertifications } from '../../src/reading/entries/certifications';
 import { readEducation } from '../../src/reading/entries/education';
 import { readEntries } from '../../src/reading/entries/read-entries';
+import { readAwards } from '../../src/reading/entries/statements';
 import { readWork } from '../../src/reading/entries/work';
 import type { Row } from '../../src/reading/layout-types';
 import { propose } from '../../src/reading/propose/propose';
@@ -190,6 +191,44 @@ test('degree, school, field, grade and courses', () => {
     end: { year: 2014, month: 7 },
   });
   expect(entry?.start).toBeUndefined();
+});
+
+test('a degree in the margin does not stand in the field beside it', () => {
+  const [first] = education(
+    '*PhD* ┃ Princeton University ┃ 2018 – 2023',
+    'PhD in Computer Science',
+    '• Thesis: One',
+    row('*BS* ┃ Harbour University ┃ 2014 – 2018', { gap: 2 }),
+    'BS in Computer Engineering',
+    '• Thesis: Two',
+  );
+  expect(first).toMatchObject({
+    degree: 'PhD',
+    institution: 'Princeton University',
+    fieldOfStudy: 'Computer Science',
+    description: undefined,
+  });
+});
+
+const awards = (...rows: (string | Row)[]) =>
+  readAwards([section('awards', rows)]).map(({ value, lines }) => [value, lines.length]);
+
+test('each bullet of a list of awards is one, a list under a title belongs to it', () => {
+  expect(
+    awards(
+      '• Harbour Prize (2024)',
+      '• Thirty Under Thirty, in the list of',
+      'young founders (2023)',
+      '• Grant (2018)',
+    ),
+  ).toEqual([
+    ['Harbour Prize (2024)', 1],
+    ['Thirty Under Thirty, in the list of young founders (2023)', 2],
+    ['Grant (2018)', 1],
+  ]);
+  expect(awards('*Harbour Prize*', '• for a thesis', '• of the year')).toEqual([
+    ['Harbour Prize for a thesis of the year', 3],
+  ]);
 });
 
 test('certificates are split by the separator that they share', () => {

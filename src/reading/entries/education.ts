@@ -58,13 +58,17 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     (text) => labelOf(text, ['grade', 'honours', 'field', 'coursework']) === undefined,
   );
   const honour = plain.find((text) => honours.has(text));
+  const named = values('field')[0] ?? (degree === undefined ? undefined : fieldIn(degree));
+  const headOfField =
+    named === undefined ? plain.find((text) => text !== honour && !/\d/.test(text)) : undefined;
   const field =
-    values('field')[0] ??
-    (degree === undefined ? undefined : fieldIn(degree)) ??
-    plain.find((text) => text !== honour && !/\d/.test(text));
+    named ??
+    // A degree in the margin and the whole title beside it.
+    (headOfField !== undefined && beginsDegree(headOfField) ? fieldIn(headOfField) : undefined) ??
+    headOfField;
   const isGrade = (text: string) => remarks.includes(text) && gradeIn(text) !== undefined;
   const description = [
-    ...plain.filter((text) => text !== honour && text !== field && !isGrade(text)),
+    ...plain.filter((text) => text !== honour && text !== headOfField && !isGrade(text)),
     ...body.description,
   ];
   return {

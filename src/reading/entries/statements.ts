@@ -2,28 +2,32 @@ import type { DocumentSection, SectionKind } from '../layout-types';
 import type { ReadTestimonial, Said } from '../reading';
 import { type EntryRow, entryRows } from './entry-row';
 import { entriesOf } from './starts';
-import { blocksOf, joinLines, textOf } from './text-blocks';
+import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
 
 const lineOf = ({ row }: EntryRow) => textOf(row);
 
-/** Awards, each one statement. */
+/** Awards, each one statement; a list under one title is one, a list without a title is as many as it has bullets. */
 export function readAwards(sections: readonly DocumentSection[]): Said[] {
   return sections
     .filter(({ kind }) => kind === 'awards')
     .flatMap(({ rows }) => {
       const { entries, confidence } = entriesOf(entryRows(rows, { monthFirst: false }));
-      return entries.map((entry) => {
-        const all = [...entry.shared, ...entry.rows];
-        return {
-          value: all
-            .map(lineOf)
-            .reduce((before, line) => (before === '' ? line : joinLines(before, line)), ''),
+      return entries.flatMap((entry) =>
+        statementsOf([...entry.shared, ...entry.rows]).map(({ text, cells }) => ({
+          value: text,
           confidence: confidence * 0.8,
-          lines: all.flatMap(({ row }) => row.cells.map(({ source }) => source)),
-        };
-      });
+          lines: cells.map(({ source }) => source),
+        })),
+      );
     })
     .filter(({ value }) => value !== '');
+}
+
+function statementsOf(all: readonly EntryRow[]): Pick<TextBlock, 'text' | 'cells'>[] {
+  const bullets = blocksOf(all.map(({ row }) => row));
+  if (bullets.length > 1 && bullets.every(({ isBullet }) => isBullet)) return bullets;
+  const text = all.map(lineOf).reduce((before, line) => (before === '' ? line : joinLines(before, line)), '');
+  return [{ text, cells: all.flatMap(({ row }) => row.cells) }];
 }
 
 const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
