@@ -60,6 +60,9 @@ const isNewVisit = sql`
 const isOpenedByLink = sql<SqlBool>`exists (
   select from links where links.id = through and links.profile_id = profiles.id and revoked_at is null)`;
 
+/** Whoever goes on unseen has no open any more, whatever reports are still on their way. */
+const isStillOpened = sql<SqlBool>`(open_id is null or open_id in (select id from opened))`;
+
 /** Ties the opens of links to the views that their readers have reported. */
 const tiedOpens = sql`
   tied as (
@@ -93,14 +96,18 @@ export async function recordViews(
   const { rows } = await sql<Answer>`
     with reported as materialized (
       select * from json_to_recordset(${rowsOf(reported)}::json) as reported (
-        position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, visitor bytea,
+        position integer, id uuid, profile_id uuid, at timestamptz, account_id uuid, kind text, hash bytea,
         source text, referrer text, utm_source text, utm_medium text, utm_campaign text, country text, city text,
         unknown_place text, device text, through uuid, open_id uuid, is_named boolean)
     ), locked as materialized (
       select id, account_id, visibility from profiles
       where id = any(array(select distinct profile_id from reported)) order by id for key share
+    ), opened as materialized (
+      select id from link_opens
+      where id = any(array(select open_id from reported where open_id is not null)) order by id for key share
     ), dated as materialized (
-      select reported.*, case when is_named and reported.kind = 'person' and (${isOwnedBy(sender)}) is not true
+      select reported.*, case when ${isStillOpened} then hash end as visitor,
+        case when is_named and reported.kind = 'person' and (${isOwnedBy(sender)}) is not true and ${isStillOpened}
           then through end as link_id,
         (at at time zone coalesce(time_zone, 'UTC'))::date as reported_day,
         case when ${isOwnedBy(sender)} then 'own' else reported.kind end as kind_of,
@@ -171,7 +178,7 @@ const rowsOf = (reported: ReportedView[]): string =>
       at: view.at,
       account_id: view.accountId,
       kind: view.kind,
-      visitor: view.visitor && `\\x${view.visitor.toString('hex')}`,
+      hash: view.visitor && `\\x${view.visitor.toString('hex')}`,
       source: view.source,
       referrer: view.referrer,
       utm_source: view.utmSource,

@@ -153,6 +153,21 @@ test('whoever goes on without is on no timeline any more, but counts towards the
   await expectCleanSums();
 });
 
+test('a report that was on its way when its reader went on without tells nothing of them', async () => {
+  const cookie = await open();
+  await send('POST', `/profile/${owner.slug}/unmeasured`, { cookie });
+  const { statusCode, json } = await view({ cookie }, { link: link.token });
+  expect(statusCode).toBe(201);
+  const kept = await app()
+    .db.selectFrom('views')
+    .select(['visitor', 'linkId'])
+    .where('id', '=', json().id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ visitor: null, linkId: null });
+  expect(await timeline()).toEqual([]);
+  await expectCleanSums();
+});
+
 test.each([
   ['never before', []],
   ['on other days, from other sites', ['2026-03-02T09:00:00.000Z', '2026-03-05T09:00:00.000Z']],
