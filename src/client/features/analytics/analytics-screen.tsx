@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useRef } from 'react';
 import { QueryFailure } from '../../api/query-failure';
 import { PageHeader } from '../../ui/page-header';
 import { ExportMenu } from './export-menu';
@@ -17,7 +18,10 @@ export function AnalyticsScreen() {
   const isLive = usePulse();
   const summary = useSummary(filter, isLive);
   const unfiltered = useSummary({ ...filter, source: undefined }, isLive);
-  const isFailed = summary.isError && !summary.isPlaceholderData;
+  // While it is tried again, nothing but the reason of the last time is known.
+  const isFailed = !summary.data && summary.errorUpdateCount > 0;
+  const lastError = useRef<unknown>(null);
+  lastError.current = summary.error ?? lastError.current;
   return (
     <>
       <PageHeader
@@ -31,7 +35,12 @@ export function AnalyticsScreen() {
           sources={unfiltered.data?.topSources.map(({ source }) => source) ?? []}
           onChoose={choose}
         />
-        {isFailed && <QueryFailure title="Failed to fetch analytics" query={summary} />}
+        {isFailed && (
+          <QueryFailure
+            title="Failed to fetch analytics"
+            query={{ error: lastError.current, refetch: summary.refetch }}
+          />
+        )}
         {summary.data ? (
           <Figures summary={summary.data} filter={filter} isOutdated={summary.isPlaceholderData} />
         ) : (

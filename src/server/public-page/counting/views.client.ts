@@ -1,7 +1,15 @@
 /** Counts how the page is read, and reports it; the page works without it. */
-import { pageQueries } from '../../../contracts/page-queries';
+import type { pageQueries } from '../../../contracts/page-queries';
 import type { RecordedView } from '../../../contracts/view';
 import { isOptedOut } from './choice.client';
+
+/** Written again, as the names that are imported would be a file of their own. */
+const names: Pick<typeof pageQueries, 'link' | 'source' | 'medium' | 'campaign'> = {
+  link: 'v',
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+};
 
 // Times are in milliseconds, but in seconds where they are reported.
 const tickEvery = 500;
@@ -55,9 +63,9 @@ let leftAt = Number.POSITIVE_INFINITY;
 
 function takeToken(): string | undefined {
   const address = new URL(location.href);
-  const token = address.searchParams.get(pageQueries.link) ?? undefined;
+  const token = address.searchParams.get(names.link) ?? undefined;
   if (token === undefined) return undefined;
-  address.searchParams.delete(pageQueries.link);
+  address.searchParams.delete(names.link);
   // Without a cookie, the address is all that files and forms know the link by.
   if (navigator.cookieEnabled) history.replaceState(history.state, '', address);
   return token;
@@ -136,9 +144,9 @@ function origin() {
     source: asked('source', 50),
     // Its path is nobody's business.
     referrer: document.referrer.split('/', 3).join('/'),
-    utmSource: asked(pageQueries.source, 100),
-    utmMedium: asked(pageQueries.medium, 100),
-    utmCampaign: asked(pageQueries.campaign, 100),
+    utmSource: asked(names.source, 100),
+    utmMedium: asked(names.medium, 100),
+    utmCampaign: asked(names.campaign, 100),
     link: link?.slice(0, 100),
   };
 }
