@@ -70,9 +70,9 @@ export function outwardHtml(html: string, slug: string, site: string | undefined
 
 /** Nothing else is known to be the address of the page than the host that it was asked for at. */
 const withOwnAddress = (html: string, slug: string) =>
-  html.replace(wholeAddress, (whole, path: string) => {
-    const outward = outwardPath(path, slug);
-    return outward === undefined ? whole : originMark + outward;
-  });
+  html
+    .split(originMark)
+    .map((part) => part.replace(profilePath, (path) => outwardPath(path, slug) ?? path))
+    .join(originMark);
 
-const wholeAddress = new RegExp(`${originMark}(/profile/[\\w./-]*)`, 'g');
+const profilePath = /^\/profile\/[\w./-]*/;
