@@ -11,6 +11,11 @@ export interface ThreadLimits {
   growthMb?: number;
   /** So long it waits for the next question before it gives its memory back. */
   idleMs: number;
+  /**
+   * Whether the thread that answers requests goes first wherever both want the processor. A busy server then takes about
+   * ten times as long for a question, which must be short beside `timeMs`.
+   */
+  givesWay?: boolean;
 }
 
 /** A question took more time or memory than the thread has for one. */
@@ -36,7 +41,7 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
   let idleLimit: NodeJS.Timeout | undefined;
 
   function start(): Thread {
-    const worker = new Worker(sourceOf(address), {
+    const worker = new Worker(sourceOf(address, limits), {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     });
@@ -132,14 +137,11 @@ const givePrecedence =
     ? `require('node:os').setPriority(0, ${os.constants.priority.PRIORITY_BELOW_NORMAL});`
     : '';
 
-/**
- * The code of a thread that gives way to the thread that answers requests, wherever both want the processor.
- * Run from the sources, it needs a TypeScript loader of its own.
- */
-function sourceOf({ href }: URL): string {
+/** Run from the sources, the thread needs a TypeScript loader of its own. */
+function sourceOf({ href }: URL, { givesWay }: ThreadLimits): string {
   const file = JSON.stringify(href);
   const load = href.endsWith('.ts')
     ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`
     : `import(${file})`;
-  return `${givePrecedence} ${load}`;
+  return givesWay ? `${givePrecedence} ${load}` : load;
 }

@@ -42,10 +42,11 @@ test('one thread answers the questions one after the other', async () => {
   expect([await ask('count'), await ask('count')]).toEqual([1, 2]);
 });
 
-test.runIf(process.platform === 'linux')('a thread has a lower priority, this one does not', async () => {
+test.runIf(process.platform === 'linux')('only a thread that gives way has a lower priority', async () => {
   const own = os.getPriority();
-  expect(await open()('priority')).toBeGreaterThan(own);
-  expect(os.getPriority()).toBe(own);
+  const giving = openThread<string, number>(address(), { ...limits, givesWay: true });
+  expect(await giving('priority')).toBeGreaterThan(own);
+  expect([await open()('priority'), os.getPriority()]).toEqual([own, own]);
 });
 
 test('questions beyond the number of threads wait for one of these', async () => {

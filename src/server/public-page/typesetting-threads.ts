@@ -19,6 +19,7 @@ const ask = openThreads<TypesettingOrder, TypesettingAnswer>(
     // Typst works outside the heap.
     growthMb: 512,
     idleMs: 60_000,
+    givesWay: true,
   },
   threads,
 );
