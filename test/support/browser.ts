@@ -220,6 +220,14 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
+/** Colors that still change from one scheme to the other have the contrast of neither. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // One that is cancelled is over as well.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 /**
  * Fails if the page violates a machine-checkable rule of WCAG 2.2 AA, scrolls sideways, or clips a control.
  * @param rules `contrast` if all the others were just checked in the other colour scheme
@@ -232,6 +240,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = '
     .poll(overflow, { message: 'pixels that the page scrolls sideways', timeout: 5_000 })
     .toBeLessThanOrEqual(0);
   await expect.poll(() => cutOff(page), { message: 'what is cut off', timeout: 5_000 }).toEqual([]);
+  await transitionsEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
   const violations = await page.evaluate(async (isContrastOnly) => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder };
