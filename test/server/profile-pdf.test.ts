@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { documentContent } from '../../src/documents/typesetting/content';
 import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
 import { type TestUser, useTestApp } from '../support/app';
 import { pdfContents } from '../support/pdf-contents';
+import { latin, portfolioOf } from '../support/people';
 
 const app = useTestApp();
 
@@ -94,15 +96,19 @@ test('nobody but the owner gets a document of a private profile', async () => {
 
 test('a document that takes too long is refused in a sentence, and the next one is made', async () => {
   const user = await app().newUser();
+  const content = documentContent(portfolioOf(latin), {
+    form: 'plain',
+    paper: 'a4',
+    look: { accent: '#4442b0', order: [] },
+    today: '2026-11-22',
+    canonical: 'https://example.com/profile/person',
+    pictures: new Map(),
+    isArchival: false,
+  });
   const endless = typesetInThread(
-    async () => ({
-      form: 'pdf',
-      template: 'plain',
-      content: {},
-      pictures: {},
-      typePairing: 'fraunces-inter',
-    }),
+    async () => ({ form: 'pdf', template: 'plain', content, pictures: {}, typePairing: 'fraunces-inter' }),
     {},
+    // Every whole document takes longer.
     { timeMs: 0 },
   );
   await expect(endless).rejects.toThrow(
