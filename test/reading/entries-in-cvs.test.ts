@@ -50,6 +50,19 @@ test('an entry starts two rows above its date', () => {
   ]);
 });
 
+test('a bold row above a date begins an entry, however many words it has', () => {
+  expect(
+    work(
+      '*Founding Partner at Weiss & Okon Berlin*',
+      '2016 – present',
+      '• Built a firm',
+      row('*Senior Associate at Hartmuth Klee Steuer und Recht AG Frankfurt am Main Berlin*', { gap: 2 }),
+      '2011 – 2015',
+      '• Gave advice',
+    ).map((entry) => entry.split(' | ')[0]),
+  ).toEqual(['Founding Partner', 'Senior Associate']);
+});
+
 test('names that no list knows are read by the entries that share their form', () => {
   expect(
     work(

@@ -34,6 +34,11 @@ test('a name in two lines is one', () => {
   expect(headOf(row('JANE', { size: 28 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
 });
 
+test('a name in four lines is one, also if one of them is a town', () => {
+  const lines = ['María', 'Guadalupe', 'Ríos', 'Cárdenas'].map((line) => row(line, { size: 17 }));
+  expect(headOf(...lines, 'Ingeniera civil', 'a@b.example').name).toBe('María Guadalupe Ríos Cárdenas');
+});
+
 test('job title and place stand by the name', () => {
   expect(
     headOf(

@@ -21,6 +21,8 @@ test.each([
   ['Istruzione e formazione', 'education'],
   ['Werkervaring', 'work'],
   ['Formação académica', 'education'],
+  ['Talents', 'skills'],
+  ['Datos', undefined],
   ['Coursework', undefined],
   ['experience', undefined],
   ['Experience in 2019', undefined],

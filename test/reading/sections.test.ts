@@ -56,6 +56,27 @@ describe('headings', () => {
     ]);
   });
 
+  test('are the largest of two looks with as many of them', () => {
+    const large = { ...plain, font: 'Sans', size: 14 };
+    const items = [
+      ...line('Experience', 50, 100, large),
+      ...line('Baker at Crust', 50, 115),
+      ...line('What I Can', 50, 145, large),
+      ...line('Software', 50, 160, bold),
+      ...line('Excel', 50, 175),
+      ...line('Languages', 50, 190, bold),
+      ...line('Python', 50, 205),
+      ...line('Education', 50, 235, large),
+      ...line('Baking', 50, 250),
+    ];
+    expect(sectionsOf([...name, ...items]).map(([heading]) => heading)).toEqual([
+      'header: ',
+      'work: Experience',
+      'other: What I Can',
+      'education: Education',
+    ]);
+  });
+
   test('may begin with a small letter or an icon where they stand out', () => {
     const icon = item('\ue0b0', 35, 160, { isIcon: true, look: { ...bold, font: 'Icons' } });
     const items = [
@@ -159,6 +180,38 @@ describe('columns', () => {
       'D',
       'E',
     ]);
+  });
+
+  test('that end with a heading go on with what stands below it on the next page, however wide', () => {
+    const next = [
+      ...line('Institute of Baking', 45, 60),
+      ...line('School of Bread in the old town', 300, 60),
+      ...line('Master', 45, 75),
+    ];
+    const head = line('Zoë Ångström, who bakes bread in the old town of Bern at night', 50, 60, { ...bold });
+    const left = [...column(50, 100, ['Experience', 'Baker', 'Sold it', 'Cleaned up'], 17)];
+    const heading = line('Education', 50, 330, bold);
+    const right = column(300, 100, ['Contact', 'a@b.example', 'Bern', 'Phone', 'Web', 'Chat'], 23);
+    expect(sectionsOf([...head, ...left, ...heading, ...right], next)).toContainEqual([
+      'education: Education',
+      'Institute of Baking | School of Bread in the old town',
+      'Master',
+    ]);
+  });
+
+  test('are cut at the wider of two strips of the same height', () => {
+    const skills = ['Rye and', 'Wheat', 'Oats bread', 'Spelt', 'Barley', 'Malt', 'Sourdough', 'Pastry'];
+    const rows = [0, 1, 2, 3].flatMap((index) => [
+      ...line('Baker of bread', 27, 120 + index * 60, bold),
+      ...line(`Apr 201${index}`, 335, 120 + index * 60),
+      ...line('Crust in the town of Bern', 27, 131 + index * 60),
+      ...line('Bread of rye and of wheat each day', 27, 146 + index * 60),
+      ...line('Rolls of wheat', 206, 146 + index * 60),
+      ...line('and of oats', 206, 157 + index * 60),
+    ]);
+    const side = skills.flatMap((skill, index) => line(skill, 572 - skill.length * 5, 118 + index * 29));
+    const headings = [...line('Experience', 27, 100, bold), ...line('Skills', 540, 100, bold)];
+    expect(sectionsOf([...headings, ...rows, ...side]).at(-1)).toEqual(['skills: Skills', ...skills]);
   });
 
   test('end above the row of the first cell that crosses them, and above its heading', () => {

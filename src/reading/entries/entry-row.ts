@@ -236,6 +236,9 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
     const next = read[index + 1];
     if (next !== undefined && isBegun(row, next)) {
       row.isProse = true;
+    } else if (next !== undefined && isDateAlone(next) && row.row.cells[0]?.look.isBold) {
+      // However long: `Senior Associate at Baker and Sons Steuer und Recht AG Frankfurt am Main`.
+      row.isProse = false;
     }
     if (
       row.isOpen &&
@@ -273,6 +276,9 @@ function markContinued(rows: readonly EntryRow[]): void {
     }
   }
 }
+
+const isDateAlone = ({ period, cells }: EntryRow) =>
+  period !== undefined && cells.every(({ text }) => text === '');
 
 /** Whether a row begins a sentence that the next one goes on with. */
 function isBegun(row: EntryRow, next: EntryRow): boolean {

@@ -1,3 +1,4 @@
+import { keyOf } from '../layout/looks';
 import type { ReadAddress, ReadContact, Said } from '../reading';
 import type { ContactCell } from './contacts';
 import { findDates } from './dates';
@@ -102,16 +103,9 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
   if (best === undefined) {
     return undefined;
   }
-  const partner = otherHalf(best.name, best.piece, firstPage);
-  const isFirst = partner !== undefined && partner.index < best.piece.index;
-  const value =
-    partner === undefined
-      ? best.name
-      : isFirst
-        ? joinHalves(partner.text, best.name)
-        : joinHalves(best.name, partner.text);
+  const used = piecesOfName(best.piece, firstPage);
+  const value = used.map(({ text }) => nameIn(text) ?? text).reduce(joinLines);
   const margin = best.score - (second?.score ?? 0);
-  const used = partner === undefined ? [best.piece] : [best.piece, partner];
   return {
     said: {
       value,
@@ -123,29 +117,40 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
 }
 
 /** A double name keeps the hyphen at which its line ended. */
-const joinHalves = (first: string, second: string) =>
+const joinLines = (first: string, second: string) =>
   first.endsWith('-') ? `${first}${second}` : `${first} ${second}`;
 
-/** The rest of a name that is set in two lines: a row beside it in as large a look, of one or two words. */
-function otherHalf(name: string, piece: HeadPiece, pieces: readonly HeadPiece[]): HeadPiece | undefined {
-  return pieces.find((other) => {
-    const { look, box } = other.from.cell;
-    const near =
-      Math.abs(box.y - piece.from.cell.box.y) < look.size * 2.2 &&
-      (Math.abs(box.x - piece.from.cell.box.x) < 60 || box.y === piece.from.cell.box.y);
-    const half = nameIn(other.text);
-    return (
-      other !== piece &&
-      near &&
-      half !== undefined &&
-      Math.abs(look.size - piece.from.cell.look.size) < 0.6 &&
-      look.size >= 14 &&
-      name.split(' ').length <= 2 &&
-      half.split(' ').length <= 2 &&
-      positionEvidence(half) === 0 &&
-      placeOf(half).evidence < 2
-    );
-  });
+/** A line of a name that is set in several has so many words at most, and letters of so many points at least. */
+const mostWordsOfLine = 2;
+const smallestOfLines = 14;
+
+/** The lines of a name, from one of them outwards. */
+function piecesOfName(piece: HeadPiece, pieces: readonly HeadPiece[]): HeadPiece[] {
+  const found = [piece];
+  for (;;) {
+    const next = pieces.find((other) => !found.includes(other) && found.some((line) => goOn(line, other)));
+    if (!next) return found.sort((a, b) => a.index - b.index);
+    found.push(next);
+  }
+}
+
+/** Whether two pieces are lines of one name: near each other, in as large a look, and of one or two words each. */
+function goOn(one: HeadPiece, other: HeadPiece): boolean {
+  const [a, b] = [one.from.cell, other.from.cell];
+  const half = nameIn(other.text);
+  const isShort = (text: string) => text.split(' ').length <= mostWordsOfLine;
+  return (
+    Math.abs(b.box.y - a.box.y) < b.look.size * 2.2 &&
+    (Math.abs(b.box.x - a.box.x) < 60 || b.box.y === a.box.y) &&
+    Math.abs(b.look.size - a.look.size) < 0.6 &&
+    b.look.size >= smallestOfLines &&
+    half !== undefined &&
+    isShort(nameIn(one.text) ?? one.text) &&
+    isShort(half) &&
+    positionEvidence(half) === 0 &&
+    // Guadalupe is a town as well.
+    (keyOf(a.look) === keyOf(b.look) || placeOf(half).evidence < 2)
+  );
 }
 
 const isPlace = (text: string) => {

@@ -31,7 +31,7 @@ function tallestGutter(cells: Cell[]): Gutter | undefined {
   const sorted = [...cells].sort((a, b) => baselineOf(a) - baselineOf(b));
   const gutters = placesOf(sorted)
     .flatMap((x) => gutterAt(sorted, x) ?? [])
-    .sort((a, b) => heightOf(b) - heightOf(a));
+    .sort((a, b) => heightOf(b) - heightOf(a) || widthOf(b) - widthOf(a));
   return gutters.find(isGenuineGutter);
 }
 
@@ -39,6 +39,9 @@ const heightOf = ({ left, right }: Gutter) => {
   const baselines = [...left, ...right].map(baselineOf);
   return Math.max(...baselines) - Math.min(...baselines);
 };
+
+const widthOf = ({ left, right }: Gutter) =>
+  Math.min(...right.map(({ box }) => box.x)) - Math.max(...left.map(({ box }) => box.x + box.width));
 
 /** The x at which several cells begin. */
 function placesOf(cells: Cell[]): number[] {

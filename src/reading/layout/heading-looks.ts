@@ -105,8 +105,11 @@ function isBeside({ cells, page, y }: Row, neighbours: (Row | undefined)[]): boo
   return second !== undefined || near.some((row) => (row?.cells[0]?.box.x ?? 0) > end);
 }
 
-/** The look with the most kinds of headings; of equal ones, the one that is used for them alone. */
+/** The look with the most kinds of headings; of equal ones the largest, then the one that is used for them alone. */
 function strongest(usages: Usage[]): Usage | undefined {
   const able = usages.filter(({ kinds }) => kinds.size >= fewestKnown);
-  return able.sort((a, b) => b.kinds.size - a.kinds.size || b.known / b.lines - a.known / a.lines)[0];
+  return able.sort(
+    (a, b) =>
+      b.kinds.size - a.kinds.size || b.look.size - a.look.size || b.known / b.lines - a.known / a.lines,
+  )[0];
 }

@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 import { columnsOf } from './columns';
+import { headingKind } from './headings';
 import { rowsOf } from './rows';
 
 /** Edges of one column differ by less, in points. */
@@ -15,14 +16,20 @@ interface Stream {
   rows: Row[];
 }
 
-/** The rows of a document in reading order, column by column; a column of a later page goes on with the one above it. */
+/**
+ * The rows of a document in reading order, column by column; a column of a later page goes on with the one above it, and
+ * what stands below a heading at the end of a column does so even if it is wider.
+ */
 export function streamsOf(pages: Cell[][]): Row[][] {
   const streams: Stream[] = [];
   for (const cells of pages) {
     const earlier = [...streams];
     for (const block of columnsOf(cells)) {
       const stream = streamFrom(block);
-      const before = earlier.findLast((other) => other.page < stream.page && isSameColumn(other, stream));
+      const above = earlier.filter(({ page, left }) => page < stream.page && isNear(left, stream.left));
+      const before =
+        above.findLast(endsWithHeading) ??
+        above.findLast(({ right }) => stream.right < right + widestOverhang);
       if (before) continueWith(before, stream);
       else streams.push(stream);
     }
@@ -36,9 +43,11 @@ function streamFrom(block: Cell[]): Stream {
   return { left, right, page: block[0]?.box.page ?? 1, rows: rowsOf(block) };
 }
 
-/** Whether a block begins where a column did, and is no wider. */
-function isSameColumn(column: Stream, block: Stream): boolean {
-  return Math.abs(column.left - block.left) < sameEdge && block.right < column.right + widestOverhang;
+const isNear = (a: number, b: number) => Math.abs(a - b) < sameEdge;
+
+function endsWithHeading({ rows }: Stream): boolean {
+  const [cell, ...rest] = rows.at(-1)?.cells ?? [];
+  return cell !== undefined && rest.length === 0 && !cell.isBullet && headingKind(cell.text) !== undefined;
 }
 
 function continueWith(before: Stream, stream: Stream): void {

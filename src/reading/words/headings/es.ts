@@ -2,7 +2,7 @@ import type { HeadingWords } from './heading-words';
 
 export const es: HeadingWords = {
   contact: `
-    contacto, contactos, datos de contacto, información de contacto, datos personales, datos,
+    contacto, contactos, datos de contacto, información de contacto, datos personales,
     información personal, dirección, domicilio, redes sociales, redes, perfiles, enlaces, datos generales`,
   summary: `
     perfil, perfil profesional, sobre mí, sobre mi, acerca de mí, acerca de mi, acerca de, resumen,
@@ -27,7 +27,7 @@ export const es: HeadingWords = {
     habilidades profesionales, competencias digitales, competencias profesionales, competencias personales,
     competencias técnicas, herramientas, tecnologías, software, programas, habilidades blandas,
     habilidades clave, competencias clave, fortalezas, especialidades, áreas de especialización,
-    lenguajes de programación, cualidades, manejo de software, skills, habilidades informáticas,
+    lenguajes de programación, cualidades, talentos, manejo de software, skills, habilidades informáticas,
     áreas de experiencia, aptitudes profesionales, cualificaciones, paquetería, expertise`,
   certifications: `
     certificaciones, certificación, certificados, certificado, cursos, cursos y certificaciones, licencias,

@@ -29,7 +29,7 @@ export const fr: HeadingWords = {
     connaissances informatiques, technologies, domaines d'expertise, domaines de compétences,
     domaines de compétence, expertise, expertises, qualifications, spécialités, soft skills, hard skills,
     bureautique, langages, langages de programmation, environnement technique, techniques, maîtrise,
-    qualités personnelles, compétences numériques, compétences transversales, domaines`,
+    qualités personnelles, talents, compétences numériques, compétences transversales, domaines`,
   certifications: `
     certifications, certification, certificats, certificat, attestations, licences, habilitations, permis,
     formation continue, formations complémentaires, formation complémentaire, formations continues, cours,
