@@ -45,7 +45,10 @@ function takenTexts({ profile, sections }: Proposal): string[] {
 export function inventedIn(proposal: Proposal, source: SourceText): string[] {
   const text = squash([source.text, ...source.lines, ...source.addresses].join(''));
   return takenTexts(proposal).filter((taken) =>
-    wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '')).some((word) => !text.includes(squash(word))),
+    // A sign such as "&" is compared as a word of English, which is not written.
+    wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '').replaceAll('&', ' ')).some(
+      (word) => !text.includes(squash(word)),
+    ),
   );
 }
 
