@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 import { addLinkEvent } from './link-events';
 import { type LinkState, linkState } from './links';
@@ -61,8 +61,9 @@ export async function openLink(
   return { open: { id, at: openedAt }, isNew: true };
 }
 
-const findOpenUnderWay = (tx: Transaction<DB>, linkId: string, hash: Buffer, at: string) =>
-  tx
+/** The open that a reader has under way at a time, of those that are kept. */
+export const findOpenUnderWay = (db: Kysely<DB>, linkId: string, hash: Buffer, at: string) =>
+  db
     .selectFrom('linkOpens')
     .select(['id', 'openedAt'])
     .where('linkId', '=', linkId)

@@ -84,8 +84,9 @@ const openedLinks = (visits: LinkVisits, request: FastifyRequest): OpenedLinks =
     const reader = await visits.readerOf(request, profileId, token);
     if (!reader) return undefined;
     const { link, open } = reader;
-    const isMeasured = (open?.isMeasured ?? true) && !visitorOf(request).optsOutOfTracking;
-    return { linkId: link.id, openId: isMeasured ? open?.id : undefined, isMeasured };
+    // Without an open, its reader has gone on unseen.
+    const isMeasured = open?.isMeasured === true && !visitorOf(request).optsOutOfTracking;
+    return { linkId: link.id, openId: isMeasured ? open.id : undefined, isMeasured };
   },
 });
 

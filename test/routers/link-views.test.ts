@@ -153,6 +153,43 @@ test('whoever goes on without is on no timeline any more, but counts towards the
   await expectCleanSums();
 });
 
+test('whoever keeps no cookies goes on without as well, from the page with the token in its address', async () => {
+  await app().rest(`PATCH /profile/${owner.profileId}`, { visibility: 'public' }, owner);
+  const referer = `https://portfolio.example/profile/${owner.slug}?v=${link.token}`;
+  const goOn = (headers: Record<string, string>, slug = owner.slug) =>
+    send('POST', `/profile/${slug}/unmeasured`, { headers });
+  await open();
+  await view({}, { link: link.token });
+  const stranger = await app().newUser();
+  for (const other of [
+    goOn({ referer: `${referer}x` }),
+    goOn({ referer: `https://portfolio.example/profile/${owner.slug}` }),
+    goOn({ referer, cookie: 'some=thing' }),
+    goOn({ referer }, stranger.slug),
+    app().app.inject({
+      method: 'POST',
+      url: `/profile/${owner.slug}/unmeasured`,
+      remoteAddress: '203.0.113.9',
+      headers: { 'user-agent': reader, referer },
+    }),
+  ]) {
+    expect((await other).statusCode).toBe(303);
+    expect(await timeline()).toHaveLength(1);
+  }
+
+  const without = await goOn({ referer });
+  expect([without.statusCode, without.headers.location]).toEqual([303, `/profile/${owner.slug}`]);
+  expect(without.headers['set-cookie']).toBeUndefined();
+  // A report on its way.
+  await view({}, { link: link.token });
+  const { link: now, opens } = await details();
+  expect(now).toMatchObject({ opens: 1, readers: 0, lastOpenedAt: null });
+  expect([opens, await timeline()]).toEqual([[], []]);
+  const { recentViews } = await analytics();
+  expect(recentViews.filter(({ viewerName }: { viewerName: unknown }) => viewerName !== null)).toEqual([]);
+  await expectCleanSums();
+});
+
 test('a report that was on its way when its reader went on without tells nothing of them', async () => {
   const cookie = await open();
   await send('POST', `/profile/${owner.slug}/unmeasured`, { cookie });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { type OpenAnswer, openLink } from '../../../db/links/open-link';
+import { findOpenUnderWay, type OpenAnswer, openLink } from '../../../db/links/open-link';
 import { findOrCreateSecret } from '../../../db/queries/secrets';
 import type { DB } from '../../../db/tables.gen';
 import { queueLinkOpened } from '../mail-choices/link-opened';
@@ -47,12 +47,24 @@ export class LinkOpener {
     return known ?? refused ?? { state: 'revoked' };
   }
 
+  /** The open that a reader has under way; undefined if none is kept. Counts nothing. */
+  async findUnderWay(linkId: string, visitor: Visitor): Promise<{ id: string; at: string } | undefined> {
+    const { db, clock } = this.#parts;
+    const hash = await this.#hash(linkId, visitor);
+    const open = await findOpenUnderWay(db, linkId, hash, clock.now().toISOString());
+    return open && { id: open.id, at: open.openedAt };
+  }
+
+  async #hash(linkId: string, visitor: Visitor): Promise<Buffer> {
+    return hashReader(await findOrCreateSecret(this.#parts.db, 'visitor-hash'), visitor, linkId);
+  }
+
   /** @param visitor undefined for somebody who is not measured */
   async #count({ id: linkId, profileId }: OpenedLink, visitor: Visitor | undefined): Promise<OpenAnswer> {
     const { db, jobs, geo, clock } = this.#parts;
     const at = clock.now();
     const reader = visitor && {
-      hash: hashReader(await findOrCreateSecret(db, 'visitor-hash'), visitor, linkId),
+      hash: await this.#hash(linkId, visitor),
       device: visitorAgent(visitor).device,
       ...placeOf(geo, visitor),
     };

@@ -169,7 +169,10 @@ export class LinkVisits {
     if (passed) return passed;
     const link = token === undefined ? undefined : (await this.#find(token))?.link;
     if (link?.profileId !== profileId || link.passcodeHash !== null || closedBy(link)) return undefined;
-    return { link, open: this.#readers.get(readerKey(request, link)) };
+    return {
+      link,
+      open: this.#readers.get(readerKey(request, link)) ?? (await this.#findOpen(request, link)),
+    };
   }
 
   /** The pass as a header, for a reader who has come in. */
@@ -188,6 +191,24 @@ export class LinkVisits {
       if (this.#isUnderWay(pass.open) && this.#holds(key, pass, link)) return { link, open: pass.open };
     }
     return undefined;
+  }
+
+  /** The open of a reader without any cookie, who comes from the page at a slug with the token in its address. */
+  async openFrom(
+    request: FastifyRequest,
+    slug: string,
+  ): Promise<{ link: KnownLink; open: Open } | undefined> {
+    if (request.headers.cookie !== undefined) return undefined;
+    const token = tokenOfReferrer(request);
+    const link = token === undefined ? undefined : (await this.#find(token))?.link;
+    const open = link?.slug === slug ? await this.#findOpen(request, link) : undefined;
+    return link && open && { link, open };
+  }
+
+  /** The open that a reader is known to have under way by network and browser, on whichever process it was counted. */
+  async #findOpen(request: FastifyRequest, link: KnownLink): Promise<Open | undefined> {
+    const open = await this.#parts.opener.findUnderWay(link.id, visitorOf(request));
+    return open && { id: open.id, at: Date.parse(open.at), isMeasured: true };
   }
 
   /** Forgets a reader who goes on without being measured. */

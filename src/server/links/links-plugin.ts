@@ -106,22 +106,27 @@ export async function linksPlugin(app: FastifyInstance, options: LinksPluginOpti
     return goOn(await linkVisits.open(request, link));
   });
 
+  const withdraw = async (request: FastifyRequest, link: KnownLink, openId: string) => {
+    await withdrawOpen(db, link.id, openId);
+    linkVisits.forget(request, link);
+  };
+
   app.post<{ Params: { slug: string } }>(
     '/profile/:slug/unmeasured',
     hidden,
     async (request: SlugRequest, reply) => {
-      const found = await linkVisits.passAt(request, request.params.slug);
-      const page = `/profile/${encodeURIComponent(request.params.slug)}`;
+      const { slug } = request.params;
+      const found = await linkVisits.passAt(request, slug);
       reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
-      if (!found) return reply.redirect(page, 303);
-      const { link, open } = found;
-      if (open.isMeasured) {
-        await withdrawOpen(db, link.id, open.id);
-        linkVisits.forget(request, link);
+      if (found?.open.isMeasured) {
+        const { link, open } = found;
+        await withdraw(request, link, open.id);
         const unmeasured = { ...open, isMeasured: false };
         reply.header('set-cookie', await linkVisits.cookieFor(link, unmeasured, isSecure(request)));
       }
-      return reply.redirect(page, 303);
+      const bare = found ? undefined : await linkVisits.openFrom(request, slug);
+      if (bare) await withdraw(request, bare.link, bare.open.id);
+      return reply.redirect(`/profile/${encodeURIComponent(slug)}`, 303);
     },
   );
 }
