@@ -77,4 +77,6 @@ export interface DomainPointing {
   found: string[];
   /** The addresses of this installation at that time. */
   ours: string[];
+  /** Its host, by which they were found; missing in rows of earlier versions. */
+  ownHost?: string;
 }

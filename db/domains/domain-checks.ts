@@ -7,9 +7,13 @@ export interface DueDomain {
   id: string;
   host: string;
   token: string;
+  /** The host of the installation as it was known at the check before; null if there was none. */
+  knownOwnHost: string | null;
   /** When the check began, by the clock of the database; an answer that an older question got changes nothing. */
   askedAt: string;
 }
+
+const knownOwnHost = sql<string | null>`pointing ->> 'ownHost'`.as('knownOwnHost');
 
 const askedAt = sql<string>`clock_timestamp()::timestamptz(3)`;
 
@@ -34,7 +38,7 @@ export const claimDueDomains = (db: Kysely<DB>, most: number): Promise<DueDomain
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'host', 'token', askedAt.as('askedAt')])
+    .returning(['id', 'host', 'token', knownOwnHost, askedAt.as('askedAt')])
     .execute();
 
 /** The account's domain, to be checked now; undefined if there is no such domain. */
@@ -46,7 +50,7 @@ export const findOwnDueDomain = (
   db
     .selectFrom('domains')
     .innerJoin('profiles', 'profiles.id', 'domains.profileId')
-    .select(['domains.id', 'host', 'token', askedAt.as('askedAt')])
+    .select(['domains.id', 'host', 'token', knownOwnHost, askedAt.as('askedAt')])
     .where('domains.id', '=', id)
     .where('profiles.accountId', '=', accountId)
     .executeTakeFirst();

@@ -238,6 +238,44 @@ describe('a host that two accounts claim', () => {
 });
 
 describe('where the host leads', () => {
+  test('is found out by the job where no address is configured, from where its owner was last', async () => {
+    const untold = await site().newServer({ dns });
+    const owner = await untold.newUser();
+    const answer = await untold.app.inject({
+      method: 'POST',
+      url: `/api/profile/${owner.profileId}/domains`,
+      headers: { host: 'portfolio.example', authorization: `Bearer ${owner.token}` },
+      payload: { host: newHost() },
+    });
+    const domain: Domain = answer.json();
+    prove(server, domain);
+    const runUntold = () => checkDueDomains({ db: app.db, dns, jobs: app.jobs, ownHost: undefined });
+    const find = async () =>
+      (await untold.rest(`GET /profile/${owner.profileId}/domains`, undefined, owner)).body[0];
+    await makeDue(domain.id);
+    await runUntold();
+    expect(await find()).toMatchObject({
+      state: 'verified',
+      pointing: { state: 'nowhere' },
+      leadsHere: false,
+    });
+
+    server.set(domain.host, 'CNAME', 'portfolio.example');
+    await makeDue(domain.id);
+    await runUntold();
+    expect(await find()).toMatchObject({ pointing: { state: 'here' }, leadsHere: true });
+
+    server.set(domain.host, 'CNAME');
+    server.set(domain.host, 'A', '198.51.100.1');
+    await makeDue(domain.id);
+    await runUntold();
+    expect(await find()).toMatchObject({
+      state: 'verified',
+      pointing: { state: 'elsewhere' },
+      leadsHere: false,
+    });
+  });
+
   test.each([
     ['here', 'CNAME', 'portfolio.example'],
     ['here', 'A', '203.0.113.7'],

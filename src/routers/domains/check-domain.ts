@@ -24,7 +24,7 @@ const waitingEvery = [
 ];
 
 type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
-  /** The host of the installation; undefined where that is not known. */
+  /** The host of the installation; undefined where only its owner's browser has said it, at the check before. */
   ownHost: string | undefined;
 };
 
@@ -33,10 +33,11 @@ type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
  * has it, and one whose record is gone is not any more. Safe to run for the same host in several processes at once.
  */
 export async function checkDomain(services: Services, domain: DueDomain): Promise<void> {
-  const { db, dns, jobs, ownHost } = services;
+  const { db, dns, jobs } = services;
+  const ownHost = services.ownHost ?? domain.knownOwnHost;
   const [proof, pointing] = await Promise.all([
     dns.lookUp(proofName(domain.host), 'TXT'),
-    ownHost === undefined ? undefined : findPointing(dns, domain.host, ownHost),
+    ownHost === null ? undefined : findPointing(dns, domain.host, ownHost),
   ]);
   await db.transaction().execute(async (tx) => {
     const claims = await lockClaims(tx, domain);

@@ -10,7 +10,7 @@ const mostBatches = 25;
 /**
  * Checks the domains that are due. Safe to run in several processes: each domain is taken by one of them. What one round does
  * not reach is due in the next.
- * @param ownHost the host of the installation; undefined where that is not known
+ * @param ownHost the host of the installation; undefined where that is not configured
  */
 export async function checkDueDomains(
   services: Pick<Context, 'db' | 'dns' | 'jobs'> & { ownHost: string | undefined },

@@ -41,7 +41,7 @@ export async function findPointing(dns: Dns, host: string, ownHost: string): Pro
     }
     return ours.length > 0 ? 'elsewhere' : 'unknown';
   };
-  return { state: state(), found, ours };
+  return { state: state(), found, ours, ownHost };
 }
 
 /** More would only fill the screen. */
