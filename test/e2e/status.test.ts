@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { statusDays } from '../../src/contracts/status';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+
+describeInBrowser('the status of an installation', () => {
+  const site = useTestSite(undefined, { now: () => now });
+
+  test('tells of a bad hour on its day, and how much of the time it answered', async () => {
+    await site().db.deleteFrom('statusDays').execute();
+    await site()
+      .db.insertInto('statusDays')
+      .values([
+        // From ten to midnight; in half an hour of it something failed.
+        { day: '2026-03-08', firstMinute: 22 * 60, lastMinute: 24 * 60 - 1, answered: 120, impaired: 30 },
+        // An hour is missing.
+        { day: '2026-03-09', firstMinute: 0, lastMinute: 24 * 60 - 1, answered: 23 * 60, impaired: 0 },
+        { day: '2026-03-10', firstMinute: 0, lastMinute: 12 * 60 - 1, answered: 12 * 60, impaired: 0 },
+      ])
+      .execute();
+
+    const page = await site().newTab();
+    await page.goto('/status');
+    const history = page.getByRole('region', { name: 'The last 90 days', exact: true });
+    const answered = 120 + 23 * 60 + 12 * 60;
+    const share = Math.floor((answered / (answered + 60)) * 10_000) / 100;
+    await history.getByText(`${share.toFixed(2)} % of all minutes since 2026-03-08.`).waitFor();
+
+    const bar = (day: string, level: string) => history.locator(`.bars .${level}[title^="${day}"]`);
+    expect(await history.locator('.bars span').count()).toBe(statusDays);
+    expect(await bar('2026-03-07', 'none').count()).toBe(1);
+    expect(await bar('2026-03-08', 'some').getAttribute('title')).toContain('Impaired for 30 minutes');
+    expect(await bar('2026-03-09', 'bad').getAttribute('title')).toContain('Down for 60 minutes');
+    expect(await bar('2026-03-10', 'good').getAttribute('title')).toContain('No interruption');
+    const colorOf = (day: string, level: string) =>
+      bar(day, level).evaluate((span) => getComputedStyle(span).background);
+    const colors = [
+      await colorOf('2026-03-07', 'none'),
+      await colorOf('2026-03-08', 'some'),
+      await colorOf('2026-03-09', 'bad'),
+      await colorOf('2026-03-10', 'good'),
+    ];
+    expect(new Set(colors).size).toBe(4);
+
+    // Nobody has to tell colors apart: the table has the same words.
+    await history.getByText('Day by day', { exact: true }).click();
+    await history.getByRole('row', { name: '2026-03-09 Down for 60 minutes', exact: true }).waitFor();
+    await history.getByRole('row', { name: '2026-03-08 Impaired for 30 minutes', exact: true }).waitFor();
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
+    }
+  });
+});
