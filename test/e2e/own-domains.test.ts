@@ -54,6 +54,50 @@ describeInBrowser('own domains on the screen that shares the page', () => {
     await card.getByRole('listitem').waitFor({ state: 'detached' });
   });
 
+  test('a domain that another account has cannot be taken, from either side', async () => {
+    const host = `grace-${crypto.randomUUID()}.example.org`;
+    const inUse = `${host} is in use by another account, which has proved that it is theirs.`;
+    // Both add the name before anybody has proved it.
+    const first = await start();
+    const second = await start();
+    const proofs: string[] = [];
+    for (const { page, card, add } of [first, second]) {
+      await add(host);
+      await card.getByRole('button', { name: 'Copy the value of the TXT record', exact: true }).click();
+      proofs.push(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+    const [proof = '', otherProof = ''] = proofs;
+    expect(otherProof).not.toBe(proof);
+
+    // The record of the first proves nothing for the second.
+    dns.set(`_storyfolio.${host}`, 'TXT', proof);
+    const checkNow = { name: `Check now: ${host}`, exact: true };
+    await second.card.getByRole('button', checkNow).click();
+    await second.card.getByText('There is a TXT record, but with another value.').waitFor();
+    await first.card.getByRole('button', checkNow).click();
+    await first.card.getByText('Verified', { exact: true }).waitFor();
+
+    // Nor does a second record beside it take the name away.
+    dns.set(`_storyfolio.${host}`, 'TXT', proof, otherProof);
+    await second.card.getByRole('button', checkNow).click();
+    await second.card.getByText('Another account has proved').waitFor();
+    expect(await second.card.getByText('Verified', { exact: true }).count()).toBe(0);
+    await expectAccessible(second.page);
+
+    const third = await start();
+    await third.add(host);
+    await third.card.getByText(inUse).waitFor();
+    expect(await third.card.getByRole('listitem').count()).toBe(0);
+
+    // It is free as soon as the first has removed its record.
+    dns.set(`_storyfolio.${host}`, 'TXT', otherProof);
+    await second.card.getByRole('button', checkNow).click();
+    await second.card.getByText('Verified', { exact: true }).waitFor();
+    await first.page.reload();
+    await first.card.getByText(host, { exact: true }).first().waitFor();
+    expect(await first.card.getByText('Verified', { exact: true }).count()).toBe(0);
+  });
+
   test('the command palette leads to the field', async () => {
     const { page, card } = await start();
     await card.getByRole('button', { name: 'Add domain', exact: true }).waitFor();
