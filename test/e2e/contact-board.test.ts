@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { v7 as uuid } from 'uuid';
 import { expect, test, vi } from 'vitest';
+import { employerContactStatuses } from '../../src/contracts/employer-contact';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
 
@@ -72,6 +74,51 @@ describeInBrowser('the board of employer contacts', () => {
       menu(page, 'Ada Recruiter').evaluate((button) => button === document.activeElement);
     await expect.poll(hasFocus).toBe(true);
     await expectAccessible(page);
+  });
+
+  test('stays usable with 2,000 contacts, of which it draws some', async () => {
+    const { page, token, profileId } = await site().newSignedInPage();
+    const statuses = employerContactStatuses.map(({ key }) => key);
+    await site()
+      .db.insertInto('employerContacts')
+      .values(
+        Array.from({ length: 2000 }, (_, index) => ({
+          id: uuid(),
+          profileId,
+          sortOrder: index,
+          isPublic: false,
+          employerName: `Person ${index}`,
+          employerCompany: `Company ${index % 97}`,
+          status: statuses[index % statuses.length] ?? ('new' as const),
+          contactMethod: 'email' as const,
+        })),
+      )
+      .execute();
+    await page.goto('/employer-contacts?view=board');
+    const cards = column(page, 'New').getByRole('listitem').filter({ hasText: 'Person' });
+    await column(page, 'New').getByText('182', { exact: true }).waitFor();
+    expect(await cards.count()).toBe(25);
+    await column(page, 'New').getByRole('button', { name: 'Show 25 of 157 more', exact: true }).click();
+    await expect.poll(() => cards.count()).toBe(50);
+
+    // The search looks at all of them, drawn or not.
+    await page.getByLabel('Search').fill('Person 1903');
+    await cardIn(page, 'New', 'Person 1903').waitFor();
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Person' }).count()).toBe(1);
+    await dragTo(page, handle(page, 'Person 1903'), column(page, 'Interested'));
+    await cardIn(page, 'Interested', 'Person 1903').waitFor();
+    await expect.poll(() => contactsOf(site().origin, token).statusOf('Person 1903')).toBe('interested');
+    await page.getByLabel('Search').fill('');
+    await column(page, 'Interested').getByText('183', { exact: true }).waitFor();
+    // What was moved is drawn, however many there are.
+    await cardIn(page, 'Interested', 'Person 1903').waitFor();
+
+    await page.goto('/employer-contacts');
+    await page.getByRole('tab', { name: 'All (2,000)', exact: true }).waitFor();
+    const rows = page
+      .getByRole('table', { name: 'Contacts', exact: true })
+      .getByRole('link', { name: /^Person/ });
+    expect(await rows.count()).toBe(50);
   });
 
   test('tells the second of two tabs that move the same card', async () => {
