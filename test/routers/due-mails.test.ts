@@ -1,34 +1,20 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queueDueMails } from '../../src/routers/mail-choices/queue-due-mails';
 import { type TestUser, useTestApp } from '../support/app';
+import { useDueMails } from '../support/due-mails';
 import { newContact, newLink, newOpen } from '../support/links';
-import { choose, confirmAddress, settableClock } from '../support/mails-by-choice';
+import { choose, confirmAddress } from '../support/mails-by-choice';
 import { addViews } from '../support/views';
 
 const app = useTestApp();
-const clock = settableClock('2026-01-01T00:00:00.000Z');
-
-// Else the owners of other tests would get mails too.
-beforeEach(async () => void (await app().db.deleteFrom('mailChoices').execute()));
-
-/** What every running server does each minute, at this time. */
-async function tick(at: string) {
-  clock.set(at);
-  await queueDueMails({ ...app(), clock });
-}
+const { clock, tick, makeBusy, mailsTo } = useDueMails(app);
 
 /** An owner with a contact to whom something was promised long ago. */
 async function newBusyOwner(timeZone: string | null = 'UTC', nextActionOn = '2026-01-05') {
   const owner = await app().newUser();
-  await choose(app().db, owner.profileId, timeZone, ['due-actions']);
-  await newContact(app().db, owner.profileId, { nextAction: 'Call back', nextActionOn });
+  await makeBusy(owner.profileId, timeZone, nextActionOn);
   return owner;
-}
-
-async function mailsTo({ email }: TestUser) {
-  await app().runJobs();
-  return (await app().mails()).filter(({ to }) => to?.[0]?.address === email);
 }
 
 async function sentAt({ profileId }: TestUser): Promise<(string | null)[]> {

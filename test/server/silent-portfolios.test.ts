@@ -1,28 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queueLinkOpened } from '../../src/routers/mail-choices/link-opened';
-import { queueDueMails } from '../../src/routers/mail-choices/queue-due-mails';
 import { type TestUser, useTestApp } from '../support/app';
-import { newContact, newLink, newOpen } from '../support/links';
-import { choose, settableClock } from '../support/mails-by-choice';
+import { useDueMails } from '../support/due-mails';
+import { newLink, newOpen } from '../support/links';
+import { choose } from '../support/mails-by-choice';
 import { addPortfolio } from '../support/portfolio-rules';
 import { addViews } from '../support/views';
 
 const app = useTestApp();
-const clock = settableClock('2026-01-01T00:00:00.000Z');
+const { tick, makeBusy, mailsTo } = useDueMails(app);
 
-// Else the owners of other tests would get mails too.
-beforeEach(async () => void (await app().db.deleteFrom('mailChoices').execute()));
-
-async function tick(at: string) {
-  clock.set(at);
-  await queueDueMails({ ...app(), clock });
-}
-
-async function subjectsTo({ email }: TestUser) {
-  await app().runJobs();
-  const mails = (await app().mails()).filter(({ to }) => to?.[0]?.address === email);
-  return mails.map(({ subject }) => subject);
-}
+const subjectsTo = async (user: TestUser) => (await mailsTo(user)).map(({ subject }) => subject);
 
 const remove = async (user: TestUser) =>
   expect((await app().rest(`DELETE /profile/${user.profileId}`, undefined, user)).status).toBe(200);
@@ -32,9 +20,8 @@ const restore = async (user: TestUser) =>
 /** A second portfolio of an account, with everything that could be heard of. */
 async function newBusyPortfolio(): Promise<TestUser> {
   const owner = await addPortfolio(app(), await app().newUser());
-  const { db } = app();
-  await choose(db, owner.profileId, 'UTC', ['due-actions', 'weekly-digest']);
-  await newContact(db, owner.profileId, { nextAction: 'Call back', nextActionOn: '2026-01-05' });
+  await makeBusy(owner.profileId);
+  await choose(app().db, owner.profileId, null, ['weekly-digest']);
   return owner;
 }
 
@@ -60,8 +47,7 @@ test('mails that were queued before a portfolio was deleted are not sent, the ot
   const { db } = app();
   const [{ id: otherId } = { id: '' }] = (await app().rest('GET /profiles', undefined, owner)).body;
   const other = { ...owner, profileId: otherId };
-  await choose(db, other.profileId, 'UTC', ['due-actions']);
-  await newContact(db, other.profileId, { nextAction: 'Write', nextActionOn: '2026-01-05' });
+  await makeBusy(other.profileId);
   const link = await newLink(db, owner.profileId);
   await tick('2026-03-03T08:00:00.000Z');
   await db.transaction().execute(async (tx) => {
