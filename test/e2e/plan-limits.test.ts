@@ -15,13 +15,8 @@ describeInBrowser('the limits of a plan', () => {
   const skills = screenOf('skills');
 
   async function start() {
-    const { page, token, email } = await site().newSignedInPage();
-    const { id } = await site()
-      .db.selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    const give = (tier: SubscriptionTier) => grantPlan(site().db, id, tier);
+    const { page, token, accountId } = await site().newSignedInPage();
+    const give = (tier: SubscriptionTier) => grantPlan(site().db, accountId, tier);
     return { page, rest: restOf(site().origin, token), give };
   }
 

@@ -20,13 +20,8 @@ describeInBrowser('what the plan refuses is offered where it was refused', () =>
   const site = useTestSite({ ...testConfig, sellsPlans: true });
 
   async function start() {
-    const { page, token, email } = await site().newSignedInPage();
-    const { id } = await site()
-      .db.selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return { page, rest: restOf(site().origin, token), accountId: id };
+    const { page, token, accountId } = await site().newSignedInPage();
+    return { page, rest: restOf(site().origin, token), accountId };
   }
 
   /** The offer, which leads to the plans and leaves the screen open. */

@@ -34,6 +34,7 @@ const executablePath = findChromium();
 export const describeInBrowser = describe.skipIf(executablePath === undefined);
 
 interface SignedInAccount {
+  accountId: string;
   email: string;
   profileId: string;
   slug: string;
@@ -148,7 +149,7 @@ export function useTestSite(
       const { id, email, profile } = await addAccount(db);
       await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
       const token = await newSession(db, id);
-      return { email, profileId: profile.id, slug: profile.profileSlug, token };
+      return { accountId: id, email, profileId: profile.id, slug: profile.profileSlug, token };
     };
     tabs = openTabs(origin, newContext);
     cleanups.unshift(tabs.close);
