@@ -1,5 +1,6 @@
 import type { ApiDocument, MediaType, Operation } from '../../api-reference/document';
 import type { Resolve } from '../../api-reference/examples';
+import { CodeBlock } from './code-block';
 import { curlOf } from './curl';
 import { FieldTable } from './field-table';
 import { fieldsOf, typeInWords } from './fields';
@@ -50,9 +51,7 @@ export function Call(props: CallProps) {
           <Body key={type} title="Body" type={type} media={media} resolve={resolve} />
         ))}
         <h4>Example</h4>
-        <pre data-part="curl">
-          <code>{curlOf(props)}</code>
-        </pre>
+        <CodeBlock text={curlOf(props)} part="curl" />
         {Object.entries(responses)
           .filter(([status]) => /^[23]/.test(status))
           .map(([status, { description: meaning, content }]) => (
@@ -108,9 +107,7 @@ function Body({ title, type, media: { schema = {}, example }, resolve }: BodyPro
       </p>
       {fields.length > 0 && <FieldTable caption={`${title}: fields`} fields={fields} />}
       {example !== undefined && (
-        <pre data-part={title === 'Body' ? 'body' : undefined}>
-          <code>{JSON.stringify(example, null, 2)}</code>
-        </pre>
+        <CodeBlock text={JSON.stringify(example, null, 2)} part={title === 'Body' ? 'body' : undefined} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { callGroups } from '../../api-reference/groups';
 import { bodyInWords, inWords, limitInWords } from '../../api-reference/limits-in-words';
 import { refusals } from '../../api-reference/refusals';
 import { Call } from './call';
+import { CodeBlock } from './code-block';
 import { FieldTable } from './field-table';
 import { fieldsOf } from './fields';
 import { WithCode } from './with-code';
@@ -94,13 +95,13 @@ const Start = ({ origin }: { origin: string }) => (
       All calls go to <code>{origin}/api</code> and speak JSON. Sign in once, and send the token that you get
       with every further call:
     </p>
-    <pre>
-      <code>{`TOKEN=$(curl -s '${origin}/api/auth/login' \\
+    <CodeBlock
+      text={`TOKEN=$(curl -s '${origin}/api/auth/login' \\
   -H 'Content-Type: application/json' \\
   -d '{"email": "ada@example.org", "password": "…"}' | jq -r .session.token)
 
-curl '${origin}/api/profile' -H "Authorization: Bearer $TOKEN"`}</code>
-    </pre>
+curl '${origin}/api/profile' -H "Authorization: Bearer $TOKEN"`}
+    />
     <p>
       A lock says that a call needs a session; <b>admin</b>, that the session must be an admin’s. Pages of
       this server send the session’s cookie instead, and so does “Try it” below. The profile id{' '}

@@ -146,5 +146,5 @@ async function shown(answer: Response, ms: number): Promise<Node[]> {
   const text = await answer.text();
   const pretty =
     /json/.test(type) && text.length < mostShown ? JSON.stringify(JSON.parse(text), null, 2) : text;
-  return [status, element('pre', {}, element('code', {}, pretty.slice(0, mostShown)))];
+  return [status, element('pre', { tabIndex: 0 }, element('code', {}, pretty.slice(0, mostShown)))];
 }
