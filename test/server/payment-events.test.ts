@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/client';
+import { deleteOldPaymentEvents } from '../../db/queries/billing';
 import { openStripePayments } from '../../src/server/adapters/stripe-payments';
 import type { TestUser } from '../support/app';
 import { startDatabaseProxy } from '../support/database-proxy';
@@ -192,6 +193,25 @@ test('in maintenance mode an event is refused until later', async () => {
   expect(await rowsOf(user)).toEqual({ events: 1, changes: 1 });
 });
 
+test('events are forgotten once the provider sends them no more', async () => {
+  const { user } = await unnoticed();
+  const { db } = site().app;
+  for (const [id, days] of Object.entries({ evt_kept: 39, evt_old: 41 })) {
+    const receivedAt = sql<string>`now() - make_interval(days => ${days})`;
+    await db
+      .insertInto('paymentEvents')
+      .values({ id, type: 'invoice.paid', accountId: user.accountId, receivedAt })
+      .execute();
+  }
+  await deleteOldPaymentEvents(db);
+  const left = await db
+    .selectFrom('paymentEvents')
+    .select('id')
+    .where('accountId', '=', user.accountId)
+    .execute();
+  expect(left).toEqual([{ id: 'evt_kept' }]);
+});
+
 test('neither a session nor an origin matters', async () => {
   const { user, event } = await unnoticed();
   const request = eventRequest(event);
@@ -210,7 +230,7 @@ const lives: [string, (user: TestUser) => Promise<void>, object][] = [
   [
     'a trial that is paid',
     async (user) => (await lifeOf(user)).endPeriod(),
-    { tier: 'pro', status: 'active' },
+    { tier: 'pro', status: 'active', trialEndsAt: null },
   ],
   [
     'a trial that ends for want of a card',

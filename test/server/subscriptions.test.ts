@@ -170,15 +170,21 @@ test('a plan that was given without the provider stays, until something is bough
   expect((await subscriptionOf(site(), user)).tier).toBe('pro');
 });
 
-test('of two subscriptions the one that gives more counts', async () => {
+test.each([
+  ['newer', 60],
+  ['older', -60],
+])('of two subscriptions the one that gives more counts, here the %s one', async (_, seconds) => {
   const { user, customer, subscription } = await subscriber();
   const { store, webhooks } = site().server;
   const item = subscription.items.data[0];
   const business = [...store.prices.values()].find((price) => price.lookup_key === 'business_monthly');
   if (!item || !business) throw new Error('There is no price.');
   const items = { object: 'list' as const, data: [{ ...item, price: business }] };
-  store.subscriptions.set('sub_2', { ...subscription, id: 'sub_2', customer: customer.id, items });
-  store.emit('customer.subscription.created', store.subscriptions.get('sub_2') ?? {});
+  const id = `sub_${customer.id}`;
+  const created = subscription.created + seconds;
+  const second = { ...subscription, id, created, customer: customer.id, items };
+  store.subscriptions.set(id, second);
+  store.emit('customer.subscription.created', second);
   await webhooks.settled();
   expect((await subscriptionOf(site(), user)).tier).toBe('business');
 });
@@ -262,6 +268,26 @@ test('a deletion cancels the subscription at the provider first, however long th
     data: { object: { customer: customer.id } },
   };
   expect((await app.app.inject(eventRequest(late))).statusCode).toBe(200);
+});
+
+test('whoever comes back after the provider has forgotten them has no plan that nobody pays, but one that was given', async () => {
+  const { app } = site();
+  const { user: payer } = await subscriber();
+  const guest = await app.newUser();
+  await grantPlan(app.db, guest.accountId, 'business');
+  const body = { priceId: 'pro_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
+  expect((await app.rest('POST /auth/create-checkout-session', body, guest)).status).toBe(200);
+  const setDue = (deletionDueAt: ReturnType<typeof sql<string>> | null) =>
+    app.db
+      .updateTable('accounts')
+      .set({ deletionDueAt })
+      .where('id', 'in', [payer.accountId, guest.accountId])
+      .execute();
+  await setDue(sql<string>`now()`);
+  await forgetCustomers({ ...app, payments: providerOf() });
+  await setDue(null);
+  expect(await subscriptionOf(site(), payer)).toMatchObject({ tier: 'free', status: 'canceled' });
+  expect((await subscriptionOf(site(), guest)).tier).toBe('business');
 });
 
 test('whoever registers again after a deletion has another trial, and has waited far longer than it lasts', async () => {
