@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Link } from '../../src/contracts/link';
+import { type Link, passcodeLength } from '../../src/contracts/link';
 import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { makeLink } from '../support/made-links';
@@ -8,9 +8,9 @@ import { reader } from '../support/views';
 const app = useTestApp(useTestFiles(), 1);
 const passcode = 'open sesame';
 
-/** What is answered to a passcode. @param ip the address of whoever enters it */
-async function enter(owner: TestUser, { token }: Link, guess: string, ip: string): Promise<number> {
-  const { statusCode } = await app().app.inject({
+/** Enters a passcode. @param ip the address of whoever does */
+const send = (owner: TestUser, { token }: Link, guess: string, ip: string) =>
+  app().app.inject({
     method: 'POST',
     url: `/profile/${owner.slug}/passcode`,
     remoteAddress: ip,
@@ -21,8 +21,9 @@ async function enter(owner: TestUser, { token }: Link, guess: string, ip: string
     },
     payload: new URLSearchParams({ v: token, passcode: guess }).toString(),
   });
-  return statusCode;
-}
+
+/** What is answered to a passcode. */
+const enter = async (...sent: Parameters<typeof send>): Promise<number> => (await send(...sent)).statusCode;
 
 /** One guess after the other. */
 async function guess(owner: TestUser, link: Link, times: number, ipOf: (time: number) => string) {
@@ -48,6 +49,26 @@ test('one network has ten guesses at a link, and only wrong ones count', async (
   expect(await enter(owner, link, passcode, '203.0.114.1')).toBe(303);
   const second = await makeLink(app(), owner, { passcode });
   expect(await enter(owner, second, passcode, ip)).toBe(303);
+});
+
+test('whoever has guessed too often waits for a quarter of an hour', async () => {
+  const owner = await app().newUser();
+  const link = await makeLink(app(), owner, { passcode });
+  const ip = '203.0.113.2';
+  const waitingTime = async () => Number((await send(owner, link, passcode, ip)).headers['retry-after']);
+  await guess(owner, link, 10, () => ip);
+  const quarter = 15 * 60;
+  expect(await waitingTime()).toBeGreaterThan(quarter - 60);
+  expect(await waitingTime()).toBeLessThanOrEqual(quarter);
+});
+
+test('a passcode that is followed by anything is another one, however long it is', async () => {
+  const owner = await app().newUser();
+  const longest = 'x'.repeat(passcodeLength.max);
+  const link = await makeLink(app(), owner, { passcode: longest });
+  const ip = '203.0.113.3';
+  expect(await enter(owner, link, `${longest}x`, ip)).toBe(401);
+  expect(await enter(owner, link, longest, ip)).toBe(303);
 });
 
 test('a link takes a hundred guesses from all networks together', async () => {

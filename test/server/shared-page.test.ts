@@ -77,6 +77,16 @@ describe('opening a link', () => {
     expect((await visit(`/profile/${owner.slug}`)).statusCode).toBe(404);
   });
 
+  test('gives a pass that scripts cannot read, for two hours, and over https for https alone', async () => {
+    const link = await makeLink(app(), owner);
+    const passAt = async (on: TestApp) => String((await visit(pathOf(link), { on })).headers['set-cookie']);
+    const attributes = 'Path=/; Max-Age=7200; HttpOnly; SameSite=Lax';
+    const name = `pass-${owner.profileId.replaceAll('-', '')}`;
+    expect(await passAt(app())).toMatch(new RegExp(`^${name}=[\\w.-]+; ${attributes}$`));
+    const secure = await app().newServer({ publicUrl: 'https://portfolio.example' });
+    expect(await passAt(secure)).toMatch(new RegExp(`^__Host-${name}=[\\w.-]+; ${attributes}; Secure$`));
+  });
+
   test('tells a second network from the first one', async () => {
     const link = await makeLink(app(), owner);
     await visit(pathOf(link));
