@@ -6,6 +6,7 @@ import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
 import { textOf } from './text-blocks';
+import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
 
 /** A cell of an entry, with its date taken out. */
@@ -47,27 +48,6 @@ const isDuration = (text: string) =>
   text.length < 40 && /\d/.test(text) && durationWords.covers(text.replace(/\d/g, ' '));
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
-
-const trimSeparators = (text: string) => {
-  let from = 0;
-  let to = text.length;
-  const marks = ' \u00a0,;:|•·–—-/()[]●@▪';
-  while (
-    from < to &&
-    marks.includes(text.charAt(from)) &&
-    !(text.charAt(from) === '(' && text.indexOf(')', from) < to - 1 && text.indexOf(')', from) > 0)
-  ) {
-    from += 1;
-  }
-  while (
-    to > from &&
-    marks.includes(text.charAt(to - 1)) &&
-    !(text.charAt(to - 1) === ')' && text.slice(from, to).includes('('))
-  ) {
-    to -= 1;
-  }
-  return { from, to };
-};
 
 /** Cuts off what follows the first sentence of a line that begins with a title. */
 function withoutTail(cell: EntryCell): EntryCell {
