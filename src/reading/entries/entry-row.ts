@@ -5,6 +5,7 @@ import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
 import { lexicon, wordsOf } from './lexicon';
 import { firstLook, lookKey } from './look-of-cells';
+import { isProseText } from './prose';
 import { textOf } from './text-blocks';
 import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
@@ -152,15 +153,6 @@ function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean 
   }
   return { period: { start: period.start, end: second.mention.period.end }, isRange: true };
 }
-
-const isProseText = (text: string) => {
-  const words = wordsOf(text).length;
-  return (
-    words >= 11 ||
-    (words >= 5 && /[.;]$/.test(text) && !/\b\p{L}{1,4}\.$/u.test(text)) ||
-    /^\p{Ll}\p{Ll}+ .{12}/u.test(text)
-  );
-};
 
 /** What a row of an entry holds. */
 function entryRow(row: Row, options: EntryOptions): EntryRow {
