@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { type DatabaseOptions, openDatabase } from '../../db/client';
@@ -50,6 +51,28 @@ test('what is not said otherwise is given up five seconds after the longest stat
   onTestFinished(() => client.release());
   expect(client.connection.stream).toMatchObject({ timeout: 20_000 });
   expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 5_000 });
+});
+
+test('silence counts from the answer before, also for a query that was queued behind another', async () => {
+  const { pool } = open(await findConnectionString(), { ...quick, statementLimitMs: 20_000 });
+  const client = await pool.connect();
+  onTestFinished(() => client.release(true));
+  const answered = client.query('select 1');
+  const silent = client.query('select pg_sleep(10)');
+  await Promise.all([
+    expect(answered).resolves.toMatchObject({ rowCount: 1 }),
+    expect(silent).rejects.toThrow('The database has not answered for 0.5 s.'),
+  ]);
+});
+
+test('a connection from which nothing is awaited stays open', async () => {
+  const { pool } = open(await findConnectionString(), { ...quick, silenceLimitMs: 200 });
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  const findPid = async () => (await client.query('select pg_backend_pid() as pid')).rows[0];
+  const before = await findPid();
+  for (let silences = 0; silences < 2; silences += 1) await once(client.connection.stream, 'timeout');
+  expect(await findPid()).toEqual(before);
 });
 
 test('the locks of an abandoned transaction are released soon', async () => {
