@@ -5,6 +5,7 @@ import { activityPageSize } from '../../src/contracts/audit';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
 import { grantPlan } from '../support/plans';
+import { expectToast } from '../support/toast';
 
 const nextPassword = 'quite another phrase';
 const wrongCode =
@@ -24,14 +25,7 @@ describeInBrowser('the account settings', () => {
       /** Expects the element to have the focus. */
       focusOn: (target: Locator) =>
         expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true),
-      /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-      async expectToast(title: string, text = '') {
-        const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
-        await toast.getByText(title, { exact: true }).waitFor();
-        if (text) await toast.getByText(text, { exact: true }).waitFor();
-        await toast.getByRole('button', { name: 'Close this message' }).click();
-        await toast.waitFor({ state: 'detached' });
-      },
+      expectToast: (title: string, text?: string) => expectToast(page, title, text),
     };
   }
 
@@ -78,7 +72,7 @@ describeInBrowser('the account settings', () => {
       .execute();
     await button('Save Changes').click();
     await expectToast('Profile updated', 'Your profile has been updated successfully');
-    expect(await field('Last Name').inputValue()).toBe('Elsewhere');
+    await expect.poll(() => field('Last Name').inputValue()).toBe('Elsewhere');
     await page.getByRole('navigation').getByText('Zoë Elsewhere').waitFor();
     await button('Edit').click();
     // A call made while offline fails at once instead of being sent later.

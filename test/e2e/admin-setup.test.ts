@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { password } from '../support/factories';
 import { testConfig } from '../support/test-config';
+import { expectToast } from '../support/toast';
 
 describeInBrowser('the first admin', () => {
   const adminSetupToken = 'only the operator knows';
@@ -16,22 +17,20 @@ describeInBrowser('the first admin', () => {
     const fill = (name: string, text: string) => field(name).fill(text);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     /** Presses the button, and expects this message; the focus moves to the invalid field, if any. */
-    const expectToast = async (title: string, text: string, faulty?: string) => {
+    const expectAnswer = async (title: string, text: string, faulty?: string) => {
       await button('Create Admin User').click();
-      const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
-      await toast.getByText(text, { exact: true }).waitFor();
-      if (faulty) expect(await field(faulty).evaluate((node) => node === document.activeElement)).toBe(true);
-      await toast.getByRole('button', { name: 'Close this message' }).click();
-      await toast.waitFor({ state: 'detached' });
+      await expectToast(page, title, text);
+      if (!faulty) return;
+      await expect.poll(() => field(faulty).evaluate((node) => node === document.activeElement)).toBe(true);
     };
 
     await page.goto('/admin-setup');
-    await expectToast('Validation Error', 'Please fill in all required fields', 'Email');
+    await expectAnswer('Validation Error', 'Please fill in all required fields', 'Email');
     expect(await page.title()).toBe('Admin Setup · Storyfolio');
     for (const name of ['First Name', 'Last Name', 'Company']) await fill(name, 'King');
     await fill('Email', 'ada');
     await fill('Password', 'short');
-    await expectToast('Validation Error', 'Please enter a valid email address');
+    await expectAnswer('Validation Error', 'Please enter a valid email address');
     for (const [width, colorScheme] of [
       [390, 'dark'],
       [1280, 'light'],
@@ -42,22 +41,22 @@ describeInBrowser('the first admin', () => {
       await expectAccessible(page);
     }
     await fill('Email', email);
-    await expectToast('Validation Error', 'Password must be at least 8 characters long', 'Password');
+    await expectAnswer('Validation Error', 'Password must be at least 8 characters long', 'Password');
     await fill('Password', password);
 
     const call = '**/trpc/auth.setUpAdmin*';
     const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
     await page.route(call, (route) => route.fulfill(proxyPage), { times: 1 });
-    await expectToast('Error', '502 Bad Gateway');
+    await expectAnswer('Error', '502 Bad Gateway');
     const abortWhenBusy: Parameters<typeof page.route>[1] = async (route) => {
       await button('Creating Admin User...').waitFor();
       await route.abort();
     };
     await page.route(call, abortWhenBusy, { times: 1 });
-    await expectToast('Error', 'Failed to create admin user');
-    await expectToast('Error', 'This needs the setup token that the operator of this server has set.');
+    await expectAnswer('Error', 'Failed to create admin user');
+    await expectAnswer('Error', 'This needs the setup token that the operator of this server has set.');
     await fill('Setup Token', adminSetupToken);
-    await expectToast(
+    await expectAnswer(
       'Success!',
       'Admin user created successfully. You can now log in with these credentials.',
     );

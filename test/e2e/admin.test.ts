@@ -4,6 +4,7 @@ import { readSettings } from '../../db/queries/settings';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { newAccount, password } from '../support/factories';
 import { post } from '../support/product';
+import { expectToast } from '../support/toast';
 
 describeInBrowser('the admin', () => {
   const site = useTestSite();
@@ -29,13 +30,7 @@ describeInBrowser('the admin', () => {
     return {
       press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
       fill: (name: string, text: string) => page.getByRole('textbox', { name }).fill(text),
-      /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-      async expectToast(title: string, text: string) {
-        const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
-        await toast.getByText(text, { exact: true }).waitFor();
-        await toast.getByRole('button', { name: 'Close this message' }).click();
-        await toast.waitFor({ state: 'detached' });
-      },
+      expectToast: (title: string, text: string) => expectToast(page, title, text),
     };
   }
 
@@ -164,7 +159,7 @@ describeInBrowser('the admin', () => {
     expect(await second.getAttribute('aria-current')).toBe(null);
     release();
     await expectFocusOn(page, /^Accounts, page 2$/);
-    expect(await second.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => second.getAttribute('aria-current')).toBe('page');
     await page.unrouteAll();
     expect((await accounts.boundingBox())?.y).toBeLessThan(200);
   });
@@ -184,7 +179,7 @@ describeInBrowser('the admin', () => {
     await choose('Role', 'Admin');
     await count('0 accounts');
     await page.getByRole('button', { name: 'Show all accounts' }).click();
-    expect(await search.inputValue()).toBe('');
+    await expect.poll(() => search.inputValue()).toBe('');
     await choose('Role', 'Admin');
     await page.getByRole('button', { name: 'Role: show all' }).press('Enter');
     await accounts.getByText(/^\d{2,} accounts$/).waitFor();
@@ -200,7 +195,7 @@ describeInBrowser('the admin', () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.goBack();
     await count('1 account');
-    expect(await search.inputValue()).toBe('KING');
+    await expect.poll(() => search.inputValue()).toBe('KING');
     await page.goBack();
     await expect.poll(() => search.inputValue()).toBe('');
   });
@@ -241,11 +236,13 @@ describeInBrowser('the admin', () => {
     expect(await page.getByRole('radio', { name: 'Last 13 weeks' }).isChecked()).toBe(true);
     await press('Show the rows: User Growth');
     const growth = page.getByRole('table', { name: 'User Growth' });
-    expect(await growth.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
-      expect.stringMatching(/\d{4}$/),
-      expect.stringMatching(/^[1-9]/),
-      expect.stringMatching(/^[1-9]/),
-    ]);
+    await expect
+      .poll(() => growth.getByRole('row').nth(1).getByRole('cell').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/\d{4}$/),
+        expect.stringMatching(/^[1-9]/),
+        expect.stringMatching(/^[1-9]/),
+      ]);
     await expectAccessible(page);
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser, useTestSite } from '../support/browser';
 import { makeCvPdf, mara, maraLines } from '../support/cv-pdf';
@@ -37,6 +37,15 @@ describeInBrowser('from a CV to the portfolio', () => {
     /** The lines of the document that are lit. */
     lit: page.locator('[role=option][data-lit]'),
   });
+
+  /** Points at one part until the other lights up: what arrives late moves it away from under the pointer. */
+  const expectToLight = (target: Locator, other: Locator) =>
+    expect
+      .poll(async () => {
+        await target.hover();
+        return other.filter({ visible: true }).count();
+      })
+      .toBeGreaterThan(0);
 
   const [current, earlier] = mara.jobs.map(({ position, company }) => `${position} at ${company}`);
   if (!current || !earlier) throw new Error('The CV has two positions.');
@@ -225,23 +234,21 @@ describeInBrowser('from a CV to the portfolio', () => {
     const { page, entry, lit } = await startReview();
     const lines = page.getByRole('listbox', { name: 'Lines of page 1 that were read' });
     await lines.waitFor();
-    await entry(earlier).hover();
-    await lit.filter({ visible: true }).nth(2).waitFor();
+    await expectToLight(entry(earlier), lit.nth(2));
     const texts = await lit.evaluateAll((options) =>
       options.map((option) => option.getAttribute('aria-label')),
     );
     expect(texts[0]).toContain('Metro Analytics');
 
-    await lines.getByRole('option', { name: /^Senior Data Engineer, Northern Grid/ }).hover();
-    await entry(current).and(page.locator('[data-lit]')).waitFor();
-    await lines.getByRole('option', { name: /^Senior Data Engineer, Northern Grid/ }).click();
+    const line = lines.getByRole('option', { name: /^Senior Data Engineer, Northern Grid/ });
+    await expectToLight(line, entry(current).and(page.locator('[data-lit]')));
+    await line.click();
     await entry(current).and(page.locator(':focus')).waitFor();
 
     // Text without a place does so as well, and what is out of sight is named.
-    await page.getByRole('listitem').filter({ hasText: mara.stray }).hover();
-    await lines.getByRole('option', { name: mara.stray }).and(lit).waitFor();
-    await lines.getByRole('option', { name: mara.stray }).hover();
-    await page.locator('li[data-lit]').getByText(mara.stray).waitFor();
+    const strayLine = lines.getByRole('option', { name: mara.stray });
+    await expectToLight(page.getByRole('listitem').filter({ hasText: mara.stray }), strayLine.and(lit));
+    await expectToLight(strayLine, page.locator('li[data-lit]').getByText(mara.stray));
     await page.getByText('Text without a place', { exact: true }).waitFor();
 
     await lines.focus();
@@ -262,10 +269,10 @@ describeInBrowser('from a CV to the portfolio', () => {
     const options = page.getByRole('listbox', { name: 'Lines of the document' }).getByRole('option');
     await options.first().waitFor();
     expect(await options.allInnerTexts()).toEqual(maraLines);
-    await page.getByRole('article').filter({ hasText: 'Metro Analytics' }).first().hover();
-    await lit.filter({ hasText: 'Metro Analytics' }).waitFor();
-    await options.filter({ hasText: 'Languages:' }).hover();
-    await entry('Scala').and(page.locator('[data-lit]')).waitFor();
+    const position = page.getByRole('article').filter({ hasText: 'Metro Analytics' }).first();
+    await expectToLight(position, lit.filter({ hasText: 'Metro Analytics' }));
+    const line = options.filter({ hasText: 'Languages:' });
+    await expectToLight(line, entry('Scala').and(page.locator('[data-lit]')));
   });
 
   test('what the document does not say is filled in, one entry after the other', async () => {

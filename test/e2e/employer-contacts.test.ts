@@ -102,7 +102,7 @@ describeInBrowser('employer contacts', () => {
     await page.getByRole('tab', { name: 'Responded (1)' }).click();
     const links = page.getByRole('table', { name: 'Contacts' }).getByRole('link');
     await expect.poll(() => links.allTextContents()).toEqual(['Zoë Ünlü']);
-    expect(await page.getByLabel('Status').inputValue()).toBe('responded');
+    await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('responded');
     await page.getByRole('tab', { name: 'All (3)' }).click();
     await page.getByLabel('Order').selectOption({ label: 'Name' });
     await expect.poll(() => links.allTextContents()).toEqual(['Ada Recruiter', 'Bo Manager', 'Zoë Ünlü']);

@@ -150,7 +150,7 @@ describeInBrowser('from a CV to a shared page', () => {
     const { mine, versions } = await collide();
     await versions.getByRole('button', { name: 'Take theirs' }).click();
     await versions.waitFor({ state: 'detached' });
-    expect(await mine.getByLabel('Job Title').inputValue()).toBe('Their title');
+    await expect.poll(() => mine.getByLabel('Job Title').inputValue()).toBe('Their title');
     await mine.getByLabel('Job Title').fill('Agreed title');
     await mine.getByRole('button', { name: 'Save Changes' }).click();
     await mine.getByText('Profile information updated').waitFor();

@@ -129,7 +129,7 @@ describeInBrowser('links', () => {
     await versions.getByText('From the other tab').waitFor();
     expect(await linksOf()).toMatchObject([{ label: 'Harbor', note: 'From the other tab' }]);
     await versions.getByRole('button', { name: 'Take theirs' }).click();
-    expect(await form.getByLabel('Note to the reader').inputValue()).toBe('From the other tab');
+    await expect.poll(() => form.getByLabel('Note to the reader').inputValue()).toBe('From the other tab');
     await form.getByLabel('Label').fill('Harbor, captain');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Link saved').waitFor();

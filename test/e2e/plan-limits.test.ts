@@ -6,6 +6,7 @@ import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
 import { fill, partsOf, restOf, screenOf } from '../support/section-screens';
 import { testConfig } from '../support/test-config';
+import { closeToast } from '../support/toast';
 
 const oneSkill = 'The Free plan holds one skill. The Pro plan holds up to 200.';
 const oneImage = 'The Free plan holds one gallery image. The Pro plan holds up to 500.';
@@ -97,7 +98,7 @@ describeInBrowser('the limits of a plan', () => {
       .filter({ has: upgrade(page) });
     await offer.waitFor();
     expect(await rest.list('gallery')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Close this message' }).click();
+    await closeToast(page);
     await expectAccessible(page);
     await offer.getByRole('button', { name: 'Close this offer' }).click();
     await offer.waitFor({ state: 'detached' });

@@ -2,18 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { featureCategories } from '../../src/contracts/premium-features';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { expectToast } from '../support/toast';
 
 describeInBrowser('plans where none can be bought', () => {
   const site = useTestSite();
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  async function expectToast(page: Page, title: string, text: string) {
-    const toast = page.locator('.mantine-Notification-root').filter({ hasText: title });
-    await toast.getByText(text, { exact: true }).waitFor();
-    await toast.getByRole('button', { name: 'Close this message' }).click();
-    await toast.waitFor({ state: 'detached' });
-  }
 
   test('show the plans with the specified texts, on a phone and in the dark', async () => {
     const { page } = await site().newSignedInPage();

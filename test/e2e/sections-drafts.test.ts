@@ -34,7 +34,7 @@ describeInBrowser('unsaved changes', () => {
     await second.open();
     await second.offer.getByRole('button', { name: 'Restore' }).click();
     await second.field(second.form).waitFor();
-    expect(await second.field(second.form).inputValue()).toBe('Half written');
+    await expect.poll(() => second.field(second.form).inputValue()).toBe('Half written');
     for (const [role, name, value] of screen.required) {
       const input = second.form.getByRole(role, { name, exact: true });
       if (name !== screen.named.label) expect(await input.inputValue()).toBe(value);
@@ -64,7 +64,7 @@ describeInBrowser('unsaved changes', () => {
     await second.open();
     await second.offer.getByText('Unsaved changes to “First at Northwind”').waitFor();
     await second.openEdit('First');
-    expect(await second.field(second.editForm).inputValue()).toBe('First');
+    await expect.poll(() => second.field(second.editForm).inputValue()).toBe('First');
     await second.offer.getByRole('button', { name: 'Discard' }).click();
     await second.offer.waitFor({ state: 'detached' });
     await second.editForm.getByRole('button', { name: 'Cancel' }).click();
@@ -82,7 +82,7 @@ describeInBrowser('unsaved changes', () => {
     await undo.getByText('Changes discarded').waitFor();
     await undo.getByRole('button', { name: 'Undo' }).click();
     await field(form).waitFor();
-    expect(await field(form).inputValue()).toBe('Half written');
+    await expect.poll(() => field(form).inputValue()).toBe('Half written');
   });
 
   test('causes a warning before the screen is left', async () => {
@@ -96,7 +96,7 @@ describeInBrowser('unsaved changes', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/contact');
-    expect(await field(form).inputValue()).toBe('Half written');
+    await expect.poll(() => field(form).inputValue()).toBe('Half written');
 
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -109,7 +109,7 @@ describeInBrowser('unsaved changes', () => {
     await page.getByText('0/9 sections complete').waitFor();
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await offer.getByRole('button', { name: 'Restore' }).click();
-    expect(await field(form).inputValue()).toBe('Half written');
+    await expect.poll(() => field(form).inputValue()).toBe('Half written');
   });
 
   /** Two tabs with the same entry in their forms; the second one's changes are already saved. */
@@ -144,7 +144,7 @@ describeInBrowser('unsaved changes', () => {
     const { screen, page, rest, conflict, editForm, field, entry } = await collide('education');
     await conflict.getByRole('button', { name: 'Take theirs' }).click();
     await conflict.waitFor({ state: 'detached' });
-    expect(await field(editForm).inputValue()).toBe('Theirs');
+    await expect.poll(() => field(editForm).inputValue()).toBe('Theirs');
     await editForm.getByRole('button', { name: 'Cancel' }).click();
     await entry('Theirs').waitFor();
     expect(await rest.names(screen)).toEqual(['Theirs']);
@@ -163,7 +163,7 @@ describeInBrowser('unsaved changes', () => {
     await submit(editForm);
     await page.getByText('This skill was deleted elsewhere. Save to add it again.').waitFor();
     const form = page.getByRole('form', { name: screen.add, exact: true });
-    expect(await field(form).inputValue()).toBe('Mine');
+    await expect.poll(() => field(form).inputValue()).toBe('Mine');
     await submit(form);
     await expectToast(screen.texts.added);
     await entry('Mine').waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { makeImage } from '../support/images';
 import { restOf } from '../support/section-screens';
+import { expectToast } from '../support/toast';
 
 /** The answer to an upload once its session has ended. */
 const hasEnded = (route: Route) =>
@@ -38,14 +39,7 @@ describeInBrowser('the gallery', () => {
         page
           .getByRole('article')
           .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label'))),
-      /** Expects a message with this text, and closes it, because it would cover what follows. */
-      async expectToast(text: string, title = 'Success') {
-        const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
-        await toast.getByText(text, { exact: true }).waitFor();
-        await toast.getByText(title, { exact: true }).waitFor();
-        await toast.getByRole('button', { name: 'Close this message' }).click();
-        await toast.waitFor({ state: 'detached' });
-      },
+      expectToast: (text: string, title = 'Success') => expectToast(page, title, text),
     };
   }
 
@@ -267,8 +261,8 @@ describeInBrowser('the gallery', () => {
     await page.getByText('2 images selected').waitFor();
     await button('Delete Selected').click();
     await expectToast('2 images deleted');
-    expect(await shown()).toEqual(['Anvil']);
-    expect(await page.getByText(/selected$/).count()).toBe(0);
+    await expect.poll(shown).toEqual(['Anvil']);
+    await expect.poll(() => page.getByText(/selected$/).count()).toBe(0);
     expect(await stored()).toHaveLength(1);
     await undo.click();
     await image('Choir').waitFor();

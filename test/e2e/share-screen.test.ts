@@ -126,14 +126,9 @@ describeInBrowser('the screen that shares the profile', () => {
       .execute();
     await open();
     const stats = page.getByRole('region', { name: 'What has come of it so far' });
-    expect((await stats.innerText()).split('\n').filter(Boolean)).toEqual([
-      'Profile views',
-      '1,234',
-      'Views in the last 30 days',
-      '1,234',
-      'Employer contacts',
-      '1',
-    ]);
+    await expect
+      .poll(async () => (await stats.innerText()).split('\n').filter(Boolean))
+      .toEqual(['Profile views', '1,234', 'Views in the last 30 days', '1,234', 'Employer contacts', '1']);
     const completeness = page.getByRole('region', { name: 'Completeness' });
     await completeness.getByText('1/9 sections complete').waitFor();
     expect(await completeness.getByRole('link', { name: 'Skills' }).count()).toBe(0);
