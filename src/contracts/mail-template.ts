@@ -234,3 +234,4 @@ export const mailTemplateList = z.array(mailTemplate);
 
 /** A rendered mail with sample values. */
 export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type MailPreview = z.infer<typeof mailPreview>;

@@ -14,6 +14,12 @@ describeInBrowser('mail templates', () => {
     await button('Edit Reset password').click();
     await mail.getByRole('link', { name: 'Set a new password' }).waitFor();
 
+    const frame = await page.locator('iframe[title="The mail"]').elementHandle();
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('templates.preview')) asked.push(request.postData());
+    });
+
     const text = page.getByRole('textbox', { name: /^Text/ });
     await text.fill('Hello {{nobody}}');
     await button('Save Changes').click();
@@ -26,6 +32,8 @@ describeInBrowser('mail templates', () => {
     await button('Insert {{link}}').click();
     expect(await text.inputValue()).toBe('<b>Dear</b> {{firstName}}\n\n{{link}}');
     await greeting.waitFor();
+    // The last preview stays until the next has come.
+    expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
     // A link in the preview does nothing.
     await mail.getByRole('link').click();
     await greeting.waitFor();
@@ -48,8 +56,9 @@ describeInBrowser('mail templates', () => {
     await page.getByText('E-mail template reset to default').waitFor();
     const title = page.getByRole('heading', { name: 'Reset password' });
     await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await text.inputValue()).toContain('[Set a new password]({{link}})');
+    await expect.poll(() => text.inputValue()).toContain('[Set a new password]({{link}})');
     await expectAccessible(page);
+    expect(asked, 'the same preview twice').toEqual([...new Set(asked)]);
     await button('All e-mail templates').click();
     await button('Edit Invitation').waitFor();
   });

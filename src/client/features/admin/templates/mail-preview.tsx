@@ -1,7 +1,12 @@
 import { Alert, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { type MailTemplateName, type TemplateTexts, templateForm } from '../../../../contracts/mail-template';
+import {
+  type MailPreview as Mail,
+  type MailTemplateName,
+  type TemplateTexts,
+  templateForm,
+} from '../../../../contracts/mail-template';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import classes from './templates.module.css';
@@ -20,13 +25,17 @@ interface MailPreviewProps {
 /** The mail as it would arrive, with sample values; updated when the typing pauses. */
 export function MailPreview({ template, texts: { subject, body } }: MailPreviewProps) {
   const [form, setForm] = useState('html');
-  const { mutate, data, error } = trpc.admin.templates.preview.useMutation();
-  const [typed] = useDebouncedValue(`${subject}\n${body}`, typingPauseMs);
+  // A mutation forgets its last answer while the next one is on its way.
+  const [shown, setShown] = useState<Mail>();
+  const { mutate, error } = trpc.admin.templates.preview.useMutation();
+  const current = `${subject}\n${body}`;
+  const [typed] = useDebouncedValue(current, typingPauseMs);
   const isSendable = templateForm(template).safeParse({ subject, body }).success;
+  const isDue = isSendable && typed === current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the typing, after a pause
   useEffect(() => {
-    if (isSendable) mutate({ template, subject, body });
-  }, [typed, isSendable, template]);
+    if (isDue) mutate({ template, subject, body }, { onSuccess: setShown });
+  }, [typed, isDue, template]);
 
   return (
     <section aria-labelledby="preview" className={classes.preview}>
@@ -46,22 +55,22 @@ export function MailPreview({ template, texts: { subject, body } }: MailPreviewP
         {isSendable ? 'With invented values.' : 'This is the last text without a fault.'}
       </Text>
       {error && <Alert color="red">{failureReason(error)}</Alert>}
-      {data ? (
+      {shown && !error ? (
         <>
           <Text fw={600} my="xs" className={classes.subject}>
-            {data.subject}
+            {shown.subject}
           </Text>
           {form === 'html' ? (
             <iframe
               title="The mail"
               sandbox=""
-              srcDoc={leadingNowhere(data.html)}
+              srcDoc={leadingNowhere(shown.html)}
               className={classes.frame}
             />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
             <pre tabIndex={0} className={classes.plain}>
-              {data.text}
+              {shown.text}
             </pre>
           )}
         </>
