@@ -34,8 +34,9 @@ test('durations are minutes and seconds, or hours once there are any', () => {
 
 test('a trend is said in words', () => {
   const before = 'the 7 days before';
-  expect([12, -4, 0, null].map((trend) => trendText(trend, before))).toEqual([
+  expect([12, 7057, -4, 0, null].map((trend) => trendText(trend, before))).toEqual([
     'Up 12% on the 7 days before',
+    'Up 7,057% on the 7 days before',
     'Down 4% on the 7 days before',
     'Unchanged on the 7 days before',
     'Nothing in the 7 days before to compare with',

@@ -22,8 +22,8 @@ export const downloadName = nameIn(
   ]),
 );
 
-/** '12%'. */
-export const percentText = (percentage: number) => `${percentage}%`;
+/** '12%', '1,200%'. */
+export const percentText = (percentage: number) => `${numberText(percentage)}%`;
 
 /** '40 views, 12%'. */
 export const shareText = ({ count, percentage }: { count: number; percentage: number }) =>
