@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byteTicks, roomyTicks } from '../../src/client/features/admin/analytics/chart-parts';
 import { bytesText } from '../../src/client/features/admin/analytics/figure-text';
+import { countTicks } from '../../src/client/ui/charts/chart-options';
 import { countText } from '../../src/contracts/count-text';
 
 test('an axis of bytes has round ticks in powers of 1024, even if nothing is stored', () => {
@@ -16,6 +17,13 @@ test('an axis of counts is round, and extends to at least twice the maximum', ()
   expect(roomyTicks(3)).toEqual([0, 2, 4, 6, 8]);
   expect(roomyTicks(170)).toEqual([0, 100, 200, 300, 400]);
   expect(roomyTicks(1201)).toEqual([0, 1000, 2000, 3000, 4000]);
+});
+
+test('other axes of counts are even, and end at the maximum or a little above', () => {
+  expect(countTicks(0)).toEqual([0, 1, 2, 3, 4]);
+  expect(countTicks(23)).toEqual([0, 6, 12, 18, 24]);
+  expect(countTicks(100)).toEqual([0, 25, 50, 75, 100]);
+  expect(countTicks(1001)).toEqual([0, 260, 520, 780, 1040]);
 });
 
 test('one item is singular', () => {

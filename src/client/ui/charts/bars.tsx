@@ -18,9 +18,9 @@ interface BarsProps {
 /** Bars beside each other, the longest as wide as there is room. */
 export function Bars({ bars, none }: BarsProps) {
   const longest = Math.max(...bars.map(({ size }) => size), 1);
-  if (bars.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
     <div className={classes.bars}>
+      {bars.length === 0 && <Text c="dimmed">{none}</Text>}
       {bars.map(({ label, size, value }) => (
         <Box key={label} className={classes.bar} __vars={{ '--share': `${(size / longest) * 100}%` }}>
           <span className={classes.label}>{label}</span>

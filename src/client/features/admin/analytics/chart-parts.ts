@@ -1,6 +1,5 @@
 import { analyticsPeriods, type SiteAnalytics } from '../../../../contracts/admin/analytics';
 import { megabyte } from '../../../../contracts/plans';
-import { common } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
 
 export interface ChartProps {
@@ -24,13 +23,6 @@ export function roomyTicks(most: number): number[] {
   const step = power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
   return Array.from({ length: 5 }, (_, index) => index * step);
 }
-
-/** The properties of an axis that shows these ticks only and ends at the last one. */
-export const axisOf = (ticks: number[]) => ({
-  ...common.yAxisProps,
-  ticks,
-  domain: [0, ticks.at(-1) ?? 0],
-});
 
 /** The steps with their axis labels. */
 export const datesOf = ({ steps, period }: SiteAnalytics) =>

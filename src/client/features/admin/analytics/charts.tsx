@@ -1,17 +1,8 @@
 import { AreaChart, BarChart, CompositeChart } from '@mantine/charts';
 import { countText, numberText } from '../../../../contracts/count-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
-import { common, silent } from '../../../ui/charts/chart-options';
-import {
-  axisOf,
-  byteTicks,
-  type ChartProps,
-  datesOf,
-  lookBack,
-  roomyTicks,
-  rowsOf,
-  sumOf,
-} from './chart-parts';
+import { axisOf, common, silent } from '../../../ui/charts/chart-options';
+import { byteTicks, type ChartProps, datesOf, lookBack, roomyTicks, rowsOf, sumOf } from './chart-parts';
 import { bytesText } from './figure-text';
 
 const [indigo, coral] = ['indigo.4', 'coral.5'];

@@ -2,8 +2,8 @@ import { BarChart } from '@mantine/charts';
 import { countText } from '../../../../contracts/count-text';
 import { inPounds, paidTiers, plans } from '../../../../contracts/plans';
 import { ChartCard } from '../../../ui/charts/chart-card';
-import { common, silent } from '../../../ui/charts/chart-options';
-import { axisOf, type ChartProps, datesOf, rowsOf, type Step } from './chart-parts';
+import { axisOf, common, silent } from '../../../ui/charts/chart-options';
+import { type ChartProps, datesOf, rowsOf, type Step } from './chart-parts';
 
 type Tier = (typeof paidTiers)[number];
 

@@ -3,7 +3,7 @@ import { CompositeChart } from '@mantine/charts';
 import type { AnalyticsSummary } from '../../../../contracts/analytics';
 import { countText, numberText } from '../../../../contracts/count-text';
 import { ChartCard } from '../../../ui/charts/chart-card';
-import { common, silent } from '../../../ui/charts/chart-options';
+import { axisOf, common, countTicks, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
 import { periodBefore, periodText } from '../figure-words';
 
@@ -35,7 +35,7 @@ export function DailyChart({ summary }: { summary: AnalyticsSummary }) {
               strokeDasharray: '4 4',
             },
           ]}
-          yAxisProps={{ ...common.yAxisProps, width: 48, domain: [0, Math.max(4, most)] }}
+          yAxisProps={{ ...axisOf(countTicks(most)), width: 48 }}
           curveType="linear"
           withDots={false}
           lineProps={{ isAnimationActive: false, strokeOpacity: 0.55 }}

@@ -5,7 +5,7 @@ import { type EmployerContactFigures, fewContacts, hintRules } from '../../../..
 import { Bars } from '../../../ui/charts/bars';
 import { ChartCard } from '../../../ui/charts/chart-card';
 import { ChartGrid } from '../../../ui/charts/chart-grid';
-import { common, silent } from '../../../ui/charts/chart-options';
+import { axisOf, common, countTicks, silent } from '../../../ui/charts/chart-options';
 import { shortDate, stepText } from '../../../ui/charts/step-text';
 import { statusLabel } from '../contact-filter';
 
@@ -37,7 +37,7 @@ function MonthsChart({ months }: Pick<EmployerContactFigures, 'months'>) {
           withLegend={false}
           data={steps.map(({ start, count }) => ({ date: shortDate(start, 'month'), count }))}
           series={[{ name: 'count', label: 'Contacts', color: 'indigo.4' }]}
-          yAxisProps={{ ...common.yAxisProps, width: 48, domain: [0, Math.max(4, most)] }}
+          yAxisProps={{ ...axisOf(countTicks(most)), width: 48 }}
         />
       }
       columns={['Month', 'Contacts']}
