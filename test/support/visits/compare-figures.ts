@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
 import { type AnalyticsSummary, analyticsPeriods, type RecentView } from '../../../src/contracts/analytics';
 import { viewSources } from '../../../src/contracts/view';
@@ -56,12 +57,70 @@ export async function comparePages(
   return comparisons;
 }
 
-async function ask(server: FastifyInstance, { profileId, token }: VisitedProfile, path: string) {
+/** Reads the files of each period and source. */
+export async function compareExports(
+  server: FastifyInstance,
+  profile: VisitedProfile,
+  known: Known,
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const period of periods) {
+    for (const source of sources) {
+      const query = `period=${period}${source ? `&source=${source}` : ''}`;
+      const views: RecentView[] = await ask(server, profile, `analytics/export?format=json&${query}`);
+      const table = await askForText(server, profile, `analytics/export?format=csv&${query}`);
+      const truth = trueRecentViews(known, period, source);
+      comparisons.push(
+        { question: `json ${query}`, answered: views.map(settleView), true: truth.map(settleView) },
+        { question: `csv ${query}`, answered: readTable(table), true: truth.map(rowOf) },
+      );
+    }
+  }
+  return comparisons;
+}
+
+const ask = async (server: FastifyInstance, profile: VisitedProfile, path: string) =>
+  JSON.parse(await askForText(server, profile, path));
+
+async function askForText(server: FastifyInstance, { profileId, token }: VisitedProfile, path: string) {
   const headers = { authorization: `Bearer ${token}` };
   const response = await server.inject({ url: `/api/profile/${profileId}/${path}`, headers });
   if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
-  return response.json();
+  return response.body;
 }
+
+const inOrder = (words: string[]) => [...words].sort().join(' ');
+
+function readTable(table: string): Record<string, string>[] {
+  const rows: Record<string, string>[] = parse(table, { columns: true });
+  return rows.map(({ sections = '', downloads = '', ...row }) => ({
+    ...row,
+    sections: inOrder(sections.split(' ')),
+    downloads: inOrder(downloads.split(' ')),
+  }));
+}
+
+/** A view as a row of the table. */
+const rowOf = (view: RecentView): Record<string, string> => ({
+  time: view.timestamp,
+  viewer_name: view.viewerName ?? '',
+  viewer_company: view.viewerCompany ?? '',
+  viewer_role: view.viewerRole ?? '',
+  source: view.source,
+  referrer: view.referrer ?? '',
+  campaign: view.campaign ?? '',
+  location: view.location,
+  country: view.country ?? '',
+  city: view.city ?? '',
+  reason: view.reason ?? '',
+  device: view.device,
+  seconds: `${view.sessionDuration ?? ''}`,
+  sections: inOrder(view.sections.map(({ section }) => section)),
+  video_seconds: `${view.videoSeconds}`,
+  downloads: inOrder(view.downloads),
+  returning: `${view.isReturning}`,
+  recognised: `${view.isRecognised}`,
+});
 
 /** Lists must descend; equals may stand in any order. */
 function ranked<T extends { count?: number; seconds?: number }>(

@@ -10,7 +10,7 @@ import { buildApp } from '../../../src/server/app';
 import { newAccount, newSession } from '../factories';
 import { noDns } from '../no-dns';
 import { testConfig, testLimitMultiplier } from '../test-config';
-import { type Comparison, comparePages, compareSummaries } from './compare-figures';
+import { type Comparison, compareExports, comparePages, compareSummaries } from './compare-figures';
 import { planVisits } from './plan-visits';
 import { Sender, trustedProxy, type VisitedProfile } from './send-visits';
 import { type TrueVisit, TrueVisits } from './true-visits';
@@ -61,6 +61,7 @@ export async function simulateVisits({
     world.compareIds();
     await world.compareSummaries();
     await world.comparePages();
+    await world.compareExports();
     clock.ms = end + 40 * day;
     await world.compareSummaries();
     return world.count(events.length);
@@ -137,6 +138,10 @@ class World {
 
   async comparePages(): Promise<void> {
     await this.#compareAll(comparePages);
+  }
+
+  async compareExports(): Promise<void> {
+    await this.#compareAll(compareExports);
   }
 
   async #compareAll(compare: typeof compareSummaries): Promise<void> {
