@@ -4,23 +4,21 @@ import { reader } from '../support/views';
 
 const app = useTestApp();
 
-/** A view that began a minute ago, and what the owner's screen asks for again and again. */
-async function startView() {
+/** A profile, and what its owner's screen asks for again and again. */
+async function startScreen(at: string) {
   const owner = await app().newUser();
-  let now = Date.now();
-  const server = await app().newServer({ clock: { now: () => new Date(now) } });
-  const send = async (url: string, payload: object) => {
-    const headers = { 'user-agent': reader };
+  const clock = { ms: Date.parse(at) };
+  const server = await app().newServer({ clock: { now: () => new Date(clock.ms) } });
+  const send = async (url: string, payload: object, userAgent = reader) => {
+    const headers = { 'user-agent': userAgent };
     const answer = await server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer.json();
   };
-  const { id } = await send(`/profile/${owner.profileId}/view`, {});
-  now += 60_000;
-  const report = (news: object) => send(`/views/${id}/progress`, { seconds: 0, sections: [], ...news });
+  const view = (userAgent?: string) => send(`/profile/${owner.profileId}/view`, {}, userAgent);
   const pulse = async () =>
     (await server.rest('GET /profile/demo-profile-1/analytics/pulse', undefined, owner)).body.pulse;
-  return { report, pulse };
+  return { owner, clock, send, view, pulse };
 }
 
 test.each([
@@ -28,10 +26,33 @@ test.each([
   ['time with the video', { videoSeconds: 12 }],
   ['a section', { sections: ['about'] }],
 ])('%s alone changes the pulse, so that the screen shows it', async (_what, news) => {
-  const { report, pulse } = await startView();
+  const { clock, send, view, pulse } = await startScreen(new Date().toISOString());
+  const { id } = await view();
+  clock.ms += 60_000;
+  const report = (progress: object) =>
+    send(`/views/${id}/progress`, { seconds: 0, sections: [], ...progress });
   const before = await pulse();
   await report({});
   expect(await pulse()).toBe(before);
   await report(news);
+  expect(await pulse()).not.toBe(before);
+});
+
+test.each([
+  ['bot', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
+  ['preview', 'Slackbot-LinkExpanding 1.0'],
+])('a %s changes the pulse, as the screen says what was left out', async (_kind, userAgent) => {
+  const { view, pulse } = await startScreen(new Date().toISOString());
+  const before = await pulse();
+  await view(userAgent);
+  expect(await pulse()).not.toBe(before);
+});
+
+test('the pulse holds the day of a time zone in which it is still yesterday', async () => {
+  const { owner, view, pulse } = await startScreen('2026-03-02T10:59:00.000Z');
+  const settings = { profileId: owner.profileId, timeZone: 'Pacific/Pago_Pago' };
+  await app().db.insertInto('analyticsSettings').values(settings).execute();
+  const before = await pulse();
+  await view();
   expect(await pulse()).not.toBe(before);
 });
