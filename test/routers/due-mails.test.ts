@@ -61,6 +61,18 @@ test('reminders go out at 8 in the morning of each time zone, on both sides of a
   expect(seen.unknown).toEqual(all.map(at('08')));
 });
 
+test('a morning is that of the place, where UTC may have another day', async () => {
+  const east = await newBusyOwner('Pacific/Auckland', '2026-02-03');
+  const west = await newBusyOwner('Pacific/Pago_Pago', '2026-02-02');
+  await tick('2026-02-02T18:59:59.000Z');
+  expect([await sentAt(east), await sentAt(west)]).toEqual([[null], [null]]);
+  await tick('2026-02-02T19:00:00.000Z');
+  expect([await sentAt(east), await sentAt(west)]).toEqual([
+    ['2026-02-02T19:00:00.000Z'],
+    ['2026-02-02T19:00:00.000Z'],
+  ]);
+});
+
 test('each mail is sent once, however many processes look for it at once and however often', async () => {
   const owner = await newBusyOwner();
   const others = await Promise.all(Array.from({ length: 10 }, () => newBusyOwner()));
@@ -172,7 +184,7 @@ test('mails begin with the first morning after they were chosen, and end at once
   const call = `PATCH /profile/${owner.profileId}/mail-choices`;
   const server = await app().newServer({ clock });
   await server.rest(call, { dueActions: false }, owner);
-  await tick('2026-02-02T08:00:00.000Z');
+  await tick('2026-02-01T08:00:00.000Z');
   expect(await mailsTo(owner)).toEqual([]);
   clock.set('2026-02-02T10:00:00.000Z');
   await server.rest(call, { dueActions: true }, owner);
@@ -239,4 +251,15 @@ test('the digest comes on Mondays, later in the week if no server ran, and only 
   expect(await received()).toEqual([1, 0, 0]);
   await tick('2026-03-18T03:00:00.000Z');
   expect(await received()).toEqual([1, 1, 0]);
+});
+
+test('the digest is about the days from Monday to Sunday, and not about the Monday on which it comes', async () => {
+  const [first, next] = [await app().newUser(), await app().newUser()];
+  for (const { profileId } of [first, next]) await choose(app().db, profileId, 'UTC', ['weekly-digest']);
+  await addViews(app().db, first.profileId, 1, { at: new Date('2026-03-02T00:00:00.000Z') });
+  await addViews(app().db, next.profileId, 1, { at: new Date('2026-03-09T00:00:00.000Z') });
+  await tick('2026-03-09T08:00:00.000Z');
+  expect([(await mailsTo(first)).length, (await mailsTo(next)).length]).toEqual([1, 0]);
+  await tick('2026-03-16T08:00:00.000Z');
+  expect([(await mailsTo(first)).length, (await mailsTo(next)).length]).toEqual([1, 1]);
 });
