@@ -199,14 +199,12 @@ test('a network can register sixty accounts an hour', async () => {
   expectLimited(await register());
 });
 
-test('an account can be exported twenty times an hour, from any number of networks', async () => {
-  const user = await app().newUser();
-  const download = () =>
-    app().app.inject({
-      url: '/api/auth/export',
-      remoteAddress: newHost(),
-      headers: { authorization: `Bearer ${user.token}` },
-    });
+const exported = ['auth', 'profile/demo-profile-1/analytics'];
+
+test.each(exported)('%s can be exported twenty times an hour, from any number of networks', async (what) => {
+  const { token } = await app().newUser();
+  const headers = { authorization: `Bearer ${token}` };
+  const download = () => app().app.inject({ url: `/api/${what}/export`, remoteAddress: newHost(), headers });
   for (let count = 0; count < 20; count += 1) expect((await download()).statusCode).toBe(200);
   expectLimited(await download());
 });
