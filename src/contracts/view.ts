@@ -55,10 +55,10 @@ export const viewHours = 2;
 const seconds = z.number().min(0, 'Report seconds from 0 on.');
 
 /** Seconds for each section, or the names of sections only. */
-const sectionsRead = z.union([
-  z.array(readableSection).max(readableSections.length),
-  z.partialRecord(readableSection, seconds),
-]);
+const sectionsRead = z.union(
+  [z.array(readableSection).max(readableSections.length), z.partialRecord(readableSection, seconds)],
+  `List sections, or send an object with the seconds of each. Sections are: ${readableSections.join(', ')}.`,
+);
 
 /**
  * What a view has come to so far. Values only grow, and no time exceeds the time since the view began; smaller ones
