@@ -177,6 +177,14 @@ describe('privacy', () => {
     },
   );
 
+  test('the owner who opts out stands for nobody else of the network', async () => {
+    const owner = await app().newUser();
+    const headers = { 'sec-gpc': '1' };
+    await view(owner.profileId, { headers, user: owner });
+    await view(owner.profileId, { headers });
+    expect(await viewsOf(owner)).toBe(1);
+  });
+
   test('an untracked view that could not be counted is counted at the next report', async () => {
     const owner = await app().newUser();
     const headers = { 'sec-gpc': '1' };

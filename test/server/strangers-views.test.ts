@@ -101,6 +101,9 @@ describe('takes the usual way, and is counted once', () => {
     ['a body that comes later', () => send(requestOf(report), -20)],
     ['a charset', () => send(requestOf(report, ['content-type: application/json; charset=utf-8']))],
     ['a long report', () => send(requestOf(JSON.stringify({ source: 'direct', more: 'x'.repeat(5_000) })))],
+    ['a link', () => send(requestOf('{"link":"unknown"}'))],
+    ['a pass of a link', () => send(requestOf(report, ['cookie: pass-1=unknown']))],
+    ['a session', () => send(requestOf(report, ['authorization: Bearer unknown']))],
     ['a name for the profile', () => send(requestOf(report, [], 'demo-profile-1'))],
   ])('%s', async (what, ask) => {
     const before = await viewsOf(owner);
