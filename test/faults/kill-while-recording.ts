@@ -3,7 +3,6 @@
  * that was acknowledged is in the database, and that all sums are those of the single views.
  *   npm run build && TEST_DATABASE_URL=postgres://… npx tsx test/faults/kill-while-recording.ts [kills] [connections]
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
@@ -14,6 +13,7 @@ import { type Database, openDatabase } from '../../db/client';
 import { checkSums } from '../../db/views/check-sums';
 import { migrationsFolder } from '../../src/server/project-root';
 import { newAccount } from '../support/factories';
+import { startProduct } from '../support/killed-product';
 import {
   createTemplate,
   dropTestRun,
@@ -30,34 +30,6 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 interface Acknowledged {
   views: Set<string>;
   grown: Set<string>;
-}
-
-async function startProduct(
-  connectionString: string,
-  folder: string,
-): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn('sh', ['start.sh'], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: connectionString,
-      DATA_DIR: folder,
-      PORT: '0',
-      SEED_DEMO: 'false',
-      RATE_LIMIT_MULTIPLIER: '1000000',
-      TRUST_PROXY: '127.0.0.1,::1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output = (output + chunk).slice(-100_000);
-      const address = /"address":"(http:[^"]+)"/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(output)));
-  });
-  return { child, origin };
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
@@ -133,7 +105,10 @@ try {
   const acknowledged: Acknowledged = { views: new Set(), grown: new Set() };
   const profiles = [(await newAccount(database.db)).profile.id, (await newAccount(database.db)).profile.id];
   for (let kill = 1; kill <= kills; kill += 1) {
-    const { child, origin } = await startProduct(connectionString, folder);
+    const { child, origin } = await startProduct(connectionString, folder, {
+      RATE_LIMIT_MULTIPLIER: '1000000',
+      TRUST_PROXY: '127.0.0.1,::1',
+    });
     const visitors = Array.from({ length: connections }, (_, index) =>
       visit(origin, profiles[index % profiles.length] ?? '', acknowledged),
     );

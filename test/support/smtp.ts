@@ -45,6 +45,10 @@ export async function startMailServer(password?: string): Promise<TestMailServer
       });
     },
   });
+  server.on('error', (error) => {
+    // A client that was killed ends its connection in the middle.
+    if (!('code' in error && error.code === 'ECONNRESET')) throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Starts the build on a database, for scripts that kill it, and waits until it is ready. */
+export async function startProduct(
+  connectionString: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn('sh', ['start.sh'], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: connectionString,
+      DATA_DIR: folder,
+      PORT: '0',
+      SEED_DEMO: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output = (output + chunk).slice(-100_000);
+      const address = /"address":"(http:[^"]+)"/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { child, origin };
+}
