@@ -11,7 +11,7 @@ export interface Sourced {
 }
 
 /** A text, and where it stands. */
-export interface Said extends Sourced {
+export interface ReadValue extends Sourced {
   value: string;
 }
 
@@ -112,10 +112,10 @@ export interface Unplaced {
 
 /** Everything that was read in a document, in its own words. */
 export interface Reading {
-  name?: Said;
-  jobTitle?: Said;
-  location?: Said;
-  summary?: Said;
+  name?: ReadValue;
+  jobTitle?: ReadValue;
+  location?: ReadValue;
+  summary?: ReadValue;
   contacts: ReadContact[];
   addresses: ReadAddress[];
   work: ReadWork[];
@@ -124,7 +124,7 @@ export interface Reading {
   /** Languages are among them, with their level. */
   skills: ReadSkill[];
   /** Short statements about the person, such as awards. */
-  facts: Said[];
+  facts: ReadValue[];
   testimonials: ReadTestimonial[];
   unplaced: Unplaced[];
   headings: SourceLine[];

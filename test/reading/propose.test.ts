@@ -8,7 +8,7 @@ import { readLevel } from '../../src/reading/propose/levels';
 import { propose } from '../../src/reading/propose/propose';
 import type { ReadEducation, Reading, ReadSkill, ReadWork } from '../../src/reading/reading';
 import { randomReading } from '../support/random-reading';
-import { said } from '../support/readings';
+import { readValue } from '../support/readings';
 
 const lines = [{ page: 2, text: 'Baker, Crust & Crumb' }];
 const sourced = { confidence: 0.9, lines };
@@ -214,7 +214,7 @@ describe('limits', () => {
   });
 
   test('a section is cut at its limit, and the others are listed', () => {
-    const facts = Array.from({ length: 17 }, (_, index) => said(`Fact ${index}`));
+    const facts = Array.from({ length: 17 }, (_, index) => readValue(`Fact ${index}`));
     const { sections, unplaced, warnings } = proposing({ facts });
     expect(sections.facts).toHaveLength(15);
     expect(unplaced.map(({ text }) => text)).toEqual(['Fact 15', 'Fact 16']);

@@ -1,3 +1,3 @@
-import type { Said } from '../../src/reading/reading';
+import type { ReadValue } from '../../src/reading/reading';
 
-export const said = (value: string): Said => ({ value, confidence: 1, lines: [{ text: value }] });
+export const readValue = (value: string): ReadValue => ({ value, confidence: 1, lines: [{ text: value }] });

@@ -118,7 +118,7 @@ function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): R
   }
   const { name, issuer } =
     head.others.length > 0 ? { name: head.title, issuer: undefined } : splitTitle(head.title, form, isOnly);
-  const [said] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
+  const [stated] = head.others.toSorted((a, b) => companyEvidence(b) - companyEvidence(a));
   const lines = parts.body.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const texts = [...parts.pieces.map(({ text }) => text), ...lines];
   const value = (kind: Field) =>
@@ -131,13 +131,13 @@ function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): R
   );
   return {
     name,
-    issuer: value('issuer') ?? said ?? issuer,
+    issuer: value('issuer') ?? stated ?? issuer,
     date: start ?? (end === 'present' ? undefined : end),
     expiry: expiry === 'present' ? undefined : expiry,
     credentialId: value('credentialId'),
     url: head.others.length === 0 ? undefined : parts.pieces.find(({ text }) => isAddress(text))?.text,
     description:
-      [...head.others.filter((text) => text !== said), ...description, ...achievements].join('\n') ||
+      [...head.others.filter((text) => text !== stated), ...description, ...achievements].join('\n') ||
       undefined,
     doubtful: [],
     confidence: parts.confidence * 0.9,

@@ -196,7 +196,7 @@ function monthFirst(tokens: readonly Token[], at: number): DateForm | undefined 
   return { date: { year: 0, month }, next: afterName, isWeak: true, isPartial: true };
 }
 
-/** `Summer 2017`, `Spring/Summer 2017`, `WS 2011/12`, `Q1 2018`, `mid-2019`: only the year is said. */
+/** `Summer 2017`, `Spring/Summer 2017`, `WS 2011/12`, `Q1 2018`, `mid-2019`: only the year is kept. */
 function seasonFirst(tokens: readonly Token[], at: number): DateForm | undefined {
   const afterSeason = seasons.after(tokens, at);
   if (afterSeason === undefined) {

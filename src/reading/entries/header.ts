@@ -1,5 +1,5 @@
 import { keyOf } from '../layout/looks';
-import type { ReadAddress, ReadContact, Said } from '../reading';
+import type { ReadAddress, ReadContact, ReadValue } from '../reading';
 import type { ContactCell } from './contacts';
 import { findDates } from './dates';
 import { isDegree, positionEvidence } from './evidence';
@@ -70,7 +70,7 @@ function inEmail(name: string, emails: readonly string[]): number {
 }
 
 interface NameFound {
-  said: Said;
+  name: ReadValue;
   pieces: HeadPiece[];
 }
 
@@ -107,7 +107,7 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
   const value = used.map(({ text }) => nameIn(text) ?? text).reduce(joinLines);
   const margin = best.score - (second?.score ?? 0);
   return {
-    said: {
+    name: {
       value,
       confidence: Math.min(0.97, 0.6 + Math.max(0, margin) * 0.04 + best.confirmed * 0.12),
       lines: used.map(({ from }) => from.cell.source),
@@ -161,7 +161,7 @@ const isPlace = (text: string) => {
 const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 6;
 
 /** What somebody calls themselves stands by the name: short, no place, no sentence. */
-function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined): Said | undefined {
+function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined): ReadValue | undefined {
   const nameIndex = Math.max(-1, ...(name?.pieces.map(({ index }) => index) ?? []));
   const candidates = pieces
     .filter((piece) => !name?.pieces.includes(piece) && piece.from.section.kind !== 'contact')
@@ -248,9 +248,9 @@ function placePieces(pieces: readonly HeadPiece[]): PlaceFound[] {
 }
 
 export interface Header {
-  name?: Said;
-  jobTitle?: Said;
-  location?: Said;
+  name?: ReadValue;
+  jobTitle?: ReadValue;
+  location?: ReadValue;
   addresses: ReadAddress[];
 }
 
@@ -267,7 +267,7 @@ export function readHeader(cells: readonly ContactCell[], contacts: readonly Rea
   const address = places.find(({ place }) => place.street !== undefined || place.postalCode !== undefined);
   const lines = (found: PlaceFound) => found.pieces.map(({ from }) => from.cell.source);
   return {
-    name: name?.said,
+    name: name?.name,
     jobTitle,
     location:
       best === undefined

@@ -1,5 +1,5 @@
 import type { DocumentSection, SectionKind } from '../layout-types';
-import type { ReadTestimonial, Said } from '../reading';
+import type { ReadTestimonial, ReadValue } from '../reading';
 import { type EntryRow, entryRows } from './entry-row';
 import { entriesOf } from './starts';
 import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
@@ -7,7 +7,7 @@ import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
 const lineOf = ({ row }: EntryRow) => textOf(row);
 
 /** Awards, each one statement; a list under one title is one, a list without a title is as many as it has bullets. */
-export function readAwards(sections: readonly DocumentSection[]): Said[] {
+export function readAwards(sections: readonly DocumentSection[]): ReadValue[] {
   return sections
     .filter(({ kind }) => kind === 'awards')
     .flatMap(({ rows }) => {
@@ -34,7 +34,7 @@ const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
   sections.filter(({ kind }) => kind === wanted).flatMap(({ rows }) => blocksOf(rows));
 
 /** Interests, as they are grouped. */
-export function readInterests(sections: readonly DocumentSection[]): Said[] {
+export function readInterests(sections: readonly DocumentSection[]): ReadValue[] {
   return blocks(sections, 'interests').map(({ text, cells }) => ({
     value: text,
     confidence: 0.6,
@@ -43,7 +43,7 @@ export function readInterests(sections: readonly DocumentSection[]): Said[] {
 }
 
 /** The summary in its paragraphs. */
-export function readSummary(sections: readonly DocumentSection[]): Said | undefined {
+export function readSummary(sections: readonly DocumentSection[]): ReadValue | undefined {
   const found = blocks(sections, 'summary');
   return found.length === 0
     ? undefined

@@ -7,8 +7,8 @@ import type {
   ReadEducation,
   ReadSkill,
   ReadTestimonial,
+  ReadValue,
   ReadWork,
-  Said,
 } from '../reading';
 import { categoryOfCertification, categoryOfSkill } from './categories';
 import { fitContact } from './contacts';
@@ -140,7 +140,7 @@ export const draftAddress = ({
   uncertain: ['type', ...(country ? [] : ['country'])],
 });
 
-export const draftFact = ({ value }: Said): Draft<Values<'facts'>> => ({ values: { fact: value } });
+export const draftFact = ({ value }: ReadValue): Draft<Values<'facts'>> => ({ values: { fact: value } });
 
 export const draftTestimonial = ({
   name,

@@ -1,7 +1,7 @@
 import { type Proposal, proposal, type ReadText } from '../../contracts/cv-import';
 import { type ProfileInformation, profileInformation } from '../../contracts/profile';
 import { sectionContracts } from '../../contracts/sections';
-import type { Reading, Said, Sourced } from '../reading';
+import type { Reading, ReadValue, Sourced } from '../reading';
 import { isWholeAddress, partsOf, residence } from './contacts';
 import {
   type Draft,
@@ -53,13 +53,13 @@ export function propose(reading: Reading): Proposal {
   };
   const leaveWhole = (read: Sourced) => leave(read, [...textsOfTitles(read), textOf(read)]);
 
-  function profileText(field: keyof ProfileInformation, said: Said | undefined): ReadText {
-    if (!said) return null;
-    const { values, left } = fits.profile({ [field]: said.value });
-    leave(said, left);
+  function profileText(field: keyof ProfileInformation, text: ReadValue | undefined): ReadText {
+    if (!text) return null;
+    const { values, left } = fits.profile({ [field]: text.value });
+    leave(text, left);
     const value = values[field];
-    if (!value) leave(said, textsOfTitles(said));
-    return value ? { value, confidence: share(said.confidence), lines: linesOf(said) } : null;
+    if (!value) leave(text, textsOfTitles(text));
+    return value ? { value, confidence: share(text.confidence), lines: linesOf(text) } : null;
   }
 
   function entriesOf<R extends Sourced, V extends Record<string, unknown>>(
@@ -98,8 +98,8 @@ export function propose(reading: Reading): Proposal {
 
   const home = reading.location ?? locationOf(reading.addresses);
   for (const address of reading.addresses) {
-    const isSaid = isWholeAddress(address) || partsOf(address).every((part) => home?.value.includes(part));
-    if (!isSaid) leaveWhole(address);
+    const isShown = isWholeAddress(address) || partsOf(address).every((part) => home?.value.includes(part));
+    if (!isShown) leaveWhole(address);
   }
 
   return {
@@ -188,7 +188,7 @@ const tidied = ({ unplaced }: Reading): Proposal['unplaced'] =>
     .filter(({ text }) => text !== '');
 
 /** Where somebody lives by the first address that says it. */
-function locationOf(addresses: Reading['addresses']): Said | undefined {
+function locationOf(addresses: Reading['addresses']): ReadValue | undefined {
   const address = addresses.find((each) => residence(each) !== '');
   return address && { ...address, value: residence(address) };
 }

@@ -2,7 +2,7 @@ import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
 import { isGroupLabel } from '../propose/categories';
-import type { Period, Reading, ReadSkill, Said } from '../reading';
+import type { Period, Reading, ReadSkill, ReadValue } from '../reading';
 import { Fields, leave } from './fields';
 import { readIsoDate } from './plain-dates';
 
@@ -65,13 +65,13 @@ export function parseResume(bytes: Uint8Array): object {
 }
 
 function readBasics(basics: Fields, reading: Reading): void {
-  const said = (field: string): Said | undefined => {
+  const readText = (field: string): ReadValue | undefined => {
     const value = basics.text(field);
     return value === undefined ? undefined : { ...sure, value, lines: basics.lines(field) };
   };
-  reading.name = said('name');
-  reading.jobTitle = said('label');
-  reading.summary = said('summary');
+  reading.name = readText('name');
+  reading.jobTitle = readText('label');
+  reading.summary = readText('summary');
   for (const [field, type] of [
     ['email', 'email'],
     ['phone', 'phone'],
@@ -92,8 +92,8 @@ function readProfile(profile: Fields, reading: Reading): void {
   const value = url ?? username;
   if (value) reading.contacts.push({ ...sure, type: 'social', value, label, lines: profile.lines() });
   const lines = profile.lines();
-  const isSaid = !url || !username || url.toLowerCase().includes(username.toLowerCase());
-  if (!isSaid) reading.unplaced.push({ text: username, page: null, heading: label, lines });
+  const isInUrl = !url || !username || url.toLowerCase().includes(username.toLowerCase());
+  if (!isInUrl) reading.unplaced.push({ text: username, page: null, heading: label, lines });
   if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles', lines });
   leave(profile, 'profiles', reading);
 }
@@ -137,7 +137,7 @@ function statement(
   by: string,
   date: string,
   ...rest: string[]
-): Said | undefined {
+): ReadValue | undefined {
   const name = entry.text(title);
   const details = [entry.text(by), entry.text(date)].filter(Boolean).join(', ');
   const head = [name, details && `(${details})`].filter(Boolean).join(' ');
@@ -202,12 +202,12 @@ const readers: Record<string, (entry: Fields, reading: Reading) => void> = {
     skills.push({ ...sure, name, group: 'Languages', level: entry.text('fluency'), lines: entry.lines() });
   },
   awards: (entry, { facts }) => {
-    const said = statement(entry, 'title', 'awarder', 'date', 'summary');
-    if (said) facts.push(said);
+    const fact = statement(entry, 'title', 'awarder', 'date', 'summary');
+    if (fact) facts.push(fact);
   },
   publications: (entry, { facts }) => {
-    const said = statement(entry, 'name', 'publisher', 'releaseDate', 'summary', 'url');
-    if (said) facts.push(said);
+    const fact = statement(entry, 'name', 'publisher', 'releaseDate', 'summary', 'url');
+    if (fact) facts.push(fact);
   },
   interests: (entry, { facts }) => {
     const value = [entry.text('name'), entry.texts('keywords').join(', ')].filter(Boolean).join(': ');

@@ -3,7 +3,7 @@ import type { SourceLine } from '../../contracts/cv-import';
 import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
-import type { ReadContact, Reading, Said } from '../reading';
+import type { ReadContact, Reading, ReadValue } from '../reading';
 import { type FieldFormat, Fields, leave } from './fields';
 import { readExportDate } from './plain-dates';
 import { type DocumentSource, unzip } from './unzip';
@@ -81,7 +81,7 @@ function parseRows(content: Buffer): object[] | undefined {
   }
 }
 
-const said = (value: string | undefined, lines: SourceLine[]): Said | undefined =>
+const readText = (value: string | undefined, lines: SourceLine[]): ReadValue | undefined =>
   value === undefined ? undefined : { ...sure, value, lines };
 
 const joined = (separator: string, ...texts: (string | undefined)[]) =>
@@ -110,10 +110,10 @@ function contact(type: ReadContact['type'], value: string, row: Fields, label?: 
 
 function readProfile(row: Fields, reading: Reading): void {
   const name = joined(' ', row.text('First Name'), row.text('Last Name')) ?? row.text('Full Name');
-  reading.name = said(name, row.lines('First Name', 'Last Name', 'Full Name'));
-  reading.jobTitle = said(row.text('Headline'), row.lines('Headline'));
-  reading.summary = said(row.text('Summary'), row.lines('Summary'));
-  reading.location = said(row.text('Geo Location', 'Location'), row.lines('Geo Location', 'Location'));
+  reading.name = readText(name, row.lines('First Name', 'Last Name', 'Full Name'));
+  reading.jobTitle = readText(row.text('Headline'), row.lines('Headline'));
+  reading.summary = readText(row.text('Summary'), row.lines('Summary'));
+  reading.location = readText(row.text('Geo Location', 'Location'), row.lines('Geo Location', 'Location'));
   for (const site of listIn(row.text('Websites'))) {
     const [, label, address] = /^([A-Z_ ]{1,30}):(.{1,2000})$/s.exec(site) ?? [undefined, undefined, site];
     const lines = row.lines('Websites');

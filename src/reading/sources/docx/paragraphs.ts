@@ -84,18 +84,18 @@ export function readParagraph(element: Element, references: References, isOnGrou
   function readRun(run: Element, link: string | undefined): void {
     const direct = childOf(run, 'w:rPr');
     const character = references.styles.character(settingOf(direct, 'w:rStyle'));
-    const said = { ...style.run, ...character, ...runProperties(direct) };
-    if (isUnseen(said, isShaded)) return;
-    for (const child of elementsOf(run)) readRunPart(child, said, link);
+    const properties = { ...style.run, ...character, ...runProperties(direct) };
+    if (isUnseen(properties, isShaded)) return;
+    for (const child of elementsOf(run)) readRunPart(child, properties, link);
   }
 
-  function readRunPart(part: Element, said: RunProperties, link: string | undefined): void {
+  function readRunPart(part: Element, properties: RunProperties, link: string | undefined): void {
     const field = fields.at(-1);
     const isCode = field !== undefined && !field.isText;
     const address = link ?? fields.map(({ code }) => addressIn(code)).find(Boolean);
     const add = (text: string) => {
       if (text !== '' && !isCode)
-        pieces.push({ kind: 'text', text, look: lookOf(said, text), link: address });
+        pieces.push({ kind: 'text', text, look: lookOf(properties, text), link: address });
     };
     switch (part.name) {
       case 'w:t':
@@ -147,16 +147,16 @@ const isUnseen = ({ isHidden, color, size, isShaded }: RunProperties, isOnGround
   (color === '#ffffff' && !isOnGround && isShaded !== true);
 
 /** The font's name tells its weight, as it does in other formats. */
-function lookOf({ font = '', size = defaultSize, ...said }: RunProperties, text: string): Look {
-  const isBold = said.isBold === true;
-  const isItalic = said.isItalic === true;
+function lookOf({ font = '', size = defaultSize, ...properties }: RunProperties, text: string): Look {
+  const isBold = properties.isBold === true;
+  const isItalic = properties.isItalic === true;
   return {
     font: [font, isBold && 'Bold', isItalic && 'Italic'].filter(Boolean).join('-'),
     size,
     isBold,
     isItalic,
-    isCapitals: said.isCapitals === true || isCapitals(text),
-    color: said.color ?? '',
+    isCapitals: properties.isCapitals === true || isCapitals(text),
+    color: properties.color ?? '',
   };
 }
 

@@ -121,7 +121,7 @@ export function paragraphProperties(properties: Element | undefined): ParagraphP
   });
 }
 
-/** Whether something lies on a ground of a colour of its own; undefined if nothing is said. */
+/** Whether something lies on a ground of a colour of its own; undefined if the document does not specify it. */
 export function isShaded(properties: Element | undefined): boolean | undefined {
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
   return fill === undefined ? undefined : !['auto', 'ffffff'].includes(fill.toLowerCase());
@@ -133,9 +133,9 @@ export function points(length: string | undefined): number | undefined {
   return Number.isFinite(value) ? Math.min(Math.max(value, -1000), 1000) : undefined;
 }
 
-/** Without the properties that are not said, which would hide inherited ones. */
+/** Without the properties that are not set, which would hide inherited ones. */
 const defined = <T extends object>(properties: T): Partial<T> => {
-  const said: Partial<T> = { ...properties };
-  for (const name in said) if (said[name] === undefined) delete said[name];
-  return said;
+  const set: Partial<T> = { ...properties };
+  for (const name in set) if (set[name] === undefined) delete set[name];
+  return set;
 };
