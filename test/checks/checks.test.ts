@@ -14,6 +14,13 @@ const linted: Record<string, [text: string, refusal: string]> = {
   'src/routers/cast.ts': [castText, 'A cast'],
   'scripts/cast/main.ts': [castText, 'A cast'],
   'db/any.ts': ['export const a: any = 1;\n', 'Unexpected any'],
+  'src/routers/in-context.ts': ['export const a = (tx: object) => ({ a: 1, db: tx });\n', 'A transaction'],
+  'src/routers/in-object.ts': ['export const a = (tx: object) => ({ tx });\n', 'A transaction'],
+  'src/routers/second.ts': [
+    "import type { Transaction } from 'kysely';\nexport const a = (b: number, tx: Transaction<DB>) => [b, tx];\n",
+    'A transaction',
+  ],
+  'src/routers/passed.ts': ['export const a = (f: Function, b: 1, tx: 2) => f(b, tx);\n', 'A transaction'],
   'src/client/timer.ts': ['setTimeout(() => document.body.focus(), 9);\n', 'A timer'],
   'src/client/frame.ts': ['requestAnimationFrame(() => focusOn());\n', 'A timer'],
   'src/client/key.ts': ['localStorage.clear();\n', 'Do not use the global variable localStorage'],

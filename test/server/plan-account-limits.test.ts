@@ -55,7 +55,7 @@ describe('portfolios', () => {
     const count = (tx: Transaction<DB>) => countPortfolios(tx, accountId);
     const addInTurn = () =>
       db.transaction().execute(async (tx) => {
-        await requireRoom(selling, tx, { accountId, kind: 'portfolios', count: () => count(tx) });
+        await requireRoom(tx, selling, { accountId, kind: 'portfolios', count: () => count(tx) });
         await createProfile(tx, accountId, 'One of many');
       });
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, addInTurn));

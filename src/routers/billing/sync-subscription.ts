@@ -54,7 +54,7 @@ async function askAndWrite(
       if ((await lockVersion(tx, accountId)) !== row.version) return false;
       if (event && !(await insertPaymentEvent(tx, { id: event.id, type: event.type, accountId })))
         return true;
-      await write({ tx, jobs }, row, provided);
+      await write(tx, jobs, row, provided);
       return true;
     });
     if (isDone) return provided;
@@ -63,7 +63,8 @@ async function askAndWrite(
 }
 
 async function write(
-  { tx, jobs }: { tx: Transaction<DB> } & Pick<SyncServices, 'jobs'>,
+  tx: Transaction<DB>,
+  jobs: SyncServices['jobs'],
   row: SubscriptionRow,
   provided: ProvidedSubscription[],
 ): Promise<void> {

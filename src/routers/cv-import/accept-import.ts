@@ -44,7 +44,7 @@ export async function acceptImport(
     const earlier = await findImport(tx, importId);
     if (earlier && earlier.profileId !== profile.id) throw takenId();
     if (earlier) return { undoId: importId };
-    const plans = await planSections(ctx, tx, profile.id, sections);
+    const plans = await planSections(tx, ctx, profile.id, sections);
     const unsorted: string[] = keepsOrder ? datedSections.filter((key) => !isSorted(sections[key])) : [];
     const changes: ImportChanges = { sections: {}, profile: changesOf(profile, fields) };
     for (const [key, plan] of plans) changes.sections[key] = await plan.write(unsorted.includes(key));
@@ -62,8 +62,8 @@ const takenId = () =>
 
 /** @throws BAD_REQUEST with the faults of all sections; see `SectionImport` for others */
 async function planSections(
-  by: Adder,
   tx: Transaction<DB>,
+  by: Adder,
   profileId: string,
   sections: Accepted['sections'],
 ): Promise<Map<string, PlannedImport>> {
@@ -72,7 +72,7 @@ async function planSections(
   for (const key of keysOf(sectionImports)) {
     const entries = sections[key] ?? [];
     if (entries.length === 0) continue;
-    const plan = await sectionImports[key].plan(by, tx, profileId, entries);
+    const plan = await sectionImports[key].plan(tx, by, profileId, entries);
     issues.push(...plan.issues);
     plans.set(key, plan);
   }

@@ -34,7 +34,7 @@ export interface PlannedImport {
 /** Writes many entries of one section at once, and undoes that. All of it needs the profile's lock. */
 export interface SectionImport {
   /** @throws CONFLICT if the section or the plan has no room for them; NOT_FOUND if an entry to replace is not the profile's */
-  plan(by: Adder, tx: Transaction<DB>, profileId: string, entries: ImportedEntry[]): Promise<PlannedImport>;
+  plan(tx: Transaction<DB>, by: Adder, profileId: string, entries: ImportedEntry[]): Promise<PlannedImport>;
   /** @returns how many replaced entries were changed since, and are kept as they are */
   undo(tx: Transaction<DB>, profileId: string, changes: SectionChanges): Promise<number>;
 }
@@ -64,13 +64,13 @@ export function importSection<
 
   /** The place of the first new entry. @throws CONFLICT if the profile would have too many */
   async function requireRoom(
-    by: Adder,
     tx: Transaction<DB>,
+    by: Adder,
     profileId: string,
     more: number,
   ): Promise<number> {
     const { count, next } = await queries.measure(tx, profileId);
-    await requireSectionRoom(by, tx, table, { profileId, count, adding: more });
+    await requireSectionRoom(tx, by, table, { profileId, count, adding: more });
     const excess = count + more - maxItems;
     if (more === 0 || excess <= 0) return next;
     const message = `A profile holds ${maxItems} of these at most, and has ${count}. Leave out ${excess} of the ${more} new ones, or remove a ${noun} first.`;
@@ -117,10 +117,10 @@ export function importSection<
     });
 
   return {
-    async plan(by, tx, profileId, entries) {
+    async plan(tx, by, profileId, entries) {
       const before = await listById(tx, profileId);
       const more = entries.filter(({ replaces }) => replaces === undefined).length;
-      const firstPlace = await requireRoom(by, tx, profileId, more);
+      const firstPlace = await requireRoom(tx, by, profileId, more);
       const { inserts, updates, issues } = check(entries, before, firstPlace);
       const write = async (keepsOrder: boolean) => {
         // One by one: a change may take the primary mark from another entry, which one statement cannot do.

@@ -55,19 +55,19 @@ export async function checkDomain(services: Services, domain: DueDomain): Promis
         trustedMs: unansweredMs,
         nextInMs: minuteMs,
       });
-      await tellOwner(jobs, tx, holder);
+      await tellOwner(tx, jobs, holder);
     }
     const result = resultOf(proof, isFound, isFree);
     const isServed = result === 'verified' || (result === 'unanswered' && isStillTrusted(claim));
     const nextInMs = nextCheck(claim, isServed);
     const outcome = { result, isServed, pointing, trustedMs: unansweredMs, nextInMs };
     await recordCheck(tx, claim.id, domain.askedAt, outcome);
-    if (claim.isVerified && !isServed) await tellOwner(jobs, tx, claim);
+    if (claim.isVerified && !isServed) await tellOwner(tx, jobs, claim);
   });
 }
 
 /** Tells by mail that a domain is no longer served. */
-async function tellOwner(jobs: Jobs, tx: Transaction<DB>, { id, accountId }: LockedClaim): Promise<void> {
+async function tellOwner(tx: Transaction<DB>, jobs: Jobs, { id, accountId }: LockedClaim): Promise<void> {
   if (accountId) await jobs.add(tx, 'send-mail', { template: 'domain-lost', accountId, domainId: id });
 }
 

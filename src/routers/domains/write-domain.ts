@@ -37,7 +37,7 @@ export async function addDomain(ctx: Owner, input: z.output<typeof newDomain>): 
     if (holder) throw refusal(holder === 'own' ? alreadyOwn(host) : alreadyTaken(host), 'CONFLICT');
     const count = () => countDomains(tx, accountId);
     if ((await count()) >= maxDomains) throw refusal(full, 'CONFLICT');
-    await requireRoom(ctx, tx, { accountId, kind: 'domains', count });
+    await requireRoom(tx, ctx, { accountId, kind: 'domains', count });
     await insertDomain(tx, { id, profileId, host, token });
     await recordEvent(tx, ctx, 'domain-added', { accountId, details: { host } });
   });

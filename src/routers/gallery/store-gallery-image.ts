@@ -27,11 +27,11 @@ export const storeGalleryImage = (
     id,
     form,
     askRoom: async (tx) => {
-      await items.askRoom(ctx, tx, profileId);
+      await items.askRoom(tx, ctx, profileId);
       await requireStorage(tx, ctx.caller.accountId, ctx.config, 1);
     },
     addEntry: async (tx, imageId) =>
       galleryImage.item.parse(
-        await items.add(ctx, tx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
+        await items.add(tx, ctx, profileId, { ...fields, imageUrl: `/api/files/${imageId}` }),
       ),
   });

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import { listMailChoices, type MailChoiceRow, setMailChoice } from '../../../db/queries/mail-choices';
+import type { DB } from '../../../db/tables.gen';
 import { findAnalyticsSettings } from '../../../db/views/analytics-settings';
 import { byProfile } from '../../contracts/ids';
 import { type MailChoices, mailChoices, mailChoicesUpdate } from '../../contracts/mail-choice';
-import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
@@ -13,7 +14,7 @@ export const mailChoicesRouter = router({
     .meta(rest('GET /profile/{profileId}/mail-choices', 'Which mails the owner wants about the profile'))
     .input(byProfile)
     .output(mailChoices)
-    .query(({ ctx, input }) => readChoices(ctx, ownProfileId(ctx, input.profileId))),
+    .query(({ ctx, input }) => readChoices(ctx.db, ctx.caller.accountId, ownProfileId(ctx, input.profileId))),
 
   update: signedInProcedure
     .meta(rest('PATCH /profile/{profileId}/mail-choices', 'Starts or stops mails about the profile'))
@@ -32,15 +33,12 @@ export const mailChoicesRouter = router({
           const choice = { profileId, kind, isOn };
           if (!(await setMailChoice(tx, choice, now, ctx.caller.accountId))) throw notFound('profile');
         }
-        return readChoices({ ...ctx, db: tx }, profileId);
+        return readChoices(tx, ctx.caller.accountId, profileId);
       }),
     ),
 });
 
-async function readChoices(
-  { db, caller: { accountId } }: Pick<Context, 'db'> & { caller: Caller },
-  profileId: string,
-): Promise<MailChoices> {
+async function readChoices(db: Kysely<DB>, accountId: string, profileId: string): Promise<MailChoices> {
   const rows = await listMailChoices(db, accountId, profileId);
   const settings = await findAnalyticsSettings(db, accountId, profileId);
   if (!rows || !settings) throw notFound('profile');

@@ -22,8 +22,8 @@ interface Addition {
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
 export async function requireRoom(
-  { config }: Pick<Context, 'config'>,
   tx: Transaction<DB>,
+  { config }: Pick<Context, 'config'>,
   { accountId, kind, count, adding = 1 }: Addition,
 ): Promise<void> {
   if (!config.sellsPlans || adding === 0) return;

@@ -25,15 +25,15 @@ interface SectionAddition {
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
 export async function askSectionRoom(
-  { config, caller }: Adder,
   tx: Transaction<DB>,
+  { config, caller }: Adder,
   table: SectionTable,
   { count, adding }: Omit<SectionAddition, 'profileId'>,
 ): Promise<void> {
   // The server's own profile is complete in every plan.
   if (!isLimited(table) || caller.kind === 'server') return;
   const { accountId } = caller;
-  await requireRoom({ config }, tx, { accountId, kind: table, count: async () => count, adding });
+  await requireRoom(tx, { config }, { accountId, kind: table, count: async () => count, adding });
 }
 
 /**
@@ -42,14 +42,14 @@ export async function askSectionRoom(
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
 export async function requireSectionRoom(
-  by: Adder,
   tx: Transaction<DB>,
+  by: Adder,
   table: SectionTable,
   { profileId, count, adding }: SectionAddition,
 ): Promise<void> {
   const { config, caller } = by;
   if (!config.sellsPlans || !isLimited(table) || caller.kind === 'server' || adding === 0) return;
-  await askSectionRoom(by, tx, table, { count, adding });
+  await askSectionRoom(tx, by, table, { count, adding });
   await markRemovedItems(tx, table, profileId);
 }
 
@@ -58,11 +58,11 @@ export async function requireSectionRoom(
  * addition.
  */
 export async function requireRoomToRestore(
-  by: Adder,
   tx: Transaction<DB>,
+  by: Adder,
   table: SectionTable,
   { id, profileId, count }: { id: string; profileId: string; count: number },
 ): Promise<void> {
   if (!isLimited(table) || !(await unmarkItem(tx, table, id))) return;
-  await requireSectionRoom(by, tx, table, { profileId, count, adding: 1 });
+  await requireSectionRoom(tx, by, table, { profileId, count, adding: 1 });
 }

@@ -13,7 +13,7 @@ export async function createPortfolio(
 ): Promise<string> {
   const { accountId, currentProfileId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
-    await requirePortfolioRoom(ctx, tx, accountId);
+    await requirePortfolioRoom(tx, ctx, accountId);
     const current = currentProfileId && (await findReadableProfile(tx, { id: currentProfileId }, accountId));
     const { id } = await createProfile(tx, accountId, current ? current.displayName : '', { name });
     await recordEvent(tx, ctx, 'portfolio-created', { accountId });

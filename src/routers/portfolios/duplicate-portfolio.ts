@@ -26,7 +26,7 @@ export async function duplicatePortfolio(
   return ctx.db.transaction().execute(async (tx) => {
     const origin = await lockOwnProfile(tx, accountId, originId);
     if (!origin) throw notFound('profile');
-    await requirePortfolioRoom(ctx, tx, accountId);
+    await requirePortfolioRoom(tx, ctx, accountId);
     const { id } = await insertCopy(tx, origin, choices);
     await copyContents(tx, { originId, copyId: id });
     for (const videoId of await listPendingVideos(tx, id)) {

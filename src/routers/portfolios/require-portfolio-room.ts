@@ -6,8 +6,8 @@ import { requireRoom } from '../plan/require-room';
 
 /** Asks the account's plan for room for one more portfolio, before it is added. */
 export const requirePortfolioRoom = (
-  ctx: Pick<Context, 'config'>,
   tx: Transaction<DB>,
+  ctx: Pick<Context, 'config'>,
   accountId: string,
 ): Promise<void> =>
-  requireRoom(ctx, tx, { accountId, kind: 'portfolios', count: () => countPortfolios(tx, accountId) });
+  requireRoom(tx, ctx, { accountId, kind: 'portfolios', count: () => countPortfolios(tx, accountId) });

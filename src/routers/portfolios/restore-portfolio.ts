@@ -14,7 +14,7 @@ export async function restorePortfolio(
   const { accountId } = ctx.caller;
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockRemovedPortfolio(tx, accountId, profileId))) throw notFound('portfolio');
-    await requirePortfolioRoom(ctx, tx, accountId);
+    await requirePortfolioRoom(tx, ctx, accountId);
     await giveBackPortfolio(tx, profileId);
     await settleRequests(tx, accountId);
     // A job for a removed portfolio found nothing to do.

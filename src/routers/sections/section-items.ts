@@ -123,21 +123,21 @@ export function sectionItems<
       toValues(changes, { place: before, before, at }),
 
     /** Asks before costly work whether an item can be added. @throws CONFLICT as `add` does */
-    async askRoom(by: Adder, tx: Transaction<DB>, profileId: string): Promise<void> {
+    async askRoom(tx: Transaction<DB>, by: Adder, profileId: string): Promise<void> {
       const { count } = await measureRoom(tx, profileId);
-      await askSectionRoom(by, tx, table, { count, adding: 1 });
+      await askSectionRoom(tx, by, table, { count, adding: 1 });
     },
 
     /** @throws CONFLICT if the profile is full, or the plan holds no more */
     async add(
-      by: Adder,
       tx: Transaction<DB>,
+      by: Adder,
       profileId: string,
       fields: object,
       at = new Date(),
     ): Promise<Row> {
       const { count, place } = await measureRoom(tx, profileId);
-      await requireSectionRoom(by, tx, table, { profileId, count, adding: 1 });
+      await requireSectionRoom(tx, by, table, { profileId, count, adding: 1 });
       const write = { before: undefined, at };
       const values = toValues(fields, { place, ...write });
       const after = await queries.insert(tx, profileId, { ...place, ...values, id: uuid() });
@@ -152,9 +152,9 @@ export function sectionItems<
     },
 
     /** Brings a removed item back. @throws CONFLICT if the profile is full, or the plan holds no more since */
-    async restore(by: Adder, tx: Transaction<DB>, { id, profileId }: Row): Promise<void> {
+    async restore(tx: Transaction<DB>, by: Adder, { id, profileId }: Row): Promise<void> {
       const { count } = await measureRoom(tx, profileId);
-      await requireRoomToRestore(by, tx, table, { id, profileId, count });
+      await requireRoomToRestore(tx, by, table, { id, profileId, count });
       await queries.setDeleted(tx, profileId, [id], false);
     },
 

@@ -65,7 +65,7 @@ function writingProcedures<
         return ctx.db.transaction().execute(async (tx) => {
           const profile = await lockOwnProfile(tx, ctx.caller.accountId, ownProfileId(ctx, profileId));
           if (!profile) throw notFound('profile');
-          return toItem(await add(ctx, tx, profile.id, fields, ctx.clock.now()));
+          return toItem(await add(tx, ctx, profile.id, fields, ctx.clock.now()));
         });
       }),
 
@@ -115,7 +115,7 @@ function writingProcedures<
         ctx.db.transaction().execute(async (tx) => {
           const removed = await queries.lock(tx, ctx.caller.accountId, input.id, true);
           if (!removed) throw notFound(noun);
-          await restore(ctx, tx, removed);
+          await restore(tx, ctx, removed);
           return toItem({ ...removed, deletedAt: null });
         }),
       ),

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/tables.gen';
 import { listSigningKeys } from '../../../db/testimonials/signing-keys';
-import type { Context } from '../context';
+import type { FileStore } from '../ports';
 import { hashPhoto } from './hash-photo';
 import { isSigned, jwkOf, jwsOf } from './signing';
 import { type SignedTestimonial, statementOf } from './statement';
@@ -23,12 +25,13 @@ export interface SignatureCheck {
 
 /** Checks what the database and the file store hold now against the signature. */
 export async function checkSignature(
-  ctx: Pick<Context, 'db' | 'files'>,
+  db: Kysely<DB>,
+  files: FileStore,
   stored: Stored,
 ): Promise<SignatureCheck> {
   const { keyId, signature } = stored;
-  const statement = statementOf(stored, await hashPhoto(ctx, stored.imageId));
-  const key = (await listSigningKeys(ctx.db)).find(({ id }) => id === keyId);
+  const statement = statementOf(stored, await hashPhoto(db, files, stored.imageId));
+  const key = (await listSigningKeys(db)).find(({ id }) => id === keyId);
   if (!key || signature === null) return { isSound: false, statement, signed: undefined };
   return {
     isSound: isSigned(statement, signature, key),

@@ -45,7 +45,7 @@ export async function confirmTestimonial(ctx: Context, token: string): Promise<b
     const request = await lockAskedRequest(tx, found.request.id);
     const draft = request && (await findDraft(tx, hashToken(token)));
     if (!draft || closedBecause({ ...request, isExpired: false })) return false;
-    await signDraft(tx, draft.id, await signVersion({ ...ctx, db: tx }, request, draft));
+    await signDraft(tx, draft.id, await signVersion(tx, ctx, request, draft));
     await setAuthor(tx, request.id, draft.email);
     const ids = { accountId: request.accountId, requestId: request.id };
     await ctx.jobs.add(tx, 'send-mail', { template: 'testimonial-confirmed', ...ids });

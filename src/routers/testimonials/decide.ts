@@ -40,22 +40,23 @@ async function lockVersion(tx: Transaction<DB>, ctx: Owner, { id, versionId }: D
 export async function approve(ctx: Owner, decision: Decision): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { request, version } = await lockVersion(tx, ctx, decision);
-    const { isSound } = await checkSignature(
-      { ...ctx, db: tx },
-      { ...version, versionId: version.id, profileId: request.givenTo },
-    );
+    const { isSound } = await checkSignature(tx, ctx.files, {
+      ...version,
+      versionId: version.id,
+      profileId: request.givenTo,
+    });
     if (!isSound) throw altered();
     const isShown = await setShownVersion(tx, request.profileId, version);
-    if (!isShown) await addEntry(ctx, tx, request.profileId, version);
+    if (!isShown) await addEntry(tx, ctx, request.profileId, version);
     await approveVersion(tx, version);
   });
 }
 
-async function addEntry(ctx: Owner, tx: Transaction<DB>, profileId: string, version: TestimonialVersionRow) {
+async function addEntry(tx: Transaction<DB>, ctx: Owner, profileId: string, version: TestimonialVersionRow) {
   const { requestId, id: versionId, imageId, name, role, company, content, rating, date, location } = version;
   await deleteSetAsideEntries(tx, requestId);
   const words = { name, role, company, content, rating, date, location };
-  const entry = await items.add(ctx, tx, profileId, words);
+  const entry = await items.add(tx, ctx, profileId, words);
   await items.queries.update(tx, entry, { requestId, versionId, imageId });
 }
 

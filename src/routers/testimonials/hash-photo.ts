@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { findImageFile } from '../../../db/queries/images';
-import type { Context } from '../context';
-import { FileMissingError } from '../ports';
+import type { DB } from '../../../db/tables.gen';
+import { FileMissingError, type FileStore } from '../ports';
 
 /** SHA-256 of a stored photo in its largest size, hexadecimal; null without one, `missing` where its file is gone. */
 export async function hashPhoto(
-  { db, files }: Pick<Context, 'db' | 'files'>,
+  db: Kysely<DB>,
+  files: FileStore,
   imageId: string | null,
 ): Promise<string | null> {
   if (imageId === null) return null;

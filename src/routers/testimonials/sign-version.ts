@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/tables.gen';
 import type { AskedRequest } from '../../../db/testimonials/requests';
 import type { Signing } from '../../../db/testimonials/versions';
 import type { Context } from '../context';
@@ -20,12 +22,13 @@ export const ownerNameOf = ({
 
 /** Signs a version with the key of this installation. */
 export async function signVersion(
-  ctx: Pick<Context, 'db' | 'files' | 'clock'>,
+  tx: Transaction<DB>,
+  { files, clock }: Pick<Context, 'files' | 'clock'>,
   request: AskedRequest,
   version: Unsigned,
 ): Promise<Signing> {
-  const key = await findSigningKey(ctx.db);
-  const signing = { ownerName: ownerNameOf(request), signedAt: ctx.clock.now().toISOString(), keyId: key.id };
+  const key = await findSigningKey(tx);
+  const signing = { ownerName: ownerNameOf(request), signedAt: clock.now().toISOString(), keyId: key.id };
   const statement = statementOf(
     {
       ...version,
@@ -34,7 +37,7 @@ export async function signVersion(
       versionId: version.id,
       profileId: request.givenTo,
     },
-    await hashPhoto(ctx, version.imageId),
+    await hashPhoto(tx, files, version.imageId),
   );
   return { ...signing, signature: signStatement(statement, key) };
 }

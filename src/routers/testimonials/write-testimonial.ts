@@ -73,7 +73,7 @@ export async function changeTestimonial(ctx: Context, asked: AskedRequest, writt
       requestId: request.id,
       imageId: photo ?? (written.keepsPhoto ? (before?.imageId ?? null) : null),
     };
-    const signing = await signVersion({ ...ctx, db: tx }, request, version);
+    const signing = await signVersion(tx, ctx, request, version);
     await replacePending(tx, { ...version, ...signing, state: 'waiting' });
     await ctx.jobs.add(tx, 'send-mail', {
       template: 'testimonial-waiting',

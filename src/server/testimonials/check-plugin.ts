@@ -27,7 +27,7 @@ export async function checkPlugin(app: FastifyInstance, services: CheckServices)
     const { caller } = await createContext(request, reply);
     const admission = await linkVisits.admissionOf(request);
     const shown = await listShownTestimonials(db, requestId, caller?.accountId, admission);
-    const checks = await Promise.all(shown.map((each) => checkSignature({ db, files }, each)));
+    const checks = await Promise.all(shown.map((each) => checkSignature(db, files, each)));
     const index = Math.max(
       0,
       checks.findIndex(({ isSound }) => !isSound),
