@@ -121,6 +121,8 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { shadow: 'lg' } },
+    // As high as a finger needs.
+    MenuItem: { defaultProps: { mih: 44 } },
     Anchor: { defaultProps: { underline: 'always' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },

@@ -24,6 +24,7 @@ const linted: Record<string, [text: string, refusal: string]> = {
   'src/client/timer.ts': ['setTimeout(() => document.body.focus(), 9);\n', 'A timer'],
   'src/client/frame.ts': ['requestAnimationFrame(() => focusOn());\n', 'A timer'],
   'src/client/key.ts': ['localStorage.clear();\n', 'Do not use the global variable localStorage'],
+  'src/client/modal.ts': ["import { Modal } from '@mantine/core';\nexport const a = Modal;\n", 'Use Dialog'],
   'src/client/barrel.ts': ["export * from './timer';\n", 'Avoid barrel files'],
 };
 

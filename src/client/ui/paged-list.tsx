@@ -1,6 +1,7 @@
 import { Pagination, Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import classes from './paged-list.module.css';
+import { useListStart } from './use-list-start';
 
 interface PagedListProps {
   /** 'Accounts'. */
@@ -18,7 +19,7 @@ interface PagedListProps {
 /** A page of a list, and the way to the others. */
 export function PagedList({ name, shown, count, isOutdated, onPage, children }: PagedListProps) {
   const { page, pageSize, total } = shown;
-  const { start, goThere } = useListStart(page);
+  const { start, goThere } = useListStart<HTMLDivElement>(page);
   return (
     <>
       <Stack
@@ -47,23 +48,6 @@ export function PagedList({ name, shown, count, isOutdated, onPage, children }: 
       />
     </>
   );
-}
-
-/** Moves the focus to the start of the list when another page has loaded. */
-function useListStart(page: number) {
-  const start = useRef<HTMLDivElement>(null);
-  const isDue = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the one that is there
-  useEffect(() => {
-    if (!isDue.current) return;
-    isDue.current = false;
-    start.current?.focus({ preventScroll: true });
-    start.current?.scrollIntoView({ block: 'start' });
-  }, [page]);
-  const goThere = () => {
-    isDue.current = true;
-  };
-  return { start, goThere };
 }
 
 interface PagesProps {

@@ -27,7 +27,7 @@ export function ExportMenu({ filter }: { filter: ViewFilter }) {
       <Menu.Dropdown>
         {analyticsExportFormats.map((format) => (
           // A link, so that the browser saves the stream however long it is.
-          <Menu.Item key={format} component="a" href={exportAddress(format, filter)} download mih={44}>
+          <Menu.Item key={format} component="a" href={exportAddress(format, filter)} download>
             {purposes[format]}
           </Menu.Item>
         ))}

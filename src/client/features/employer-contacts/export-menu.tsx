@@ -21,7 +21,7 @@ export const ExportMenu = () => (
     <Menu.Dropdown>
       {contactExportFormats.map((format) => (
         // A link, so that the browser saves the stream however long it is.
-        <Menu.Item key={format} component="a" href={exportAddress(format)} download mih={44}>
+        <Menu.Item key={format} component="a" href={exportAddress(format)} download>
           {purposes[format]}
         </Menu.Item>
       ))}

@@ -51,12 +51,11 @@ export function SavedViews() {
           {views.length === 0 && <Menu.Label>Nothing saved yet.</Menu.Label>}
           {views.map(({ id, name, search }) => (
             <div key={id} className={classes.savedView}>
-              <Menu.Item mih={44} className={classes.savedName} onClick={() => open(search)}>
+              <Menu.Item className={classes.savedName} onClick={() => open(search)}>
                 {name}
               </Menu.Item>
               <Menu.Item
                 w={44}
-                mih={44}
                 className={classes.savedRemove}
                 aria-label={`Delete the view “${name}”`}
                 onClick={() => void handleRemove(id, name)}
@@ -66,11 +65,7 @@ export function SavedViews() {
             </div>
           ))}
           <Menu.Divider />
-          <Menu.Item
-            mih={44}
-            leftSection={<IconBookmarkPlus size={18} aria-hidden />}
-            onClick={() => setSaving(true)}
-          >
+          <Menu.Item leftSection={<IconBookmarkPlus size={18} aria-hidden />} onClick={() => setSaving(true)}>
             Save this view …
           </Menu.Item>
         </Menu.Dropdown>

@@ -4,6 +4,7 @@ import type { Link } from '../../../contracts/link';
 import { DrawerButtons, SideDrawer } from '../../ui/side-drawer';
 import { showSuccess } from '../../ui/toast';
 import { confirmLeave } from '../../ui/unsaved-warning';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { LinkForm } from './form/link-form';
 import type { LinkTarget } from './form/use-link-form';
 import { LinkAddress } from './link-address';
@@ -65,11 +66,11 @@ export function LinkDrawer({ target, onClose }: LinkDrawerProps) {
 }
 
 function Made({ link, onClose }: { link: Link; onClose: () => void }) {
-  const focusFirst = useCallback((text: HTMLParagraphElement | null) => text?.focus(), []);
+  const text = useFirstFocus<HTMLParagraphElement>();
   return (
     <>
       <Stack gap="lg">
-        <Text ref={focusFirst} tabIndex={-1}>
+        <Text ref={text} tabIndex={-1}>
           Send it to {link.employerName ?? `“${link.label}”`} alone: whoever opens it is counted as its
           reader. You find it again under Links.
         </Text>

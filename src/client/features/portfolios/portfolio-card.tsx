@@ -88,14 +88,12 @@ function Actions({ portfolio, onOpen }: PortfolioCardProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          mih={44}
           leftSection={<IconCopy size={16} aria-hidden />}
           onClick={() => onOpen({ kind: 'duplicate', portfolio })}
         >
           Duplicate
         </Menu.Item>
         <Menu.Item
-          mih={44}
           leftSection={<IconPencil size={16} aria-hidden />}
           onClick={() => onOpen({ kind: 'rename', portfolio })}
         >
@@ -103,7 +101,6 @@ function Actions({ portfolio, onOpen }: PortfolioCardProps) {
         </Menu.Item>
         {portfolio.copy?.origin && (
           <Menu.Item
-            mih={44}
             leftSection={<IconArrowsDiff size={16} aria-hidden />}
             renderRoot={(props) => <Link {...props} to="/portfolios" search={{ compare: portfolio.id }} />}
           >
@@ -111,7 +108,6 @@ function Actions({ portfolio, onOpen }: PortfolioCardProps) {
           </Menu.Item>
         )}
         <Menu.Item
-          mih={44}
           color="red"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => void remove(portfolio)}

@@ -29,7 +29,6 @@ export function PortfolioMenu() {
         {portfolios.map((portfolio) => (
           <Menu.Item
             key={portfolio.id}
-            mih={44}
             leftSection={<IconCheck size={16} aria-hidden style={{ opacity: isShown(portfolio) ? 1 : 0 }} />}
             aria-current={isShown(portfolio) ? 'true' : undefined}
             onClick={() => {
@@ -41,18 +40,12 @@ export function PortfolioMenu() {
         ))}
         <Menu.Divider />
         <Menu.Item
-          mih={44}
           leftSection={<IconPlus size={16} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/portfolios" search={{ add: 1 }} />}
         >
           New portfolio
         </Menu.Item>
-        <Menu.Item
-          mih={44}
-          leftSection={<IconFolders size={16} aria-hidden />}
-          component={Link}
-          to="/portfolios"
-        >
+        <Menu.Item leftSection={<IconFolders size={16} aria-hidden />} component={Link} to="/portfolios">
           Manage portfolios
         </Menu.Item>
       </Menu.Dropdown>

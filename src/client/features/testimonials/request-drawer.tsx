@@ -1,11 +1,12 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { newTestimonialRequest, type TestimonialRequest } from '../../../contracts/testimonial-request';
 import { failureReason } from '../../api/failure-reason';
 import { setServerIssues } from '../../api/server-issues';
 import { CopyAddress } from '../../ui/copy-address';
 import { DrawerButtons, SideDrawer } from '../../ui/side-drawer';
 import { showError } from '../../ui/toast';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { useZodForm } from '../../ui/use-zod-form';
 import { useRequestActions } from './use-requests';
 
@@ -83,11 +84,11 @@ function RequestForm({ onMade }: { onMade: (request: TestimonialRequest) => void
 }
 
 function Made({ request: { url, email }, onClose }: { request: TestimonialRequest; onClose: () => void }) {
-  const focusFirst = useCallback((text: HTMLParagraphElement | null) => text?.focus(), []);
+  const text = useFirstFocus<HTMLParagraphElement>();
   return (
     <>
       <Stack gap="lg">
-        <Text ref={focusFirst} tabIndex={-1}>
+        <Text ref={text} tabIndex={-1}>
           {email
             ? `The request is on its way to ${email}. This is the link in it:`
             : 'Send this link to whoever is to write. It works for one testimonial.'}

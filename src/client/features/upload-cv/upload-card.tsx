@@ -1,9 +1,10 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconFileText, IconFileUpload, IconUpload, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DescribedSwitch } from '../../ui/described-switch';
 import { Browse, DropArea } from '../../ui/drop-area';
 import { UploadProgress } from '../../ui/upload-progress';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { acceptedFiles } from './check-file';
 import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
@@ -59,9 +60,7 @@ export function UploadCard({ upload, otherFiles }: UploadCardProps) {
 function ChosenFile({ upload, file }: { upload: CvUpload; file: File }) {
   const { share, isPublic, setPublic, clear, upload: send, cancel } = upload;
   const isProcessing = share !== undefined;
-  const sendButton = useRef<HTMLButtonElement>(null);
-  // The drop area, which had the focus, has been unmounted.
-  useEffect(() => sendButton.current?.focus(), []);
+  const sendButton = useFirstFocus<HTMLButtonElement>();
   return (
     <div className={classes.chosen}>
       <div className={classes.file}>

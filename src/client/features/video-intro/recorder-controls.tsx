@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconVideo } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { type Quality, qualities, qualityNames } from './qualities';
 import type { Recorder } from './use-recorder';
 import classes from './video-intro.module.css';
@@ -61,9 +62,7 @@ interface RunningControlsProps {
 }
 
 function RunningControls({ recorder: { pause, resume, stop }, isPaused, seconds }: RunningControlsProps) {
-  const stopButton = useRef<HTMLButtonElement>(null);
-  // The start button, which had the focus, has been unmounted.
-  useEffect(() => stopButton.current?.focus(), []);
+  const stopButton = useFirstFocus<HTMLButtonElement>();
   return (
     <Group gap="sm" className={classes.actions}>
       <Button

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { megabytes } from '../../../contracts/video';
 import { UploadProgress } from '../../ui/upload-progress';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { qualityText } from './qualities';
 import type { Selection } from './use-selection';
 import classes from './video-intro.module.css';
@@ -30,9 +31,7 @@ export function SelectedVideo(props: SelectedVideoProps) {
   const [readSeconds, setReadSeconds] = useState<number>();
   const seconds = recorded?.seconds ?? readSeconds;
   const isUploading = share !== undefined;
-  const uploadButton = useRef<HTMLButtonElement>(null);
-  // What had the focus, such as the stop button, has been unmounted.
-  useEffect(() => uploadButton.current?.focus(), []);
+  const uploadButton = useFirstFocus<HTMLButtonElement>();
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: people's own recordings come without captions */}

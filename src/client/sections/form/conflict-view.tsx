@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { sameValue } from './form-values';
 import classes from './notice.module.css';
 import { Versions } from './versions';
@@ -19,8 +19,7 @@ interface ConflictViewProps {
 /** Compares two versions of an entry, field by field, after it was changed elsewhere while this form was open. */
 export function ConflictView(props: ConflictViewProps) {
   const { noun, labels, mine, theirs, saving, onKeepMine, onTakeTheirs } = props;
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFirstFocus<HTMLParagraphElement>();
   const kept = new Map<string, unknown>(Object.entries(theirs));
   const fields = Object.entries(mine).flatMap(([field, value]) =>
     sameValue(value, kept.get(field)) ? [] : [field],

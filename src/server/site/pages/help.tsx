@@ -1,3 +1,4 @@
+import { countText } from '../../../contracts/count-text';
 import { type HelpTopic, longestHelpSearch } from '../../../contracts/help';
 import { helpParts, piecesOf, searchHelp } from '../help/help';
 import type { HelpAnswer } from '../help/help-part';
@@ -21,7 +22,7 @@ export const help: SitePage = {
 function Found({ question }: { question: string }) {
   const parts = searchHelp(question);
   const count = parts.reduce((sum, { answers }) => sum + answers.length, 0);
-  const answers = `${count} ${count === 1 ? 'answer' : 'answers'}`;
+  const answers = countText(count, 'answer');
   return count === 0 ? (
     <Help
       parts={helpParts}

@@ -1,3 +1,4 @@
+import { countText } from '../../../contracts/count-text';
 import type {
   InstallationDay,
   InstallationPart,
@@ -121,7 +122,7 @@ function History({ days, uptime }: { days: InstallationDay[]; uptime: number | n
   );
 }
 
-const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+const minutes = (count: number) => countText(count, 'minute');
 
 function inWords({ hasData, down, impaired, answered }: InstallationDay): string {
   if (!hasData) return 'No data';

@@ -1,16 +1,15 @@
 import { Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { trpc } from '../../../api/trpc';
+import { useFirstFocus } from '../../../ui/use-first-focus';
 import classes from './setup.module.css';
 
 /** The success screen after the first admin was created. */
 export function AdminCreated() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFirstFocus<HTMLHeadingElement>();
   const leave = async () => {
     await navigate({ to: '/login' });
     await utils.system.status.invalidate();

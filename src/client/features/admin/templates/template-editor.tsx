@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type MailTemplate, mailTemplates, templateForm } from '../../../../contracts/mail-template';
 import { setServerIssues } from '../../../api/server-issues';
 import { ErrorSummary, type SummaryIssue } from '../../../ui/error-summary';
 import { confirm } from '../../../ui/question-store';
 import { confirmLeave, UnsavedWarning } from '../../../ui/unsaved-warning';
+import { useFirstFocus } from '../../../ui/use-first-focus';
 import { useZodForm } from '../../../ui/use-zod-form';
 import { MailPreview } from './mail-preview';
 import { PlaceholderList } from './placeholder-list';
@@ -28,9 +29,8 @@ export function TemplateEditor({ stored, onClose }: TemplateEditorProps) {
   const form = useZodForm(templateForm(template), textsOf(stored));
   const [issues, setIssues] = useState<SummaryIssue[]>([]);
   const { save, reset, isBusy } = useTemplate();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFirstFocus<HTMLHeadingElement>();
   const body = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const isDirty = form.isDirty();
   const loss = isDirty ? 'What you changed in this mail is lost.' : undefined;
 

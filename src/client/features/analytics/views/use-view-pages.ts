@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useListStart } from '../../../ui/use-list-start';
 import { useAnalyticsAddress } from '../use-analytics-address';
 
 /**
@@ -9,18 +9,10 @@ import { useAnalyticsAddress } from '../use-analytics-address';
 export function useViewPages(first: string | undefined) {
   const { before, turnTo } = useAnalyticsAddress();
   const newer = useRouterState({ select: ({ location }) => location.state.newerViews }) ?? [];
-  const list = useRef<HTMLElement>(null);
-  const isDue = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is there once its first view is
-  useEffect(() => {
-    if (!isDue.current) return;
-    isDue.current = false;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'start' });
-  }, [first]);
+  const { start: list, goThere } = useListStart<HTMLElement>(first);
 
   const go = (position: string | undefined, newerViews: (string | undefined)[]) => {
-    isDue.current = true;
+    goThere();
     turnTo(position, newerViews);
   };
   return {

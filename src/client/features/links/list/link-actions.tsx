@@ -38,18 +38,16 @@ export function LinkActions({ link, onEdit, onOpen }: LinkActionsProps) {
             href={viewAs(id)}
             target="_blank"
             rel="noopener"
-            mih={44}
             leftSection={<IconEye size={18} aria-hidden />}
           >
             View as this reader
           </Menu.Item>
           {!revokedAt && (
             <>
-              <Menu.Item mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+              <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
                 Edit
               </Menu.Item>
               <Menu.Item
-                mih={44}
                 color="red"
                 leftSection={<IconBan size={18} aria-hidden />}
                 onClick={() => void revoke(link)}
