@@ -94,8 +94,8 @@ export const proposal = z.object({
   warnings: z.array(z.string()),
   /** Whether the entries stand in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
-  /** The pictures that the file holds, which are brought by a call of their own. */
-  pictures: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
+  /** The images that the file holds, which are brought by a call of their own. */
+  images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
 });
 export type Proposal = z.infer<typeof proposal>;
 
@@ -128,9 +128,9 @@ const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$stric
 
 const noProfile = { profileId: true } as const;
 
-/** The answer to bringing the pictures of a zip. */
-export const importedPictures = z.object({
-  /** How many pictures were added to the gallery. */
+/** The answer to bringing the images of a zip. */
+export const importedImages = z.object({
+  /** How many images were added to the gallery. */
   added: z.int(),
   hasPortrait: z.boolean(),
   /** How many were in the profile already. */
@@ -139,7 +139,7 @@ export const importedPictures = z.object({
   left: z.int(),
   rejected: z.array(rejectedImage),
 });
-export type ImportedPictures = z.infer<typeof importedPictures>;
+export type ImportedImages = z.infer<typeof importedImages>;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({

@@ -3,16 +3,16 @@ import { z } from 'zod';
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
 
-/** Where a zip has its pictures, each by its id and its width. */
-export const picturePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
+/** Where a zip has its images, each by its id and its width; zips that were saved name the folder so. */
+export const imagePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
 
 const entries = z.array(z.unknown()).default([]);
 const text = z.string().default('');
 
 const pictureId = z.uuid();
 
-/** The pictures that a zip holds as files, with what is said of them. */
-export const portablePictures = z.object({
+/** The images that a zip holds as files, with what is said of them. */
+export const portableImages = z.object({
   portrait: z.object({ picture: pictureId, alt: text }).nullable(),
   gallery: z.array(
     z.object({
@@ -24,7 +24,7 @@ export const portablePictures = z.object({
     }),
   ),
 });
-export type PortablePictures = z.infer<typeof portablePictures>;
+export type PortableImages = z.infer<typeof portableImages>;
 
 /**
  * What this product says of a profile in its JSON Resumes, as `meta.storyfolio`, so that they bring it back equal field by
@@ -45,7 +45,7 @@ export const portableProfile = z.object({
     facts: entries,
     testimonials: entries,
   }),
-  pictures: portablePictures.catch({ portrait: null, gallery: [] }),
+  pictures: portableImages.catch({ portrait: null, gallery: [] }),
 });
 export type PortableProfile = z.infer<typeof portableProfile>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { importableSections } from '../contracts/cv-import';
-import { comparableJson, type PortablePictures, type PortableProfile } from '../contracts/portable-profile';
+import { comparableJson, type PortableImages, type PortableProfile } from '../contracts/portable-profile';
 import { sectionContracts } from '../contracts/sections';
 import { checkAddress } from './links';
 import { countryCode, isLanguage } from './names';
@@ -56,7 +56,7 @@ function portable(portfolio: Portfolio, digest: string): PortableProfile {
   };
 }
 
-const picturesOf = ({ portrait, gallery }: Portfolio): PortablePictures => ({
+const picturesOf = ({ portrait, gallery }: Portfolio): PortableImages => ({
   portrait: portrait && { picture: portrait.id, alt: portrait.alt },
   gallery: gallery.map(({ imageUrl, caption, category, metadata, isPublic }) => ({
     picture: imageUrl.split('/').at(-1) ?? '',

@@ -20,7 +20,7 @@ export async function readZip(source: DocumentSource): Promise<Proposal> {
   const resume = await resumeInZip(source);
   if (!resume) return propose(await readLinkedInExport(source));
   const { gallery = [], portrait = null } = portableIn(resume)?.pictures ?? {};
-  return { ...proposeResume(resume), pictures: { gallery: gallery.length, hasPortrait: portrait !== null } };
+  return { ...proposeResume(resume), images: { gallery: gallery.length, hasPortrait: portrait !== null } };
 }
 
 /** Reads a document. @throws UnreadableDocumentError that says why it cannot be read */

@@ -298,7 +298,7 @@ const exportRules: Record<string, RouteRule> = Object.fromEntries(
 export const routeRules: Record<string, RouteRule> = {
   'POST /api/profile/{profileId}/cv': uploadRule('cv'),
   'POST /api/profile/{profileId}/cv/import': uploadRule('cv/import'),
-  'POST /api/profile/{profileId}/cv/import/pictures': uploadRule('cv/import/pictures'),
+  'POST /api/profile/{profileId}/cv/import/images': uploadRule('cv/import/images'),
   'POST /api/profile/{profileId}/video': uploadRule('video'),
   'POST /api/profile/{profileId}/portrait': uploadRule('portrait'),
   'POST /api/profile/{profileId}/gallery/upload': uploadRule('gallery/upload'),

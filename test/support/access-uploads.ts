@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import { picturePath, portableFilename } from '../../src/contracts/portable-profile';
+import { imagePath, portableFilename } from '../../src/contracts/portable-profile';
 import { storeFile } from '../../src/routers/files/store-file';
 import type { World } from './access-world';
 import { makePdf } from './documents';
@@ -9,18 +9,18 @@ import { makeImage } from './images';
 import { makeWebm } from './videos';
 import { zipOf } from './zips';
 
-/** The zip of a profile with one picture. */
-export async function zipOfPictures(): Promise<Buffer> {
+/** The zip of a profile with one image. */
+export async function zipOfImages(): Promise<Buffer> {
   const picture = '01890a5d-ac96-774b-bcce-b302099a8057';
   const pictures = { portrait: null, gallery: [{ picture, caption: 'The sea', isPublic: true }] };
   const storyfolio = { version: 1, digest: '', profile: {}, sections: {}, pictures };
   return zipOf({
     [portableFilename]: Buffer.from(JSON.stringify({ basics: {}, meta: { storyfolio } })),
-    [picturePath(picture, 640)]: await makeImage('webp'),
+    [imagePath(picture, 640)]: await makeImage('webp'),
   });
 }
 
-export type UploadPath = 'cv' | 'cv/import' | 'cv/import/pictures' | 'video' | 'portrait' | 'gallery/upload';
+export type UploadPath = 'cv' | 'cv/import' | 'cv/import/images' | 'video' | 'portrait' | 'gallery/upload';
 
 export async function formFor({ owner }: World, path: UploadPath): Promise<Partial<InjectOptions>> {
   const parts = {
@@ -30,7 +30,7 @@ export async function formFor({ owner }: World, path: UploadPath): Promise<Parti
       name: 'resume.json',
       content: Buffer.from('{"basics":{"name":"Ada King"}}'),
     },
-    'cv/import/pictures': { field: 'file', name: 'site.zip', content: await zipOfPictures() },
+    'cv/import/images': { field: 'file', name: 'site.zip', content: await zipOfImages() },
     video: { field: 'video', name: 'intro.webm', content: makeWebm() },
     portrait: { field: 'portrait', name: 'me.png', content: await makeImage('png') },
     'gallery/upload': { field: 'images', name: 'sea.png', content: await makeImage('png') },

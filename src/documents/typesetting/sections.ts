@@ -88,7 +88,7 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
     },
     gallery: {
       isEmpty: form === 'plain' || !gallery.some(({ imageUrl }) => options.pictures.has(imageUrl)),
-      section: () => ({ title: 'In pictures', ...pictures(gallery, options.pictures) }),
+      section: () => ({ title: 'Photos', ...pictures(gallery, options.pictures) }),
     },
     education: {
       isEmpty: education.length === 0,

@@ -7,7 +7,7 @@ type Sections = Proposal['sections'];
 /** The profile's entries, as far as they are compared. */
 export type ExistingEntries = { [S in ImportableSection]: SectionRow<S>[] };
 
-/** Names the entry of the profile that says the same as a proposed one, each of them once at most. */
+/** Finds the entry of the profile that duplicates a proposed one; each existing entry is named once at most. */
 export const findDuplicates = (proposed: Sections, existing: ExistingEntries): Sections => ({
   workExperience: mark(proposed.workExperience, existing.workExperience, {
     keyOf: ({ company, position }) => keyOf(company, position),
@@ -21,7 +21,7 @@ export const findDuplicates = (proposed: Sections, existing: ExistingEntries): S
     keyOf: ({ name }) => keyOf(name),
     isSame: (one, other) => isSameIfGiven(one.issuer, other.issuer),
   }),
-  // Signs make the difference between C, C++ and C#.
+  // Signs distinguish C, C++ and C#.
   skills: mark(proposed.skills, existing.skills, { keyOf: ({ name = '' }) => plain(name) }),
   contacts: mark(proposed.contacts, existing.contacts, { keyOf: contactKey, isSame: isSameContact }),
   addresses: mark(proposed.addresses, existing.addresses, {
@@ -76,7 +76,7 @@ function keyOf(...texts: (string | null | undefined)[]): string {
   return keys.includes('') ? '' : keys.join('\n');
 }
 
-/** Whether two texts say the same, or one says nothing. */
+/** Whether two texts are equal, or one is empty. */
 const isSameIfGiven = (one: string | null | undefined, other: string | null | undefined): boolean =>
   !one || !other || words(one) === words(other);
 
@@ -87,7 +87,7 @@ interface Period {
 
 const months = 'YYYY-MM'.length;
 
-/** Whether two periods share a month; one without an end goes on. */
+/** Whether two periods share a month; one without an end is current. */
 function overlap(one: Period, other: Period): boolean {
   const startsInTime = (period: Period, { endDate }: Period) =>
     !endDate || (period.startDate ?? '').slice(0, months) <= endDate.slice(0, months);
@@ -129,7 +129,7 @@ function digits(text = ''): string {
   return number.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** A web address without what makes no difference to where it leads. */
+/** A web address without the parts that do not change where it leads. */
 const address = (text: string): string =>
   plain(text)
     .replace(/^https?:\/\//, '')

@@ -53,7 +53,7 @@ export async function readStaged(
   return withDuplicates(ctx.db, profileId, await readInThread(open, asker, 'Nothing of it was kept.'));
 }
 
-/** An empty zip begins otherwise than others, but alike with these two letters, as no JSON does. */
+/** Every zip begins with these two letters, even an empty one, and no JSON does. */
 async function typeOf(path: string): Promise<DocumentType> {
   const beginning = (await createReadStream(path, { end: 3 }).toArray()).join('');
   if (beginning === '%PDF') return 'pdf';

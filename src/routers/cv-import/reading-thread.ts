@@ -21,7 +21,7 @@ const inTurn = takeTurns(turns.reading);
 /**
  * Reads a document in a thread of its own, one after the other.
  * @param open gets the document when its turn comes, so that those that wait take no memory
- * @param consolation what is said after the reason why a document cannot be read
+ * @param consolation the sentence after the reason why a document cannot be read
  * @throws UNPROCESSABLE_CONTENT if it cannot be read, in words for its owner
  * @throws BusyRefusal if too many documents are waiting
  */

@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { importedPictures, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
+import { importedImages, importTooLarge, importZipMaxBytes, proposal } from '../../contracts/cv-import';
 import type { Caller, Context } from '../../routers/context';
-import { importPictures } from '../../routers/cv-import/import-pictures';
+import { importImages } from '../../routers/cv-import/import-images';
 import { readStaged } from '../../routers/cv-import/read-for-import';
 import { countCall } from '../../routers/limits/limit-calls';
 import { FileTooLargeError, type StagedFile } from '../../routers/ports';
@@ -15,7 +15,7 @@ import { stageForm } from './stage-form';
 
 const formBytes = 64 * 1024;
 
-/** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, its pictures. */
+/** Reads a file that describes a career, and keeps nothing of it but, where that is asked for, its images. */
 export async function cvImportFileDoor(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },
@@ -70,7 +70,7 @@ export async function cvImportFileDoor(
     handler: async (request, reply) => reply.send(await withFile(request, reply, readStaged)),
   });
 
-  app.post('/api/profile/:profileId/cv/import/pictures', {
+  app.post('/api/profile/:profileId/cv/import/images', {
     ...withoutValidation,
     schema: routeSchema({
       summary:
@@ -79,13 +79,13 @@ export async function cvImportFileDoor(
       group: 'cv',
       access: 'session',
       limit: 'reading',
-      path: '/profile/{profileId}/cv/import/pictures',
+      path: '/profile/{profileId}/cv/import/images',
       input,
       consumes: ['multipart/form-data'],
-      responses: { 201: z.toJSONSchema(importedPictures) },
+      responses: { 201: z.toJSONSchema(importedImages) },
     }),
     errorHandler,
-    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importPictures)),
+    handler: async (request, reply) => reply.code(201).send(await withFile(request, reply, importImages)),
   });
 }
 

@@ -8,7 +8,7 @@ import { findReadableCaptions } from '../../../db/queries/video-captions';
 import { findReadableRendition } from '../../../db/queries/video-renditions';
 import { findReadableVideo } from '../../../db/queries/videos';
 import type { DB } from '../../../db/tables.gen';
-import { picturePath, portableFilename } from '../../contracts/portable-profile';
+import { imagePath, portableFilename } from '../../contracts/portable-profile';
 import { distinctFilenames } from '../../routers/distinct-filenames';
 import type { FileStore } from '../../routers/ports';
 import type { ZippedFile } from '../doors/zip-stream';
@@ -100,7 +100,7 @@ type Reader = Pick<ArchiveContent, 'accountId' | 'admission'>;
 async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, admission }: ArchiveContent) {
   const found = new Map<string, Found>();
   const { portrait, gallery } = portfolio;
-  // A page that hides its gallery does not name the pictures, which are wanted all the same.
+  // A page that hides its gallery does not name the images, which belong in the archive all the same.
   const pictures = [...(portrait ? [portrait.url] : []), ...gallery.map(({ imageUrl }) => imageUrl)];
   const addresses = [...new Set([...addressesIn(html), ...pictures])];
   for (const [address, image] of await findImages(sources.db, addresses, { accountId, admission }))
@@ -117,7 +117,7 @@ async function findFiles(sources: ArchiveSources, { html, portfolio, accountId, 
   return found;
 }
 
-/** The pictures among what is at these addresses. */
+/** The images among these addresses. */
 async function findImages(db: Kysely<DB>, addresses: string[], { accountId, admission }: Reader) {
   const wanted = addresses.flatMap((address) => {
     const [, id, width = widest] = /^\/api\/files\/([\w-]+)(?:\?w=(\d{1,5}))?$/.exec(address) ?? [];
@@ -126,7 +126,7 @@ async function findImages(db: Kysely<DB>, addresses: string[], { accountId, admi
   const images = await findReadableImages(db, wanted, accountId, admission);
   return wanted.flatMap(({ address, id }, index): [string, Found][] => {
     const image = images[index];
-    return image ? [[address, { ...image, name: picturePath(id, image.width) }]] : [];
+    return image ? [[address, { ...image, name: imagePath(id, image.width) }]] : [];
   });
 }
 

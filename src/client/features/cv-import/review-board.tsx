@@ -28,7 +28,7 @@ import { UnplacedReview } from './unplaced-review';
 import { useImport } from './use-import';
 import type { Review } from './use-review';
 import { useReviewForm } from './use-review-form';
-import { ZipPictures } from './zip-pictures';
+import { ZipImages } from './zip-images';
 
 interface ReviewBoardProps {
   /** What its drafts are kept under. */
@@ -114,7 +114,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
               onPlace={form.openText}
               onPlaceInBio={form.putIntoBio}
             />
-            {proposal.pictures && <ZipPictures pictures={proposal.pictures} />}
+            {proposal.images && <ZipImages images={proposal.images} />}
           </div>
         </div>
       </PointingProvider>

@@ -11,7 +11,7 @@ import { portfolioPath } from '../../api/shown-portfolio';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
-import { keepZip } from './use-zip-pictures';
+import { keepZip } from './use-zip-images';
 
 const extensions = ['.json', '.zip'];
 

@@ -77,6 +77,6 @@ export function imageSources(imageUrl: string, width: number): string {
 
 export const gallery: PageBlock = {
   id: 'gallery',
-  titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'In pictures' : undefined),
+  titleOf: ({ portfolio }) => (portfolio.gallery.length > 0 ? 'Photos' : undefined),
   Body: Gallery,
 };

@@ -1,39 +1,39 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type PortablePictures, picturePath } from '../contracts/portable-profile';
+import { imagePath, type PortableImages } from '../contracts/portable-profile';
 import { DamagedDocumentError, UnreadableDocumentError } from './errors';
 import { portableIn, resumeInZip } from './sources/portable';
 
 /** More entries of a zip are not looked at. */
 const mostEntries = 20_000;
 
-/** A picture in a zip, which nothing has been unpacked of yet. */
-export interface ZippedPicture {
+/** An image in a zip, which nothing has been unpacked of yet. */
+export interface ZippedImage {
   /** Unpacked, in bytes, as the zip says; the library refuses more than that. */
   size: number;
   open(): Promise<Readable>;
 }
 
-/** What a zip of this product says of its pictures, and where they are. */
-export interface ZippedPictures {
-  listed: PortablePictures;
-  /** The largest size of a picture. @param id as in `listed` */
-  find(id: string): ZippedPicture | undefined;
+/** What a zip of this product says of its images, and where they are. */
+export interface ZippedImages {
+  listed: PortableImages;
+  /** The largest size of an image. @param id as in `listed` */
+  find(id: string): ZippedImage | undefined;
   close(): void;
 }
 
-/** The pictures in a zip of this product, which stays on disk; or why there are none, in a sentence for its owner. */
-export async function picturesInZip(path: string): Promise<ZippedPictures | { unreadable: string }> {
+/** The images in a zip of this product, which stays on disk; or why there are none, in a sentence for its owner. */
+export async function imagesInZip(path: string): Promise<ZippedImages | { unreadable: string }> {
   try {
-    const pictures = await openPictures(path);
-    return pictures ?? { unreadable: 'This zip holds no pictures of a profile that was saved here.' };
+    const images = await openImages(path);
+    return images ?? { unreadable: 'This zip holds no photos of a profile that was saved here.' };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { unreadable: error.message };
     throw error;
   }
 }
 
-async function openPictures(path: string): Promise<ZippedPictures | undefined> {
+async function openImages(path: string): Promise<ZippedImages | undefined> {
   const resume = await resumeInZip(path);
   const listed = resume && portableIn(resume)?.pictures;
   if (!listed) return undefined;
@@ -41,7 +41,7 @@ async function openPictures(path: string): Promise<ZippedPictures | undefined> {
     throw new DamagedDocumentError({ cause });
   });
   try {
-    const largest = await listPictures(zip);
+    const largest = await listImages(zip);
     return {
       listed,
       find(id) {
@@ -56,7 +56,7 @@ async function openPictures(path: string): Promise<ZippedPictures | undefined> {
   }
 }
 
-async function listPictures(zip: ZipFile) {
+async function listImages(zip: ZipFile) {
   const largest = new Map<string, { width: number; entry: Entry }>();
   let listed = 0;
   for await (const entry of zip.eachEntry()) {
@@ -64,7 +64,7 @@ async function listPictures(zip: ZipFile) {
     if (listed > mostEntries) break;
     const [, id = '', digits = ''] = /^pictures\/([\w-]{1,64})-(\d{1,5})\.webp$/.exec(entry.fileName) ?? [];
     const width = Number(digits);
-    if (entry.fileName !== picturePath(id, width) || width <= (largest.get(id)?.width ?? 0)) continue;
+    if (entry.fileName !== imagePath(id, width) || width <= (largest.get(id)?.width ?? 0)) continue;
     largest.set(id, { width, entry });
   }
   return largest;

@@ -1,23 +1,23 @@
 import { Alert, Button, FileButton, Text, Title } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
-import type { ImportedPictures, Proposal } from '../../../contracts/cv-import';
+import type { ImportedImages, Proposal } from '../../../contracts/cv-import';
 import { UploadProgress } from '../../ui/upload-progress';
-import { useZipPictures } from './use-zip-pictures';
+import { useZipImages } from './use-zip-images';
 
 /** Offers the photos in a zip, which are added at once and do not wait for the rest. */
-export function ZipPictures({ pictures }: { pictures: NonNullable<Proposal['pictures']> }) {
-  const { zip, bring, share, refusal, result } = useZipPictures();
-  const offered = namesOf(pictures.gallery, pictures.hasPortrait);
+export function ZipImages({ images }: { images: NonNullable<Proposal['images']> }) {
+  const { zip, bring, share, refusal, result } = useZipImages();
+  const offered = namesOf(images.gallery, images.hasPortrait);
   if (offered === '') return null;
   return (
-    <section aria-labelledby="review-of-pictures">
-      <Title order={2} size="h3" id="review-of-pictures" mb="xs">
+    <section aria-labelledby="review-of-images">
+      <Title order={2} size="h3" id="review-of-images" mb="xs">
         Photos
       </Title>
       <Text mb="sm">
         The zip holds {offered}. They are added at once; in your gallery you can remove each of them.
-        {pictures.hasPortrait && ' The photo of you replaces the present one.'}
+        {images.hasPortrait && ' The photo of you replaces the present one.'}
       </Text>
       {refusal && (
         <Alert color="orange" role="alert" mb="sm" title="The photos were not added">
@@ -49,7 +49,7 @@ const Icon = () => <IconPhotoPlus size={18} aria-hidden />;
 const namesOf = (gallery: number, hasPortrait: boolean): string =>
   [gallery > 0 && countText(gallery, 'photo'), hasPortrait && 'a photo of you'].filter(Boolean).join(' and ');
 
-function Result({ added, hasPortrait, known, left, rejected }: ImportedPictures) {
+function Result({ added, hasPortrait, known, left, rejected }: ImportedImages) {
   const brought = namesOf(added, hasPortrait);
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { picturePath, portableFilename } from '../../src/contracts/portable-profile';
+import { imagePath, portableFilename } from '../../src/contracts/portable-profile';
 import { imageMaxBytes } from '../../src/contracts/sections/gallery-image';
-import { zipOfPictures } from '../support/access-uploads';
+import { zipOfImages } from '../support/access-uploads';
 import { type TestUser, useTestApp } from '../support/app';
 import { form } from '../support/gallery-uploads';
 import { makeImage, makePixelBomb } from '../support/images';
@@ -20,13 +20,13 @@ async function send(path: string, by: TestUser, to: TestUser, field: string, con
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const bring = (user: TestUser, zip: Buffer) => send('cv/import/pictures', user, user, 'file', zip);
+const bring = (user: TestUser, zip: Buffer) => send('cv/import/images', user, user, 'file', zip);
 const galleryOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/gallery`, undefined, user)).body as object[];
 const portraitOf = async (user: TestUser) =>
   (await app().rest(`GET /profile/${user.profileId}/portrait`, undefined, user)).body;
 
-/** What is said of a picture, and how large it is. */
+/** What is said of an image, and how large it is. */
 const described = (items: object[]) =>
   items.map((item) => {
     const { caption, category, metadata, isPublic, width, height } = item as Record<string, unknown>;
@@ -55,7 +55,7 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   });
 
   const read = await send('cv/import', other, other, 'file', zip);
-  expect(read.body.pictures).toEqual({ gallery: 3, hasPortrait: true });
+  expect(read.body.images).toEqual({ gallery: 3, hasPortrait: true });
   const first = await bring(other, zip);
   expect(first).toEqual({
     status: 201,
@@ -70,13 +70,13 @@ test('a zip brings the gallery and the portrait to another account, in order, wi
   expect(await galleryOf(user)).toHaveLength(3);
 });
 
-test('the zip that strangers get holds no private picture', async () => {
+test('the zip that strangers get holds no private image', async () => {
   const [user, other] = [await app().newUser(), await app().newUser()];
   await send('gallery/upload', user, user, 'images', await makeImage('png'), { caption: 'Sea' });
   const [sea] = (await galleryOf(user)) as { id: string }[];
   await app().rest(`PATCH /gallery/${sea?.id}`, { isPublic: false }, user);
   const { rawPayload: zip } = await app().app.inject({ url: `/profile/${user.slug}.zip` });
-  expect(zip.includes(Buffer.from(picturePath(sea?.id ?? '', 640).slice(0, 20)))).toBe(false);
+  expect(zip.includes(Buffer.from(imagePath(sea?.id ?? '', 640).slice(0, 20)))).toBe(false);
   expect((await bring(other, zip)).body).toMatchObject({ added: 0, known: 0, rejected: [] });
 });
 
@@ -103,7 +103,7 @@ const profileWith = (gallery: object[]) =>
     }),
   );
 
-test('each hostile picture of a zip is refused by itself, with its reason', async () => {
+test('each hostile image of a zip is refused by itself, with its reason', async () => {
   const user = await app().newUser();
   const zip = await zipOf({
     [portableFilename]: profileWith([
@@ -114,11 +114,11 @@ test('each hostile picture of a zip is refused by itself, with its reason', asyn
       { picture: '01890a5d-ac96-774b-bcce-b302099a8057', category: 'nonsense' },
       { picture: '01890a5d-ac96-774b-bcce-b302099a8056', caption: 'Fine' },
     ]),
-    [picturePath(ids[0], 640)]: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    [picturePath(ids[1], 640)]: await makePixelBomb(),
-    [picturePath(ids[2], 640)]: Buffer.alloc(imageMaxBytes + 1),
-    [picturePath('01890a5d-ac96-774b-bcce-b302099a8057', 640)]: await makeImage('webp'),
-    [picturePath('01890a5d-ac96-774b-bcce-b302099a8056', 640)]: await makeImage('webp'),
+    [imagePath(ids[0], 640)]: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    [imagePath(ids[1], 640)]: await makePixelBomb(),
+    [imagePath(ids[2], 640)]: Buffer.alloc(imageMaxBytes + 1),
+    [imagePath('01890a5d-ac96-774b-bcce-b302099a8057', 640)]: await makeImage('webp'),
+    [imagePath('01890a5d-ac96-774b-bcce-b302099a8056', 640)]: await makeImage('webp'),
   });
   const { status, body } = await bring(user, zip);
   expect([status, body.added], JSON.stringify(body)).toEqual([201, 1]);
@@ -138,7 +138,7 @@ test('what is no zip of a profile is refused, and another account gets nothing',
     const { status, body } = await bring(user, content);
     expect([status, typeof body.message], JSON.stringify(body)).toEqual([422, 'string']);
   }
-  const theirs = await send('cv/import/pictures', other, user, 'file', await zipOfPictures());
+  const theirs = await send('cv/import/images', other, user, 'file', await zipOfImages());
   expect(theirs.status).toBe(404);
   expect(await galleryOf(user)).toEqual([]);
 });

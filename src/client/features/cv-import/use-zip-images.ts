@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ImportedPictures, importedPictures } from '../../../contracts/cv-import';
+import { type ImportedImages, importedImages } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
@@ -11,12 +11,12 @@ export const keepZip = (file: File): void => {
   keptZip = file;
 };
 
-/** Sends the zip once more, for its pictures. */
-export function useZipPictures() {
+/** Sends the zip once more, for its images. */
+export function useZipImages() {
   const utils = trpc.useUtils();
   const [share, setShare] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  const [result, setResult] = useState<ImportedPictures>();
+  const [result, setResult] = useState<ImportedImages>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -29,9 +29,9 @@ export function useZipPictures() {
     try {
       const form = new FormData();
       form.append('file', file);
-      const to = portfolioPath('cv/import/pictures');
+      const to = portfolioPath('cv/import/images');
       const sending = { signal: controller.signal, onProgress: setShare };
-      setResult(await sendFile({ to, form, answer: importedPictures }, sending));
+      setResult(await sendFile({ to, form, answer: importedImages }, sending));
       await Promise.all([
         utils.sections.invalidate(),
         utils.portrait.invalidate(),

@@ -1,45 +1,45 @@
 import { TRPCError } from '@trpc/server';
 import { v5 as uuidFrom } from 'uuid';
 import { findOwnImages } from '../../../db/queries/images';
-import type { ImportedPictures } from '../../contracts/cv-import';
+import type { ImportedImages } from '../../contracts/cv-import';
 import { imageRefusals } from '../../contracts/gallery-upload';
 import { galleryImage, imageMaxBytes } from '../../contracts/sections/gallery-image';
-import { picturesInZip, type ZippedPicture, type ZippedPictures } from '../../reading/pictures-in-zip';
+import { imagesInZip, type ZippedImage, type ZippedImages } from '../../reading/images-in-zip';
 import type { Caller, Context } from '../context';
 import { GalleryUpload } from '../gallery/add-image';
 import { uploadPortrait } from '../portrait/upload-portrait';
 import type { StagedFile } from '../ports';
 
-type PicturesContext = Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Caller };
+type ImportContext = Pick<Context, 'config' | 'db' | 'files' | 'signal'> & { caller: Caller };
 
 /** A sender gives up on an answer that takes much longer. */
 const longestMs = 60_000;
 
 /**
- * Brings the portrait and the gallery of a zip of this product, picture by picture and as any upload. Each gets the id that
+ * Brings the portrait and the gallery of a zip of this product, image by image and as any upload. Each gets the id that
  * this zip gives it in this profile, so that a zip that is sent once more adds what is missing, and nothing twice.
- * @throws UNPROCESSABLE_CONTENT if the zip holds no pictures of a profile
+ * @throws UNPROCESSABLE_CONTENT if the zip holds no images of a profile
  */
-export async function importPictures(
-  ctx: PicturesContext,
+export async function importImages(
+  ctx: ImportContext,
   profileId: string,
   { path }: StagedFile,
-): Promise<ImportedPictures> {
-  const pictures = await picturesInZip(path);
-  if ('unreadable' in pictures)
-    throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: pictures.unreadable });
+): Promise<ImportedImages> {
+  const images = await imagesInZip(path);
+  if ('unreadable' in images)
+    throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: images.unreadable });
   try {
-    return await bring(ctx, profileId, pictures);
+    return await bring(ctx, profileId, images);
   } finally {
-    pictures.close();
+    images.close();
   }
 }
 
 async function bring(
-  ctx: PicturesContext,
+  ctx: ImportContext,
   profileId: string,
-  { listed, find }: ZippedPictures,
-): Promise<ImportedPictures> {
+  { listed, find }: ZippedImages,
+): Promise<ImportedImages> {
   const idOf = (picture: string) => uuidFrom(picture, profileId);
   const gallery = listed.gallery.slice(0, galleryImage.maxItems);
   const named = [...gallery, ...(listed.portrait ? [listed.portrait] : [])].map(({ picture }) => picture);
@@ -81,10 +81,10 @@ interface NamedPortrait {
 
 /** @returns whether the zip holds it */
 async function bringPortrait(
-  ctx: PicturesContext,
+  ctx: ImportContext,
   profileId: string,
   { picture, alt, id }: NamedPortrait,
-  zipped: ZippedPicture | undefined,
+  zipped: ZippedImage | undefined,
 ): Promise<boolean> {
   if (!zipped || zipped.size > imageMaxBytes) return false;
   const file = await ctx.files.stage(await zipped.open(), imageMaxBytes);
