@@ -49,7 +49,7 @@ export const appRouter = router({
   system: systemRouter,
 });
 
-/** All that the client knows of the server: its type. */
+/** All that the client knows of the server. */
 export type AppRouter = typeof appRouter;
 
 /** Calls procedures in process, as the REST door does. */

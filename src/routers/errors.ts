@@ -36,7 +36,7 @@ export class CodedRefusal extends TRPCError {
   }
 }
 
-/** The refusal of something that a fault of ours keeps from being done; its cause is logged like a failure. */
+/** A refusal because of a fault of the server; its cause is logged like a failure. */
 export class FaultyRefusal extends TRPCError {
   constructor(message: string, cause: unknown) {
     super({ code: 'UNPROCESSABLE_CONTENT', message, cause });
@@ -131,7 +131,7 @@ export function issuesOf(error: TRPCError): FieldIssue[] | undefined {
     : undefined;
 }
 
-/** What a client can read of a refusal beside its message. */
+/** What a client can read of a refusal besides its message. */
 export const detailsOf = (
   error: TRPCError,
 ): { issues?: FieldIssue[] | undefined; upgradeTo?: SubscriptionTier | undefined } => ({

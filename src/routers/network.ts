@@ -15,7 +15,7 @@ export function networkOfSender(ip: string): string {
   return isIPv4(ip) ? ip : networksOfSenders.memo(ip);
 }
 
-/** Remembered, because every request is counted by its network. */
+/** Cached, because every request is counted by its network. */
 const networksOfSenders = new LRUCache<string, string>({ max: 10_000, memoMethod: readNetworkOfSender });
 
 function readNetworkOfSender(ip: string): string {
@@ -56,7 +56,7 @@ export function isPrivateAddress(ip: string): boolean {
   return privateStarts.memo(`${first}.${second}.0.0`);
 }
 
-/** Remembered by the first two numbers, which tell these ranges of IPv4. */
+/** Cached by the first two numbers, which determine these ranges of IPv4. */
 const privateStarts = new LRUCache<string, boolean>({ max: 2 ** 16, memoMethod: isInPrivateRange });
 
 function isInPrivateRange(ip: string): boolean {

@@ -140,7 +140,7 @@ export type MailJob =
 export interface JobData {
   'send-mail': MailJob;
   'prepare-video': { accountId: string; videoId: string };
-  /** Cancels the subscription of an account that is closed, or takes that back once it is open again. */
+  /** Cancels the subscription of an account that is closed, or undoes that once it is open again. */
   'settle-subscription': { accountId: string };
 }
 
@@ -160,20 +160,20 @@ export interface Geo {
   placeOf(ip: string): { country: string; city: string | null } | undefined;
 }
 
-/** What the DNS says about a name: its records, that there are none, or nothing that could be relied on. */
+/** The DNS's answer about a name: its records, that there are none, or no reliable answer. */
 export type DnsAnswer =
   | { kind: 'found'; values: string[] }
   | { kind: 'none' }
   /** No server answered, or none could tell; `reason` is the resolver's code. */
   | { kind: 'unanswered'; reason: string };
 
-/** Asks the DNS. */
+/** Looks names up in the DNS. */
 export interface Dns {
   /** The records of a name; never throws, and takes some seconds at most. */
   lookUp(name: string, type: 'TXT' | 'CNAME' | 'A' | 'AAAA'): Promise<DnsAnswer>;
 }
 
-/** Tells the time of views, which tests let pass faster. */
+/** The clock for views, which tests can advance. */
 export interface Clock {
   now(): Date;
 }

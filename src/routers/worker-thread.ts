@@ -9,10 +9,10 @@ export interface ThreadLimits {
   heapMb: number;
   /** By how many megabytes the process may grow meanwhile, because buffers do not count towards a heap; any if omitted. */
   growthMb?: number;
-  /** So long it waits for the next question before it gives its memory back. */
+  /** How long it waits for the next question before it ends and frees its memory. */
   idleMs: number;
   /**
-   * Whether the thread that answers requests goes first wherever both want the processor. A busy server then takes about
+   * Whether it yields the processor to the thread that answers requests. A busy server then takes about
    * ten times as long for a question, which must be short beside `timeMs`.
    */
   givesWay?: boolean;
@@ -51,7 +51,7 @@ export function openThread<Q, A>(address: URL, limits: ThreadLimits) {
       if (thread?.worker === worker) thread = undefined;
     });
     const ready = once(worker, 'message');
-    // Told to the question that waits for it; nobody may be waiting yet.
+    // Reported to the question that waits for it; there may be none yet.
     ready.catch(() => undefined);
     return { worker, ready };
   }

@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     genReqId: () => randomUUID(),
-    // What comes by a domain is logged as what it is led to.
+    // A request to an own domain is logged by the path that it is routed to.
     logController: new LogController({
       disableRequestLogging: (request) => !ownHostOf(request) && Boolean(hosts.recall(hostNameOf(request))),
     }),
@@ -206,7 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readStatus = openStatus({ db, clock, log: app.log, readHealth, hasVideoTools });
   await app.register(healthDoor, { readHealth, hasVideoTools });
   await app.register(statusDoor, { readStatus });
-  // Where there is no client, they have a place of no effect.
+  // Without a client, they get a URL that resolves to nothing.
   const hrefOf = (source: string) => options.client?.hrefOf(source) ?? `/${source}`;
   const assets = pageAssets(hrefOf);
   const findAccountId = async (request: FastifyRequest, reply: FastifyReply) =>

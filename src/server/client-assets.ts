@@ -66,7 +66,7 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
 const isForMembers = (request: FastifyRequest) =>
   isAnonymous(request) && !openScreens.has(request.url.split('?')[0]?.replace(/(?<!^)\/$/, '') ?? '');
 
-/** Whether a path names a file, such as `favicon.ico` or `.well-known/security.txt`; none of our screens does. */
+/** Whether a path names a file, such as `favicon.ico` or `.well-known/security.txt`; no screen of the application does. */
 const namesFile = (path: string): boolean => /(^|\/)\.|\.[a-z\d]+$/i.test(path);
 
 /** The client served by Vite from the sources, with hot reload. */

@@ -19,7 +19,7 @@ type Encoding = keyof typeof compressors;
 const encodings: Encoding[] = ['br', 'gzip'];
 
 const compressible = /^text\/|json|javascript|xml/;
-/** What was chosen for a header before: visitors send one of a few. */
+/** The encodings chosen for earlier headers: visitors send one of a few. */
 const choices = new LRUCache<string, Encoding | 'identity'>({ max: 500, memoMethod: choose });
 const longestRemembered = 200;
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendHookHand
 
 type Work = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** A hook that waits for nothing: as a promise, each of them would cost every request a turn. */
+/** A synchronous hook: a promise would cost every request a turn of the event loop. */
 export const onArrival =
   (work: Work): onRequestHookHandler =>
   (request, reply, done) => {

@@ -1,4 +1,4 @@
-// What follows these is a secret: whoever has the address may read or stop something.
+// What follows these is a secret: it grants access to something.
 const secretPath = /^\/(calendar|testimonial|unsubscribe|v)\/./;
 
 /** The path of a URL as logs may keep it: without the query, which contains names in searches, and without tokens. */

@@ -1,6 +1,6 @@
 import { loggedPath } from './logged-path';
 
-/** How the server's log is written: without secrets, and without who visits. */
+/** How the server's log is written: without secrets and without visitors' addresses. */
 export const loggerOptions = (level: string) => ({
   level,
   redact: [

@@ -5,7 +5,7 @@ import { canonicalAddress, isPrivateAddress, longestAddress, networkOfSender } f
 import { onArrival } from './hooks';
 import { addressOf } from './visitor-of';
 
-/** Tells the operator's trusted proxies from everybody else. */
+/** Distinguishes the operator's trusted proxies from everybody else. */
 export type IsTrusted = (address: string) => boolean;
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -19,7 +19,7 @@ export function trustedProxies(networks: string[] = []): IsTrusted {
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
   if (networks.length === 0) return () => false;
-  // Remembered, because each request asks several times.
+  // Cached, because each request asks several times.
   const known = new LRUCache<string, boolean>({
     max: 10_000,
     memoMethod: (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address)),

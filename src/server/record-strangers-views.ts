@@ -27,7 +27,7 @@ const route = /^\/api\/profile\/([a-f\d-]{36})\/view$/;
 
 /**
  * Records the views of strangers before all other hooks, which cost more than the view itself. It is the procedure
- * `views.record` without them: whatever is not as pages send it, or is not recorded, takes the usual way.
+ * `views.record` without them: whatever differs from what pages send, or is not recorded, takes the usual path.
  */
 export function recordStrangersViews(app: FastifyInstance, parts: Parts): void {
   const { views, limiter, isTrusted, publicUrl } = parts;

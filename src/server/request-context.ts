@@ -128,7 +128,7 @@ function credentialOf(
 
 /**
  * The portfolio that the sender's screens show, which `demo-profile-1` then names: a form that was opened before its owner
- * switched to another one is saved where it belongs. Whose it is, is checked where any id of a profile is.
+ * switched to another one is saved where it belongs. Its ownership is checked where that of any profile id is.
  */
 function shownProfileOf({ headers }: FastifyRequest): string | undefined {
   const shown = headers[shownProfileHeader];

@@ -17,8 +17,8 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefi
 }
 
 /**
- * The origin of this server as visitors know it: the configured one, else that of the request. Whoever comes by an own
- * domain knows it by that.
+ * The origin of this server as visitors know it: the configured one, else that of the request. Visitors of an own
+ * domain know it by that.
  */
 export function siteOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   const origin = publicUrl ?? originOf(request) ?? 'http://localhost';
@@ -27,8 +27,8 @@ export function siteOrigin(request: FastifyRequest, publicUrl: string | undefine
 }
 
 /**
- * The origin from which the addresses of pages follow: the configured one, whichever host the request came by, as only that
- * has the page below `/profile`; else that of the request.
+ * The origin from which the addresses of pages follow: the configured one, whatever the request's host, as only there
+ * is the page below `/profile`; else that of the request.
  */
 export const pageOrigin = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl ?? siteOrigin(request, publicUrl);
@@ -46,7 +46,7 @@ function originOf({ protocol, host }: FastifyRequest): string | undefined {
 /** More than any name in the DNS, with protocol and port. */
 const longestAddress = 300;
 
-/** Remembered, because the same visitors ask by the same name again. */
+/** Cached, because the same visitors use the same name again. */
 const origins = new LRUCache<string, string>({
   max: 500,
   memoMethod: (address) => parseUrl(address)?.origin ?? '',

@@ -5,7 +5,7 @@ import { EncodedBody } from './encoded-body';
 /** A placeholder for this server's origin, until the request's is known. Unguessable. */
 export const originMark = `https://${randomUUID()}.invalid`;
 
-/** What stands before the host of an own domain, whose origin follows from this server's. */
+/** The prefix of an own domain's host, whose origin follows from this server's. */
 const domainMark = `https://${randomUUID()}.`;
 
 /** The origin of an own domain. @param origin this server's, or its placeholder */
@@ -42,7 +42,7 @@ export class SiteText {
   }
 }
 
-/** The text with the origins of own domains in place of what stands for them; a path always follows. */
+/** The text with the placeholders of own domains replaced by their origins; a path always follows. */
 function withDomains(text: string, origin: string): string {
   const [start = '', ...parts] = text.split(domainMark);
   const ends = parts.map((part) => {

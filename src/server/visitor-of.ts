@@ -6,7 +6,7 @@ const longestUserAgent = 500;
 /** Empty if the sender has disconnected, although Fastify's types promise an address. */
 export const addressOf = ({ ip }: { ip?: string }): string => ip ?? '';
 
-/** What the request says of its sender. */
+/** What the request says about its sender. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { headers } = request;
   return {
@@ -19,7 +19,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
 
 const prefetching = /prefetch|prerender|preview/i;
 
-/** Whether the browser says that it fetches in advance; browsers name the header differently. */
+/** Whether the browser says that it prefetches; browsers name the header differently. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some(
     (purpose) => typeof purpose === 'string' && prefetching.test(purpose),

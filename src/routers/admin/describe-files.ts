@@ -3,7 +3,7 @@ import { type filesReport, reportLines } from '../../contracts/admin/operations'
 import type { Context } from '../context';
 import { examineFiles } from '../files/examine-files';
 
-/** A readable report of how the file store and its rows differ. */
+/** A readable report of the differences between the file store and its rows. */
 export async function describeFiles(
   ctx: Pick<Context, 'db' | 'files'>,
 ): Promise<z.input<typeof filesReport>> {

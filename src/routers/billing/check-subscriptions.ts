@@ -10,9 +10,9 @@ const mostPerRound = 1000;
 const pauseMs = 100;
 
 /**
- * Asks the payment provider about every subscription that was not asked about for a day, and so mends what lost events have
- * left. Any process may do it: each subscription is claimed by one. A fault of the provider ends the round; what was claimed
- * is due again soon.
+ * Asks the payment provider about every subscription that was not asked about for a day, which repairs what lost
+ * events have missed. Any process may do it: each subscription is claimed by one. An error of the provider ends the round;
+ * what was claimed is due again soon.
  */
 export async function checkSubscriptions(services: SyncServices, signal?: AbortSignal): Promise<void> {
   for (let checked = 0; checked < mostPerRound && !signal?.aborted; ) {

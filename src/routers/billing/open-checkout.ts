@@ -56,7 +56,7 @@ interface Prepared {
   hasTrial: boolean;
 }
 
-/** Makes the account known to the provider, and sees to it that it has no subscription yet. */
+/** Makes the account known to the provider, and ensures that it has no subscription yet. */
 async function prepare(ctx: Buyer, payments: Payments): Promise<Prepared> {
   const { accountId } = ctx.caller;
   const before = await findSubscription(ctx.db, accountId);

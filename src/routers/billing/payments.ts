@@ -56,7 +56,7 @@ export interface Payments {
   deleteCustomer(customerId: string): Promise<void>;
   /** All subscriptions of the customer, ended ones too, newest first; none if the provider does not know it. */
   listSubscriptions(customerId: string): Promise<ProvidedSubscription[]>;
-  /** Cancels a subscription at the end of what is paid, or takes that back. */
+  /** Cancels a subscription at the end of the paid period, or undoes that. */
   setCancellation(subscriptionId: string, cancels: boolean): Promise<void>;
   /**
    * The address of a checkout. The customer's other checkouts end, so that nothing is bought twice; the same order has the
@@ -103,5 +103,5 @@ export class PaymentsBusyError extends PaymentsError {
   }
 }
 
-/** An event that the payment provider has not sent, or not now. */
+/** An event that the payment provider did not send, or not recently. */
 export class ForgedEventError extends Error {}

@@ -2,7 +2,7 @@ import { findSubscription } from '../../../db/queries/billing';
 import { type Subscription, subscriptionStatuses } from '../../contracts/billing';
 import type { Caller, Context } from '../context';
 
-/** The caller's subscription as it is written down. */
+/** The caller's subscription as it is stored. */
 export async function readSubscription({
   db,
   payments,

@@ -9,7 +9,7 @@ import { syncSubscription } from './sync-subscription';
 export type SettlingServices = Pick<Context, 'db' | 'jobs'> & Partial<Pick<Context, 'payments'>>;
 
 /**
- * Has the subscription of an account follow, which is closed or open again from now on: closed is whose owner cannot use it,
+ * Queues the subscription's update after an account was closed or reopened. An account is closed if its owner cannot use it,
  * because it is deactivated or about to be deleted.
  */
 export async function queueSettling(
@@ -22,7 +22,7 @@ export async function queueSettling(
 }
 
 /**
- * Cancels the subscription of a closed account at the end of what is paid, and takes that back once the account is open
+ * Cancels the subscription of a closed account at the end of the paid period, and undoes that once the account is open
  * again. Looks at the account as it is now, so that jobs may run late and in any order.
  * @throws PaymentsError if it should be tried again
  */

@@ -5,13 +5,13 @@ import type { SubscriptionStatus } from '../../contracts/billing';
 import { paidTiers } from '../../contracts/plans';
 import type { ProvidedSubscription } from './payments';
 
-/** The state of a subscription as it is written down. */
+/** The state of a subscription as it is stored. */
 type State = Pick<
   SubscriptionRow,
   'stripeSubscriptionId' | 'tier' | 'status' | 'trialEndsAt' | 'currentPeriodEndsAt' | 'cancelAt'
 >;
 
-/** How much a state gives: the plan, a plan once it is paid, or nothing any more. */
+/** What a state entitles to: the plan, the plan once it is paid, or nothing any more. */
 const weights: Record<SubscriptionStatus, number> = {
   active: 2,
   trialing: 2,
@@ -52,7 +52,7 @@ export function stateOf(row: SubscriptionRow, all: ProvidedSubscription[]): Stat
   }
   const { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt } = row;
   const current = { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt };
-  // A plan that was given without the provider stays; one that the provider does not know any more is over.
+  // A plan that was granted without the provider stays; one that the provider no longer knows has ended.
   if (!stripeSubscriptionId) return current;
   return { ...current, status: 'canceled', trialEndsAt: null, currentPeriodEndsAt: null, cancelAt: null };
 }

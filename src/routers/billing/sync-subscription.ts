@@ -27,8 +27,8 @@ const inTurn = takeTurnsByKey();
 const visitor = { ip: '', userAgent: '', optsOutOfTracking: false };
 
 /**
- * Asks the payment provider what the account has, and writes it down. An event is only a hint to ask: so events may come in
- * any order, twice or never. What was asked for before the last write is not written, but asked for anew.
+ * Asks the payment provider what the account has, and stores it. An event is only a hint to ask, so events may come in any
+ * order, twice or never. An answer that is older than the last write is not stored; the provider is asked again.
  * @param event the hint; it is remembered with what it changes, and does nothing if it is known
  * @returns what the provider has
  */

@@ -29,8 +29,8 @@ type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
 };
 
 /**
- * Asks the DNS about a claim, and writes down what follows: a host whose record is found is served, unless another account
- * has it, and one whose record is gone is not any more. Safe to run for the same host in several processes at once.
+ * Looks a claim up in the DNS and stores the outcome: a host whose record is found is served, unless another account
+ * has it; one whose record is gone is no longer served. Safe to run for the same host in several processes at once.
  */
 export async function checkDomain(services: Services, domain: DueDomain): Promise<void> {
   const { db, dns, jobs } = services;
@@ -42,11 +42,11 @@ export async function checkDomain(services: Services, domain: DueDomain): Promis
   await db.transaction().execute(async (tx) => {
     const claims = await lockClaims(tx, domain);
     const claim = claims.find(({ id }) => id === domain.id);
-    // It was deleted meanwhile, or a later question has been answered already.
+    // It was deleted meanwhile, or the result of a later lookup is stored already.
     if (!claim || claim.isOutdated) return;
     const holder = claims.find(({ id, isVerified }) => isVerified && id !== claim.id);
     const isFound = holds(proof, claim);
-    // The same answer shows whether the present holder still proves the host. A deleted portfolio does not reserve it.
+    // The same answer shows whether the current holder still has the record. A deleted portfolio does not reserve it.
     const isFree = !holder || (isFound && (holder.accountId === null || !holds(proof, holder)));
     if (holder && isFound && isFree) {
       await recordCheck(tx, holder.id, domain.askedAt, {
@@ -66,7 +66,7 @@ export async function checkDomain(services: Services, domain: DueDomain): Promis
   });
 }
 
-/** Tells by mail that a domain is no longer served. */
+/** Notifies the owner by mail that a domain is no longer served. */
 async function tellOwner(tx: Transaction<DB>, jobs: Jobs, { id, accountId }: LockedClaim): Promise<void> {
   if (accountId) await jobs.add(tx, 'send-mail', { template: 'domain-lost', accountId, domainId: id });
 }

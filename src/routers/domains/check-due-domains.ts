@@ -3,7 +3,7 @@ import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
 import { checkDomain } from './check-domain';
 
-/** How many domains are asked about at once, and how many of these batches one round has at most. */
+/** How many domains are looked up at once, and how many of these batches one round has at most. */
 const batch = 20;
 const mostBatches = 25;
 

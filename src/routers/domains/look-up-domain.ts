@@ -44,5 +44,5 @@ export async function findPointing(dns: Dns, host: string, ownHost: string): Pro
   return { state: state(), found, ours, ownHost };
 }
 
-/** More would only fill the screen. */
+/** More would only clutter the screen. */
 const mostFound = 8;

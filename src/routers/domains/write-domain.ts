@@ -18,7 +18,7 @@ type Owner = Pick<Context, 'db' | 'visitor' | 'origin' | 'config'> & { caller: C
 const tokenBytes = 16;
 
 /**
- * Claims a host for a profile of the caller; whoever proves it gets it.
+ * Claims a host for a profile of the caller; whoever proves ownership gets it.
  * @returns the id of the domain
  * @throws BAD_REQUEST for a host that nobody can have, CONFLICT for one that is taken, and where there are too many for the plan or
  * for anybody
@@ -54,7 +54,7 @@ export async function removeDomain(ctx: Owner, id: string): Promise<void> {
   });
 }
 
-/** @throws BAD_REQUEST for what belongs to the installation, or to everybody */
+/** @throws BAD_REQUEST for hosts of the installation, and for public suffixes */
 function refuseReserved(host: string, ownHost: string): void {
   const isBelow = (one: string, other: string) => one.endsWith(`.${other}`);
   if (host === ownHost || isBelow(host, ownHost) || isBelow(ownHost, host)) {

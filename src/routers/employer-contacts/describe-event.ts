@@ -6,7 +6,7 @@ import { describeReading } from '../links/describe-reading';
 export const describeEvent = (row: TimelineRow): TimelineEvent =>
   timelineEvent.parse({ id: row.id, at: row.at, kind: row.kind, ...describe[row.kind](row) });
 
-/** What each kind tells; a row has all that its kind needs, which the contract checks. */
+/** The fields of each kind; a row has all that its kind needs, which the contract checks. */
 const describe: Record<TimelineRow['kind'], (row: TimelineRow) => object> = {
   status: ({ statusBefore, status }) => ({ from: statusBefore, to: status }),
   note: ({ text, updatedAt }) => ({ text, updatedAt }),

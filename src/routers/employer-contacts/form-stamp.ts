@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const second = 1000;
 
-/** Nobody reads a form and fills it in faster than this; milliseconds. */
+/** Nobody reads and fills in a form faster than this, in milliseconds. */
 export const fastestMs = 3 * second;
 
-/** How long a form can be open before its stamp is no sign of anything; milliseconds. */
+/** How long a form can be open before its stamp means nothing, in milliseconds. */
 const longestMs = 24 * 60 * 60 * second;
 
 /** A hidden field of the contact form that says when it was answered, so that no cookie has to. */
@@ -31,13 +31,13 @@ interface Signs {
   isTrapFilled: boolean;
 }
 
-/** Why a sender is asked to send once more. */
+/** Why a sender is asked to send the message again. */
 export type Doubt = 'trap' | 'fast' | 'late';
 
 /**
  * Who filled in the form. Each sign alone can come from a person: a browser may fill in the hidden field, somebody may
- * paste everything at once, a tab may stay open for days. Only two of them together are certain; a single one is a doubt,
- * with which the sender is asked to send once more.
+ * paste everything at once, a tab may stay open for days. Only two of them together are certain; after a single one, the
+ * sender is asked to send the message again.
  */
 export function judge({ ageMs, isTrapFilled }: Signs): 'person' | 'robot' | Doubt {
   const isHasty = ageMs === undefined || ageMs < fastestMs;

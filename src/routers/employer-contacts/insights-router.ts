@@ -102,7 +102,7 @@ const tooManyViews = () =>
     message: `A profile holds ${maxSavedViews} saved views at most. Delete one first.`,
   });
 
-/** What the histories of all contacts come to, and the views in which they are looked at. */
+/** Figures over the histories of all contacts, and the saved views of their list. */
 export const insightsRouter = router({
   hints,
   views,

@@ -44,7 +44,7 @@ export const limits = {
       { by: 'network and address', calls: 10, seconds: 15 * minute, grows: true },
     ],
   },
-  /** Passcodes of links, as passwords; a link is guessed no faster from many networks. */
+  /** Passcodes of links, as passwords; guessing from many networks is no faster. */
   passcode: {
     counts: 'failures',
     rules: [
@@ -88,9 +88,9 @@ export const limits = {
   },
   /** Changes of the public page's slug: each keeps the previous slug reserved for a while. */
   pageAddress: { counts: 'calls', rules: [{ by: 'account', calls: 20, seconds: 24 * hour }] },
-  /** Questions whether a slug is free, asked while its owner types. */
+  /** Checks whether a slug is free, made while its owner types. */
   slugCheck: { counts: 'calls', rules: [{ by: 'account', calls: 300, seconds: hour }] },
-  /** Claims of domains, and questions to the DNS on demand. */
+  /** Claims of domains, and DNS lookups on demand. */
   domain: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: hour }] },
   domainCheck: { counts: 'calls', rules: [{ by: 'account', calls: 60, seconds: 15 * minute }] },
   /** Portfolios that are added: each may copy thousands of entries. */

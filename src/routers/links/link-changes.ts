@@ -21,7 +21,7 @@ const partOf = new Map<string, string>(
 );
 
 /**
- * What a page shows now that it did not show then, or showed otherwise, list by list.
+ * What a page shows now that it did not show then, or showed differently, list by list.
  * @param hiddenSections of the link: what its reader saw neither then nor now
  */
 export function changesBetween(

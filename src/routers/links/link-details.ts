@@ -9,7 +9,7 @@ import { changesBetween } from './link-changes';
 
 type Open = z.infer<typeof linkOpen>;
 
-/** As many opens as anybody reads; the figures of the link count all of them. */
+/** More opens than anybody reads; the figures of the link count all of them. */
 const listedOpens = 200;
 
 /** The opens of a link, and what its reader has not seen yet. */

@@ -34,7 +34,7 @@ export class LinkOpener {
     this.#unmeasured = new ViewsByNetwork(() => parts.clock.now().getTime());
   }
 
-  /** Opens a link for a person, or finds the open that is under way. */
+  /** Opens a link for a person, or finds the current open. */
   async open(link: OpenedLink, visitor: Visitor): Promise<OpenAnswer> {
     if (!visitor.optsOutOfTracking) return this.#count(link, visitor);
     let refused: OpenAnswer | undefined;
@@ -59,7 +59,7 @@ export class LinkOpener {
     return hashReader(await findOrCreateSecret(this.#parts.db, 'visitor-hash'), visitor, linkId);
   }
 
-  /** @param visitor undefined for somebody who is not measured */
+  /** @param visitor undefined for somebody who is not counted */
   async #count({ id: linkId, profileId }: OpenedLink, visitor: Visitor | undefined): Promise<OpenAnswer> {
     const { db, jobs, geo, clock } = this.#parts;
     const at = clock.now();
@@ -76,7 +76,7 @@ export class LinkOpener {
         return answer;
       });
     return count().catch((error: unknown) => {
-      // The end of the profile came in between; now it is seen.
+      // The profile was deleted in between; the next attempt sees that.
       if (isDeadlock(error)) return count();
       throw error;
     });

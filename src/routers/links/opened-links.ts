@@ -3,7 +3,7 @@ import type { Admission } from '../../../db/queries/profiles';
 /** Somebody who reads a page through a link. */
 export interface PageReader {
   linkId: string;
-  /** The open under way; missing where it is not known, or nothing of it is kept. */
+  /** The current open; missing if it is not known, or nothing of it is stored. */
   openId?: string | undefined;
   /** Whether the owner sees what is read. */
   isMeasured: boolean;
@@ -11,7 +11,7 @@ export interface PageReader {
 
 /** What a request brings of the links that its sender has opened. */
 export interface OpenedLinks {
-  /** What they open, at the host that the request came by. */
+  /** The links themselves, at the request's host. */
   findAdmission(): Promise<Admission>;
   /** Through which link a page is read. @param token of a link, if the request names one */
   findReader(profileId: string, token?: string): Promise<PageReader | undefined>;

@@ -14,16 +14,16 @@ import { linkOpenedValues } from './link-opened';
 import { makeStopToken, type StoppedMails, stopPath, stopSecret } from './stop-token';
 import { weeklyDigestValues } from './weekly-digest';
 
-/** The job of a mail that is sent by choice. */
+/** The job of an optional mail. */
 export type ChoiceJob = Extract<MailJob, { template: MailByChoice }>;
 
-/** What a mail says, and what stops others like it. */
+/** What a mail says, and the link that unsubscribes from others like it. */
 interface Letter {
   mails: StoppedMails;
   values: Omit<MailValues, 'productName'>;
 }
 
-/** Undefined if the mail is no longer wanted, says nothing any more, or would go to an address that is not confirmed. */
+/** Undefined if the mail is no longer wanted, has nothing left to say, or would go to an unconfirmed address. */
 export async function findChoiceRecipient(
   db: Kysely<DB>,
   origin: string,

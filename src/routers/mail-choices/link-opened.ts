@@ -9,7 +9,7 @@ import { momentText } from './words';
 
 /**
  * Mails the owner of a link that it was opened, where that is wanted and was not done within the hour. To be called in the
- * transaction that records the open, and not for readers who are not measured: of those, nobody is told.
+ * transaction that records the open, and not for readers who are not measured: nobody learns of those.
  * @param open its row of `link_opens`; `at` is an instant, ISO 8601
  */
 export async function queueLinkOpened(

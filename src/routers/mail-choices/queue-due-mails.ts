@@ -5,8 +5,8 @@ import type { Context } from '../context';
 const batch = 200;
 
 /**
- * Queues the mails by choice that are due. Safe to run in several processes and as often as one likes: a mail is claimed in
- * the transaction that queues it. What came due while no server ran is queued when one runs again.
+ * Queues the optional mails that are due. Safe to run in several processes, any number of times: a mail is claimed in the
+ * transaction that queues it. What came due while no server ran is queued when one runs again.
  */
 export async function queueDueMails({
   db,

@@ -17,7 +17,7 @@ export const makeStopToken = (key: Buffer, mails: StoppedMails): string =>
 
 const tokenForm = /^([a-z-]{1,20})\.([\da-f-]{36})\.([\w-]{43})$/;
 
-/** Undefined if the token is not one of ours. */
+/** Undefined if the token is not valid. */
 export function readStopToken(key: Buffer, token: string): StoppedMails | undefined {
   const [, name, id = '', mac = ''] = tokenForm.exec(token) ?? [];
   const kind = mailsByChoice.find((known) => known === name);

@@ -11,7 +11,7 @@ export const longestDisplayName = 2 * longestGreeting;
 export const guarded = (name: string, longest: number): string =>
   name.length > longest || looksLikeAddress.test(name.normalize('NFKC')) ? '' : oneLine(name);
 
-// Mail programs turn words with dots into links; the ends of sentences have a blank behind them.
+// Mail programs turn words with dots into links; at the end of a sentence, a space follows the dot.
 const address = /\/\/|@|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u;
 
 /** Whether a text holds something that mail clients would turn into a link. */

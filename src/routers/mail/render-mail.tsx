@@ -10,7 +10,7 @@ export interface MailLine {
   href: string;
 }
 
-/** The values of one mail's placeholders, and the address that stops mails which are sent by choice. */
+/** The values of one mail's placeholders, and the address that unsubscribes from optional mails. */
 export type MailValues = { link: string; productName: string; stopLink?: string } & Partial<
   Record<Placeholder, string | MailLine[]>
 >;
@@ -88,7 +88,7 @@ const LineList = ({ lines }: { lines: MailLine[] }) =>
     </Fragment>
   ));
 
-/** The lines of a text; values may have some of their own, as the message of a visitor has. */
+/** The lines of a text; values may have line breaks of their own, as a visitor's message does. */
 const withBreaks = (text: string): ReactNode =>
   text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: this is rendered once

@@ -20,7 +20,7 @@ interface SectionAddition {
 }
 
 /**
- * Refuses what the plan does not hold, before work that would be in vain; the addition asks again. Needs the profile's
+ * Refuses what the plan has no room for, before any costly work; the addition checks again. Needs the profile's
  * lock.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */
@@ -37,7 +37,7 @@ export async function askSectionRoom(
 }
 
 /**
- * Enforces the plan's limit on the entries of a section. Needs the profile's lock, and to be asked before every addition:
+ * Enforces the plan's limit on the entries of a section. Needs the profile's lock, and must be called before every addition:
  * what was removed before can then be restored only if there is room for it.
  * @throws PlanRefusal (409) if the plan does not hold so many
  */

@@ -35,14 +35,14 @@ async function sortItems<S extends DatedSection>(
   });
 }
 
-/** What work experience can do beside the rule of sections. */
+/** What work experience can do that other sections cannot. */
 export const datedWorkExperience = router({
   sortByDate: sorting('workExperience')
     .output(z.array(sectionContracts.workExperience.item))
     .mutation(({ ctx, input }) => sortItems(ctx, 'workExperience', ownProfileId(ctx, input.profileId))),
 });
 
-/** What education can do beside the rule of sections. */
+/** What education can do that other sections cannot. */
 export const datedEducation = router({
   sortByDate: sorting('education')
     .output(z.array(sectionContracts.education.item))

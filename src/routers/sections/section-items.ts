@@ -122,7 +122,7 @@ export function sectionItems<
     toChangedValues: (changes: object, before: Row, at = new Date()): SectionValues<T> =>
       toValues(changes, { place: before, before, at }),
 
-    /** Asks before costly work whether an item can be added. @throws CONFLICT as `add` does */
+    /** Checks whether an item can be added, before costly work. @throws CONFLICT as `add` does */
     async askRoom(tx: Transaction<DB>, by: Adder, profileId: string): Promise<void> {
       const { count } = await measureRoom(tx, profileId);
       await askSectionRoom(tx, by, table, { count, adding: 1 });

@@ -6,18 +6,18 @@ import { hashPhoto } from './hash-photo';
 import { isSigned, jwkOf, jwsOf } from './signing';
 import { type SignedTestimonial, statementOf } from './statement';
 
-/** A testimonial as it stands in the database, with the signature that was made of it. */
+/** A testimonial as it is stored, with its signature. */
 type Stored = SignedTestimonial & {
   imageId: string | null;
   keyId: string | null;
   signature: string | null;
 };
 
-/** What comes of checking a testimonial now. */
+/** The result of checking a testimonial now. */
 export interface SignatureCheck {
-  /** Whether every letter of it, and its photo, is what was signed. */
+  /** Whether its text and its photo are exactly what was signed. */
   isSound: boolean;
-  /** What was checked; the signature does not fit it unless it is sound. */
+  /** What was checked; the signature matches only if it is sound. */
   statement: string;
   /** For checking it elsewhere; undefined if the key is not known. */
   signed: (ReturnType<typeof jwsOf> & { key: ReturnType<typeof jwkOf> }) | undefined;

@@ -20,7 +20,7 @@ import { countCall } from '../limits/limit-calls';
 import { signVersion } from './sign-version';
 import { closedBecause } from './write-testimonial';
 
-/** What a mail asks to confirm. */
+/** What a mail asks its reader to confirm. */
 export interface Confirmable {
   draft: TestimonialVersionRow;
   request: AskedRequest;
@@ -65,7 +65,7 @@ export async function mailAuthorLink(ctx: Context, { id, accountId, authorEmail 
     );
 }
 
-/** Takes a testimonial back: every word of it is deleted at once, and no mail about it goes out any more. */
+/** Withdraws a testimonial: all of its text is deleted at once, and no more mails are sent about it. */
 export async function withdrawTestimonial(ctx: Context, { id }: AskedRequest): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const request = await lockAskedRequest(tx, id);
@@ -77,7 +77,7 @@ export async function withdrawTestimonial(ctx: Context, { id }: AskedRequest): P
   });
 }
 
-/** Whoever was asked prefers not to write. @throws CONFLICT if it was written and confirmed */
+/** Declines to write. @throws CONFLICT if it was written and confirmed */
 export async function refuseRequest(ctx: Context, { id }: AskedRequest): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const request = await lockAskedRequest(tx, id);

@@ -58,7 +58,7 @@ function findAsked(origin: string, request: AskedRequest): Recipient | undefined
     makeValues: async () => ({
       firstName: firstNameOf(name ?? ''),
       ownerName: safeName(ownerNameOf(request)),
-      // Whoever may write to anybody must not have us send addresses to them; the page has the note as it is.
+      // Requests can be mailed to anybody, so they must not carry links; the page shows the note unchanged.
       note: note !== null && !holdsAddress(note) ? note : defaultNote,
       link: origin + requestPath(token),
       validFor: linkLifetimes['testimonial-request'],

@@ -12,7 +12,7 @@ type Unsigned = Omit<
   'requestId' | 'versionId' | 'profileId' | 'ownerName' | 'signedAt'
 > & { id: string; imageId: string | null };
 
-/** How the owner of a request is called. */
+/** The name of a request's owner. */
 export const ownerNameOf = ({
   ownerName,
   firstName,

@@ -23,8 +23,8 @@ export const domainOf = ({ email, namesDomain }: Pick<SignedTestimonial, 'email'
   namesDomain ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : null;
 
 /**
- * The bytes that are signed: JSON in this order of its keys, without blanks. What is read from the database now is
- * written in the same way, so that a change of any letter gives other bytes.
+ * The bytes that are signed: JSON in this order of its keys, without blanks. What is read from the database later is
+ * serialised in the same way, so that any change gives other bytes.
  * @param photo SHA-256 of its largest stored size, hexadecimal; null where there is none
  */
 export const statementOf = (testimonial: SignedTestimonial, photo: string | null): string =>

@@ -25,8 +25,8 @@ export interface Written {
 const form = { widths: authorPhotoWidths, isSquare: true };
 
 /**
- * Keeps what somebody wrote through the link of a request until the address is confirmed, and mails what confirms it. What
- * was written before and is not confirmed is replaced.
+ * Stores what somebody wrote through the link of a request until the address is confirmed, and mails the confirmation link.
+ * An earlier text that is not confirmed is replaced.
  * @throws CONFLICT if the request cannot be answered, or was answered; FieldError
  */
 export async function writeTestimonial(ctx: Context, asked: AskedRequest, written: Written): Promise<void> {
@@ -55,8 +55,8 @@ export async function writeTestimonial(ctx: Context, asked: AskedRequest, writte
 }
 
 /**
- * Signs what the author of a testimonial makes of it; its owner decides about that, and what was approved before stays
- * until then.
+ * Signs the author's changed version of a testimonial. The owner decides about it; the approved version stays until
+ * then.
  */
 export async function changeTestimonial(ctx: Context, asked: AskedRequest, written: Written): Promise<void> {
   const email = asked.authorEmail ?? '';
@@ -116,7 +116,7 @@ async function storing(
   if (!isStored) throw new FieldError([{ path: ['photo'], message: 'Choose a JPEG, PNG or WebP photo.' }]);
 }
 
-/** The plan and its storage are the owner's affair, of whom authors learn nothing. */
+/** Authors must not learn anything about the owner's plan and storage. */
 const noRoomForPhoto = () => {
   const message = 'There is no room for a photo here. Send your testimonial without it.';
   return new FieldError([{ path: ['photo'], message }], 'CONFLICT');

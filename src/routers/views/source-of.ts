@@ -21,8 +21,8 @@ function entriesOf(table: Partial<Record<ViewSource, string[]>>): [name: string,
 }
 
 /**
- * Where a visitor comes from, and the host of the page before. The campaign decides, then that host, then what the page
- * was told; an unknown campaign or host is a referral.
+ * Where a visitor comes from, and the host of the page before. The campaign decides, then that host, then the page's own
+ * parameter; an unknown campaign or host is a referral.
  * @param ownHost the host of this server, which is not where anybody comes from
  */
 export function sourceOf(

@@ -63,12 +63,12 @@ export class ViewWriter {
   async #writeWaiting(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, largestBatch);
-      // Apart, so that views that are stored are not written again where progress cannot be.
+      // Separate, so that views that are stored are not written again if their progress cannot be.
       const answers = [
         ...(await this.#settle(batch.filter(({ report }) => 'view' in report))),
         ...(await this.#settle(batch.filter(({ report }) => 'progress' in report))),
       ];
-      // By then the next batch is on its way, so that the database works while answers are sent and reports are read.
+      // By then the next batch has been sent, so that the database works while answers are sent and reports are read.
       setImmediate(() => {
         for (const answer of answers) answer();
       });
@@ -136,7 +136,7 @@ async function refuseInMaintenance(db: Kysely<DB>): Promise<void> {
   if (isMaintenanceOn) throw new MaintenanceRefusal(maintenanceMessage);
 }
 
-/** Does it again if another process came in between. */
+/** Retries if another process came in between. */
 async function again<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -19,7 +19,7 @@ const driven = /headless|jsdom|happy-?dom|puppeteer|playwright|selenium|webdrive
 
 const devices = new Set(['desktop', 'mobile', 'tablet']);
 
-// Each is some hundred bytes.
+// Each takes some hundred bytes.
 const known = new LRUCache<string, VisitorAgent>({ max: 2_000 });
 
 /** The kind of program, and its class. */

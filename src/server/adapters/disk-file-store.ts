@@ -5,7 +5,7 @@ import { FileMissingError, type FileStore, FileStoreError, type KeptFile } from 
 import { asStorageError, openStaging } from './staging';
 import { syncFolder } from './sync-folder';
 
-/** Tells the folder of files from the empty mount point of a disk that is not there. */
+/** Distinguishes the folder of files from the empty mount point of a missing disk. */
 const markName = '.storyfolio';
 const folderName = /^[\da-f]{2}$/;
 

@@ -18,8 +18,8 @@ const countriesFile = createRequire(import.meta.url).resolve(
 const record = z.object({ country_code: z.string().length(2) });
 
 /**
- * Opens what the bundled DB-IP Lite databases (CC BY 4.0) say about networks: countries in memory, 8 MB, and the cities
- * that the build has made a table of, on disk. Without a build only countries are known.
+ * Opens the bundled DB-IP Lite databases (CC BY 4.0): countries in memory, 8 MB, and the table of cities that the build has
+ * made, on disk. Without a build only countries are known.
  */
 export async function openLocationDatabase(folder = path.join(projectRoot, citiesFolder)): Promise<Geo> {
   const countries = await open<Response>(countriesFile);

@@ -99,7 +99,7 @@ function openCounter(most: number, seconds: number): Limiter['takeAny'] {
   };
 }
 
-/** What the library asks through; its statements are prepared, or not, like all others. */
+/** The connection of the library; its statements are prepared, or not, like all others. */
 const clientOf = (db: Kysely<DB>) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { type PaidTier, paidTiers, plans, vatPercent } from '../../contracts/plans';
 import type { StripeClient } from './stripe-client';
 
-/** What has to be there before anything can be sold. */
+/** What must exist before anything can be sold. */
 export interface Catalogue {
   /** The ids of the prices. */
   prices: Record<PaidTier, string>;
@@ -11,11 +11,11 @@ export interface Catalogue {
   portalConfiguration: string;
 }
 
-/** Marks what this server has made, so that it finds it again. */
+/** Marks what this server has created, so that it finds it again. */
 const mark = 'storyfolio';
 
 /**
- * Finds what is sold, or makes it: one price for each paid plan, with the amount of the plan table; the VAT; and what the
+ * Finds the products, or creates them: one price for each paid plan, with the amount of the plan table; the VAT; and what the
  * portal offers. So nothing needs to be set up by hand, and what is shown is what is charged.
  */
 export async function openCatalogue({ ask }: Pick<StripeClient, 'ask'>): Promise<Catalogue> {

@@ -85,7 +85,7 @@ export function openStripePayments({ secretKey, webhookSecret, address }: Stripe
   };
 }
 
-/** Looks for what is sold once; again after a refusal, because somebody may have changed it at the provider. */
+/** Looks the products up once; again after a refusal, because somebody may have changed them at the provider. */
 function rememberCatalogue(client: StripeClient) {
   let known: Promise<Catalogue> | undefined;
   return async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
@@ -100,7 +100,7 @@ function rememberCatalogue(client: StripeClient) {
   };
 }
 
-/** Answers something else where the provider does not know the customer. */
+/** Returns something else if the provider does not know the customer. */
 const ifKnown =
   <T>(otherwise: () => T) =>
   (error: unknown): T => {

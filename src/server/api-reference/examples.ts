@@ -117,7 +117,7 @@ const byFormat: Record<string, string> = {
   uri: 'https://example.org/',
 };
 
-/** Texts for the patterns of contracts: the first that fits is taken. */
+/** Texts for the patterns of contracts: the first that matches is used. */
 const shapes = ['2026-01-31', '1', '#0a7f5a', 'en', 'ada-king', '/api/files/01890a5d', 'Text'];
 
 const nullSchema = (schema: Schema) => schema.type === 'null';

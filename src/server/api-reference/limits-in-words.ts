@@ -24,7 +24,7 @@ const units = [
   { name: 'minute', seconds: 60 },
 ];
 
-/** A period as it is read behind 'per': `15 minutes`, `hour`. */
+/** A period as it reads after 'per': `15 minutes`, `hour`. */
 export function inWords(seconds: number): string {
   const unit = units.find(({ seconds: size }) => seconds % size === 0) ?? { name: 'second', seconds: 1 };
   const count = seconds / unit.seconds;
@@ -41,7 +41,7 @@ export function limitInWords(name: LimitName): string {
   return `At most ${rules.map((rule) => ruleInWords(rule, counted)).join(', and ')}.`;
 }
 
-/** A number of bytes as people say it: `16 kB`, `10 MB`. */
+/** A number of bytes for people: `16 kB`, `10 MB`. */
 export const bytesInWords = (bytes: number): string =>
   bytes < megabyte ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / megabyte)} MB`;
 

@@ -18,8 +18,8 @@ const inTurn = takeTurns(turns.galleryBodies);
 const mostOfImage = imageMaxBytes + 1;
 
 /**
- * Brings the images of an upload as JSON to disk, where the caller discards them. The body waits there as well until its
- * turn comes to be taken apart in memory, so that neither many uploads nor slow senders fill that.
+ * Writes the images of a JSON upload to disk, where the caller discards them. The body waits there as well until it is its
+ * turn to be parsed in memory, so that neither many uploads nor slow senders fill the memory.
  * @throws PAYLOAD_TOO_LARGE, and BAD_REQUEST where the body is not as specified
  * @throws BusyRefusal where too many wait already
  */
@@ -39,7 +39,7 @@ export async function stageImagesOfJson(
 
 async function stageBody({ files }: Context, { raw }: FastifyRequest): Promise<StagedFile> {
   if (Number(raw.headers['content-length'] ?? 0) > galleryUploadBytes) throw tooLarge();
-  // What reads it destroys it where that fails, and the request has to stay open for the answer.
+  // A reader that fails destroys the stream, but the request has to stay open for the answer.
   const content = raw.pipe(new PassThrough());
   raw.once('error', (error) => content.destroy(error));
   return files.stage(content, galleryUploadBytes).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { installationStatus } from '../../contracts/status';
 import type { ReadStatus } from '../status/read-status';
 import { routeSchema, withoutValidation } from './route-schema';
 
-/** How the installation is, for programs; `/status` shows the same to people. */
+/** The status of the installation, for programs; `/status` shows the same to people. */
 export async function statusDoor(app: FastifyInstance, { readStatus }: { readStatus: ReadStatus }) {
   app.get('/api/status', {
     ...withoutValidation,

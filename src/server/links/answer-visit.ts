@@ -6,7 +6,7 @@ import { cookieProbe } from './cookie-probe';
 import { renderClosed, renderEmpty, renderLocked } from './link-pages';
 import type { LinkVisit, LinkVisits } from './link-visits';
 
-/** The visits that get what they ask for. */
+/** The visits that get in. */
 export type Admitted = Extract<LinkVisit, { kind: 'page' }>;
 
 interface Answering {

@@ -7,11 +7,11 @@ import { type ProfileChanges, ProfileMemory } from '../public-page/profile-chang
 
 /** A link, and what follows from it. */
 export interface KnownLink extends SharedLink {
-  /** When its time is over, by the clock of this process (`performance.now()`). */
+  /** When it expires, by the clock of this process (`performance.now()`). */
   endsAt: number;
   /** What its reader does not see: lists, `about` and `video`. */
   hidden: string[];
-  /** Tells pages of the same profile with other choices apart. */
+  /** Distinguishes pages of the same profile with other choices. */
   choicesKey: string;
 }
 
@@ -33,7 +33,7 @@ export class KnownLinks {
     });
   }
 
-  /** The link of an id, if it is known for sure without a question to the database. */
+  /** The link of an id, if it is known for certain without a query. */
   recall(id: string): KnownLink | undefined {
     return this.#memory.recall(id);
   }
@@ -48,7 +48,7 @@ export class KnownLinks {
     return this.#memory.find(token, () => findLinkByToken(this.#db, token).then(known));
   }
 
-  /** The link as it is at this moment. */
+  /** The link in its current state. */
   read(id: string): Promise<KnownLink | undefined> {
     return findLinkById(this.#db, id).then(known);
   }
@@ -63,7 +63,7 @@ function known(link: SharedLink | undefined): KnownLink | undefined {
   return { ...link, endsAt, hidden: hiddenOfLink(link), choicesKey };
 }
 
-/** Why nobody gets in any more, whatever they have: `used-up` is no such reason, as opens under way go on. */
+/** Why nobody gets in any more, with any pass: `used-up` is not such a reason, as current opens continue. */
 export function closedBy(link: KnownLink): 'revoked' | 'expired' | undefined {
   if (link.state === 'revoked') return 'revoked';
   return link.endsAt <= performance.now() ? 'expired' : undefined;

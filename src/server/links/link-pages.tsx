@@ -52,7 +52,7 @@ export function renderClosed(name: string, state: Exclude<LinkState, 'open'>, as
   });
 }
 
-/** What programs get of a page that was shared: nothing of it. */
+/** What programs get instead of a shared page: nothing of it. */
 export function renderEmpty(assets: PageAssets): string {
   const title = 'A page has been shared with you';
   return render({

@@ -25,7 +25,7 @@ interface Parts {
   opener: LinkOpener;
 }
 
-/** What a request for a page through a link comes to. */
+/** The outcome of a request for a page through a link. */
 export type LinkVisit =
   /** The reader gets the page; `open` is missing where the owner looks at it. */
   | { kind: 'page'; link: KnownLink; open?: Open }
@@ -50,7 +50,7 @@ const underWayMs = openMinutes * 60_000;
 /** Each takes some hundred bytes. */
 const mostReaders = 20_000;
 
-/** Tells who comes through which link, and counts it. */
+/** Finds out who comes through which link, and counts it. */
 export class LinkVisits {
   readonly #parts: Parts;
   readonly #readers = new LRUCache<string, Open>({ max: mostReaders });
@@ -115,7 +115,7 @@ export class LinkVisits {
     return this.open(request, link);
   }
 
-  /** What becomes of somebody at the door of a link; nobody's open is counted by this while a passcode is missing. */
+  /** Decides whether somebody with a link gets in; no open is counted while a passcode is missing. */
   async knock(request: FastifyRequest, link: KnownLink, { accountId }: Asked): Promise<LinkVisit> {
     if (link.accountId === accountId) return ownVisit(link);
     return this.#enter(request, link, await this.#passFor(request, link));
@@ -180,7 +180,7 @@ export class LinkVisits {
     return passCookie(await this.#findKey(), link, open, isSecure);
   }
 
-  /** The open under way of a request with a pass, if all that is needed to tell is in memory. */
+  /** The current open of a request with a pass, if everything needed is in memory. */
   recall(request: FastifyRequest, slug: string): { link: KnownLink; open: Open } | undefined {
     const key = this.#key;
     if (!key) return undefined;
@@ -256,7 +256,7 @@ export class LinkVisits {
   }
 }
 
-/** Owners see what their readers see; that a link is closed they see too. */
+/** Owners see what their readers see, also that a link is closed. */
 function ownVisit(link: KnownLink): LinkVisit {
   const state = closedBy(link);
   return state ? { kind: 'closed', link, state } : { kind: 'page', link };

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SharedLink } from '../../../db/links/shared-links';
 
-/** An open of a link that is under way, or was a while ago. */
+/** An open of a link that is current, or was a while ago. */
 export interface Open {
   id: string;
   /** In milliseconds. */
@@ -11,7 +11,7 @@ export interface Open {
   isMeasured: boolean;
 }
 
-/** A pass that a browser has sent; to be verified with the link that it names. */
+/** A pass that a browser has sent; it must be verified with the link that it names. */
 export interface Pass {
   linkId: string;
   open: Open;
@@ -56,7 +56,7 @@ const macOf = (key: Buffer, content: string, { passcodeHash }: SharedLink) =>
     .update(`${content} ${passcodeHash ?? ''}`)
     .digest('base64url');
 
-/** Whether the pass is ours, not too old, and not from before the passcode was changed. */
+/** Whether the pass is authentic, not too old, and not from before the passcode was changed. */
 export function isValid(key: Buffer, { open, content, mac }: Pass, link: SharedLink, now: number): boolean {
   if (now - open.at >= passMs) return false;
   return timingSafeEqual(Buffer.from(macOf(key, content, link)), Buffer.from(mac));

@@ -18,8 +18,8 @@ const question = boundedText(255);
 
 /**
  * Tells a proxy whether it may make a certificate for a host: 200 for the domains that are served and the installation's
- * own, else 404. Whoever opens connections by invented names makes the proxy ask, so only questions about those count, and
- * none about a domain that is served is ever refused while it is in memory.
+ * own, else 404. Connections with invented names make the proxy ask, so only requests about those count, and none
+ * about a served domain is ever refused while it is in memory.
  */
 export async function askDoor(app: FastifyInstance, { hosts, limiter, isTrusted, publicUrl }: AskOptions) {
   const installation = publicUrl && hostOf(publicUrl);

@@ -16,7 +16,7 @@ interface CrawlerFilesOptions {
 
 const hidden = { compress: false, schema: { hide: true } } as const;
 
-/** Serves what crawlers and browsers ask a domain for by themselves; there is none of it at the installation's own host. */
+/** Serves what crawlers and browsers request from a domain by themselves; the installation's own host has none of it. */
 export async function crawlerFiles(app: FastifyInstance, { db, publicUrl }: CrawlerFilesOptions) {
   const file = (
     name: string,

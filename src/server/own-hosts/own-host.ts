@@ -7,17 +7,17 @@ import { outwardHtml } from './own-paths';
 
 const domains = new WeakMap<IncomingMessage, ServedDomain>();
 
-/** The domain of somebody's own that a request came by; undefined for every other request. */
+/** The own domain that a request came to; undefined for every other request. */
 export const ownHostOf = ({ raw }: Pick<FastifyRequest, 'raw'>): ServedDomain | undefined => domains.get(raw);
 
-/** Says that a request came by a domain. */
+/** Marks a request as one to an own domain. */
 export const setOwnHost = ({ raw }: Pick<FastifyRequest, 'raw'>, domain: ServedDomain): void =>
   void domains.set(raw, domain);
 
 /** More than any name in the DNS, with a port. */
 const longest = 300;
 
-/** Remembered, because the same visitors ask by the same name again. */
+/** Cached, because the same visitors use the same name again. */
 const names = new LRUCache<string, string>({
   max: 1000,
   memoMethod: (host) => {
@@ -41,7 +41,7 @@ export function htmlAt(request: FastifyRequest, html: string, publicUrl: string 
 }
 
 /**
- * The domain that a page is named by; where the installation's own origin is not known, the one that the request came by.
+ * The domain that a page is named by; where the installation's own origin is not known, the request's.
  * @param canonicalHost the one that search engines are told, if there is one
  */
 export const namedHost = (

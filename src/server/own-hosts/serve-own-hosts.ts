@@ -11,12 +11,12 @@ interface Parts {
   publicUrl: string | undefined;
 }
 
-/** Answer by any name, so that whoever supervises the process hears of it although the database is away. */
+/** Answered at any host, so that supervisors reach the process although the database is away. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Serves verified domains: a request that comes by one is led to what the product has for it, as a stranger's, and what it
- * answers is led out again. Must come before all other hooks, which know paths of the product alone.
+ * Serves verified domains: a request to one is routed to the product's path for it, as a stranger's, and the links in its
+ * answer are rewritten. Must come before all other hooks, which only know the product's paths.
  */
 export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts): void {
   const installation = publicUrl && hostOf(publicUrl);
@@ -52,7 +52,7 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, publicUrl }: Parts)
   });
 }
 
-/** Whoever comes by a domain is a stranger; what a link gave them is the page's own. */
+/** Visitors of a domain are strangers; the pass of a link belongs to the page. */
 function forgetCredentials({ raw }: FastifyRequest): void {
   delete raw.headers.authorization;
   const passes = raw.headers.cookie?.split(';').filter((cookie) => /^\s*(__Host-)?pass-/.test(cookie));

@@ -3,19 +3,19 @@ import { findServedDomain, listServedDomains, type ServedDomain } from '../../..
 import type { DB } from '../../../db/tables.gen';
 import type { Memory, ProfileChanges } from '../public-page/profile-changes';
 
-/** The notice that some host is served from now on, or no longer. */
+/** The notice that the served hosts have changed. */
 const notice = 'domains';
 
 /**
- * The verified domains of this installation. While the database tells of every change, all of them are remembered, some
- * 200 bytes each, so that a request by any other name costs no question.
+ * The verified domains of this installation. While the database reports every change, all of them are cached, some
+ * 200 bytes each, so that a request to any other host costs no query.
  */
 export class ServedHosts implements Memory {
   readonly #db: Kysely<DB>;
   readonly #changes: ProfileChanges;
   #known: Map<string, ServedDomain> | undefined;
   #reading: Promise<Map<string, ServedDomain>> | undefined;
-  /** How often something was forgotten. */
+  /** How often something was removed from the cache. */
   #changed = 0;
 
   constructor(db: Kysely<DB>, changes: ProfileChanges) {
@@ -28,13 +28,13 @@ export class ServedHosts implements Memory {
     return this.#known !== undefined || this.#reading !== undefined;
   }
 
-  /** The domain of a host, or null if there is none; undefined if that is not known without a question to the database. */
+  /** The domain of a host, or null if there is none; undefined if that is not known without a query. */
   recall(host: string): ServedDomain | null | undefined {
     if (!this.#known || !this.#changes.isCurrent) return undefined;
     return this.#known.get(host) ?? null;
   }
 
-  /** The domain of a host, asked for if it is not known. */
+  /** The domain of a host, queried if it is not known. */
   async find(host: string): Promise<ServedDomain | undefined> {
     await this.#changes.becomeCurrent();
     const known = this.recall(host);
@@ -51,7 +51,7 @@ export class ServedHosts implements Memory {
   forgetAll(): void {
     this.#changed += 1;
     this.#known = undefined;
-    // Its answer may be outdated: whoever asks from now on asks anew.
+    // Its answer may be outdated, so later calls query again.
     this.#reading = undefined;
   }
 

@@ -2,7 +2,7 @@ import type { ExportExtension } from '../../contracts/exports';
 import { type Addressed, formUrl, pageUrl } from '../../contracts/page-url';
 import { ownOrigin } from '../site-text';
 
-/** The one address of a page that search engines are told. @param origin this server's, or its placeholder */
+/** The canonical address of a page, for search engines. @param origin this server's, or its placeholder */
 export const canonicalUrl = (origin: string, page: Addressed): string => pageUrl(origin, page, ownOrigin);
 
 /** The same of one of its forms. */

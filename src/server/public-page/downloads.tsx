@@ -5,7 +5,7 @@ import { downloadForms } from '../../contracts/view';
 /** The forms that a reader of the page may want; the others are for machines. */
 const offered: ExportExtension[] = ['pdf', 'docx', 'vcf', 'txt', 'zip'];
 
-/** Tells machines of the page's other forms. */
+/** Links to the page's other forms, for machines. */
 export const Alternates = ({ slug }: { slug: string }) => (
   <>
     {keysOf(exportForms).map((extension) => (

@@ -130,7 +130,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     return new EncodedBody(Buffer.from(content), exportForms[extension].contentType);
   }
 
-  /** A zip that is made while it is sent; what it holds changes with the version of the profile. */
+  /** A zip that is created while it is sent; its content changes with the version of the profile. */
   const sendArchive = async (request: FastifyRequest, reply: FastifyReply, order: Order) => {
     const { profile, origin, accountId } = order;
     const isWhole = accountId !== undefined;
@@ -144,7 +144,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (!portfolio) return reply.callNotFound();
     const view = { assets, origin, today: today(), isContactShown: isWhole, isDraft: false };
     const json = jsonResume(isWhole ? portfolio : concealed(portfolio), canonicalUrl(origin, profile));
-    // Whoever came through a link is no owner, who alone sees a private page.
+    // Whoever came through a link is not the owner, and only the owner sees a private page.
     const visibility = order.link ? ('unlisted' as const) : portfolio.visibility;
     const shown = { ...portfolio, visibility, canonicalHost: profile.canonicalHost };
     const html = htmlAt(request, renderPage(shown, view), publicUrl);
@@ -166,7 +166,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
     if (known && known !== wanted) return redirect(request, reply, exportPath(known, extension));
     if (!profile) return reply.callNotFound();
     const isWhole = profile.isOwn && request.query[pageQueries.viewer] !== 'visitor';
-    // Owners who ask as visitors get what those get of a private page: nothing.
+    // Owners who look as visitors get what visitors get of a private page: nothing.
     if (!isWhole && profile.visibility === 'private') return reply.callNotFound();
     return sendForm(request, reply, {
       extension,
@@ -255,7 +255,7 @@ function setHeaders(reply: FastifyReply, { extension, profile, link, origin, acc
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'accept-encoding, cookie, authorization');
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
-  // Search engines show the page, and none of its forms beside it.
+  // Search engines index the page, but none of its other forms.
   reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);
   const { isDownload } = exportForms[extension];
   reply.header('content-disposition', contentDisposition(`${slug}.${extension}`, isDownload));

@@ -11,7 +11,7 @@ type Make = () => Promise<EncodedBody | undefined>;
 export class FormCache {
   readonly #forms: LRUCache<string, EncodedBody, Make>;
 
-  /** Why a form cannot be made; to find out again would take as long. */
+  /** Why a form cannot be made; finding out again would take as long. */
   readonly #refusals = new LRUCache<string, TRPCError>({ max: refusalsKept, ttl: refusalKeptMs });
 
   constructor(maxBytes: number) {

@@ -46,7 +46,7 @@ export function LetterField({ name, label, fault, isOptional, hint, children }: 
   );
 }
 
-/** What tells people from programs: a field that only programs see, and when the form was asked for. */
+/** What distinguishes people from programs: a field that only programs see, and when the form was requested. */
 export const ProgramTraps = ({ stamp }: { stamp: string }) => (
   <>
     <div className="letter-trap">

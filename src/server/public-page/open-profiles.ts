@@ -8,8 +8,8 @@ const memoryBytes = 8 * 1024 * 1024;
 const entryBytes = 600;
 
 /**
- * Tells which profile strangers may see at a slug. While the database tells of every change, what was found is
- * remembered; what was not found never is.
+ * Finds the profile that strangers may see at a slug. While the database reports every change, what was found is
+ * cached; what was not found never is.
  */
 export class OpenProfiles {
   readonly #db: Kysely<DB>;
@@ -24,14 +24,14 @@ export class OpenProfiles {
     });
   }
 
-  /** The profile, if it is known for sure without a question to the database. */
+  /** The profile, if it is known for certain without a query. */
   recall(slug: string): PublicProfile | undefined {
     return this.#memory.recall(slug);
   }
 
   /**
    * The profile of a slug, if the caller may see it.
-   * @param accountId the caller's, who always asks; undefined for a stranger
+   * @param accountId the caller's, for whom the database is always asked; undefined for a stranger
    */
   async find(slug: string, accountId?: string): Promise<PublicProfile | undefined> {
     if (accountId !== undefined) return findPublicProfile(this.#db, slug, accountId);

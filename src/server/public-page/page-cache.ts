@@ -8,7 +8,7 @@ type Render = () => Promise<string | undefined>;
 
 /**
  * @param today decides which certificates have expired, and how long a current job has lasted
- * @param shown what a link makes of it
+ * @param shown the variant that a link shows
  * @param isOwnHost whether it is served at a domain of its own
  */
 export const pageKey = (
@@ -16,14 +16,14 @@ export const pageKey = (
   { today = dateOfVisit(), isContactShown = false, shown = '', isOwnHost = false } = {},
 ) => `${id} ${publicVersion} ${today} ${isContactShown} ${isOwnHost} ${shown}`;
 
-/** What a link makes of a page, as part of its key: links that show the same share one page. */
+/** The variant of a page that a link shows, as part of its key: links that show the same share one page. */
 export const sharedKey = ({ choicesKey }: { choicesKey: string }, isMeasured: boolean): string =>
   `${choicesKey} ${isMeasured}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualKeys = new WeakMap<PublicProfile, { day: number; key: string; ownKey: string }>();
 
-/** The key of the page that strangers get today; made once for as long as the profile is remembered. */
+/** The key of the page that strangers get today; made once for as long as the profile is cached. */
 export function usualPageKey(profile: PublicProfile, isOwnHost: boolean): string {
   const day = Math.floor(Date.now() / dayMs);
   const known = usualKeys.get(profile);

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '../../../db/public-projection';
 
-/** What caches and search engines are told about a page. */
+/** The headers for caches and search engines. */
 export function pageHeaders(
   { visibility }: Pick<PublicProfile, 'visibility'>,
   { isContactShown = false, isShared = false } = {},
@@ -10,7 +10,7 @@ export function pageHeaders(
     'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding, cookie, authorization',
     ...((visibility !== 'public' || isPrivate) && { 'x-robots-tag': 'noindex' }),
-    // The token in the address is nobody else's business.
+    // Nobody else may learn the token in the address.
     ...(isShared && { 'referrer-policy': 'same-origin' }),
   };
 }

@@ -78,7 +78,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   );
 }
 
-/** Fewer sections are seen at once. */
+/** Few sections are visible at once. */
 const fewestForContents = 4;
 
 const Contents = ({ blocks }: { blocks: ShownBlock[] }): ReactNode => (

@@ -40,14 +40,14 @@ export function Paragraphs({ text }: { text: string | null }) {
 
 interface FoldedProps<T> {
   entries: T[];
-  /** How many of them are seen at once. */
+  /** How many of them are visible at first. */
   shown: number;
   /** What the others are: 'earlier positions'. */
   noun: string;
   children(entries: T[]): ReactNode;
 }
 
-/** A list whose older entries are folded if there are many; printed, all of them are seen. */
+/** A list whose older entries are folded if there are many; in print, all of them show. */
 export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
   // To fold one or two would cost more attention than it saves.
   if (entries.length <= shown + 2) return children(entries);

@@ -13,7 +13,7 @@ interface Sources {
   files: FileStore;
 }
 
-/** Stored pictures as JPEG; undefined where one is gone, or the account may not see it. @param urls as in the profile */
+/** Stored images as JPEG; undefined where one is gone, or the account may not see it. @param urls as in the profile */
 export type ReadPictures = (
   urls: string[],
   accountId?: string,
@@ -26,7 +26,7 @@ const width = 480;
 const quality = 82;
 const cacheBytes = 16 * 1024 * 1024;
 
-/** Reads pictures for documents, which take JPEG as it is, while WebP would be unpacked in them. */
+/** Reads images for documents, which embed JPEG as it is, while WebP would be unpacked in them. */
 export function pictureReader({ db, files }: Sources): ReadPictures {
   // A stored file never changes.
   const kept = new LRUCache<string, Buffer, () => Promise<Readable>>({

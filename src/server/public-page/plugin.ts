@@ -154,7 +154,7 @@ async function readDraftPortfolio(db: Kysely<DB>, profileId: string) {
   return readPublicPortfolio(db, profileId, draft && { design: draft, hidden: hiddenBy(readDesign(draft)) });
 }
 
-/** Our own screens may show the draft in a frame; nobody keeps it. */
+/** Our own screens may show the draft in a frame; nothing caches it. */
 function setDraftHeaders(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"));

@@ -11,7 +11,7 @@ export interface Memory {
   forgetAll(): void;
 }
 
-/** Tells what is remembered of profiles when it changes in the database. */
+/** Caches values about profiles until the database reports a change. */
 export class ProfileChanges {
   readonly #memories: Memory[] = [];
   #listener: ChannelListener | undefined;
@@ -31,7 +31,7 @@ export class ProfileChanges {
     this.#memories.push(memory);
   }
 
-  /** Listens from now on, until the server closes; whoever writes gets an answer once the server knows of it. */
+  /** Listens from now on, until the server closes; a write is answered once the server knows of it. */
   follow(app: FastifyInstance, listen: Database['listen']): void {
     app.addHook('onReady', async () => {
       this.#listener = listen('profile_changes', {
@@ -54,7 +54,7 @@ export class ProfileChanges {
   }
 }
 
-/** A question to the database that is under way. What changes meanwhile may be missing in its answer. */
+/** A query that is running. What changes meanwhile may be missing in its result. */
 interface Question {
   changed: Set<string>;
   isOutdated: boolean;
@@ -68,7 +68,7 @@ interface MemoryOptions<T> {
   profileOf(value: T): string;
 }
 
-/** Values about profiles by their keys. What was found is remembered; what was not found never is. */
+/** Values about profiles by their keys. What was found is cached; what was not found never is. */
 export class ProfileMemory<T extends object> implements Memory {
   readonly #changes: ProfileChanges;
   readonly #profileOf: (value: T) => string;
@@ -91,12 +91,12 @@ export class ProfileMemory<T extends object> implements Memory {
     return this.#known.size > 0 || this.#questions.size > 0;
   }
 
-  /** The value, if it is known for sure without a question to the database. */
+  /** The value, if it is known for certain without a query. */
   recall(key: string): T | undefined {
     return this.#changes.isCurrent ? this.#known.get(key) : undefined;
   }
 
-  /** The value of a key, asked for if it is not known. */
+  /** The value of a key, queried if it is not known. */
   async find(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     await this.#changes.becomeCurrent();
     const known = this.recall(key);

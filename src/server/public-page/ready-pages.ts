@@ -36,7 +36,7 @@ interface Answer {
 
 /**
  * Answers strangers who ask for a page that is ready in memory. Must be the first hook: such an answer waits for nothing,
- * and what the others do for it is done here. Whatever is missing for it takes the usual way.
+ * and does itself what the other hooks would do. If anything is missing, the request takes the usual path.
  */
 export function answerFromMemory(app: FastifyInstance, parts: Parts): void {
   const { limiter, isTrusted } = parts;

@@ -14,7 +14,7 @@ interface SharedNoteProps extends SharedView {
   slug: string;
 }
 
-/** What somebody who came through a link reads first: the words of the sender, and what the sender sees. */
+/** What somebody who came through a link reads first: the sender's note, and what the sender sees. */
 export const SharedNote = ({ name, slug, note, isMeasured }: SharedNoteProps) => (
   <aside className="shared-note" aria-label="About this link">
     {note && (

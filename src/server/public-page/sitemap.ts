@@ -21,10 +21,10 @@ interface SitemapOptions {
 /** A sitemap lists every listed page, so one is shared by all requests within this time. */
 const keptMs = 10_000;
 
-/** The most profiles that `/llms.txt` lists: what reads it holds no more; the sitemap has all of them. */
+/** The most profiles that `/llms.txt` lists: its readers hold no more; the sitemap has all of them. */
 const mostGuided = 1000;
 
-/** Tells machines what there is: `/robots.txt`, `/sitemap.xml`, `/llms.txt` and `/.well-known/security.txt`. */
+/** Serves what machines read about the site: `/robots.txt`, `/sitemap.xml`, `/llms.txt` and `/.well-known/security.txt`. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { db, publicUrl, addressesPerFile = 50_000, securityContact, sitePaths = [] } = options;
   const countFiles = shareAnswer(keptMs, async () =>
@@ -129,7 +129,7 @@ ${profiles.map(({ slug }) => `- [${slug}](${originMark}/profile/${slug}.md)\n`).
 
 const daysValid = 180;
 
-/** As RFC 9116 has it; the date moves on, since the contact is what the operator says today. */
+/** As in RFC 9116; the expiry date moves on, since the contact is always the configured one. */
 function securityText(contact: string): SiteText {
   const day = 24 * 60 * 60 * 1000;
   const expires = new Date(Math.floor(Date.now() / day + daysValid) * day).toISOString();

@@ -15,14 +15,14 @@ export interface TypesetSource {
   canonical: string;
   /** The date of the visit, `YYYY-MM-DD`. */
   today: string;
-  /** Pictures of the profile as JPEG; undefined where the reader may not see one. */
+  /** Images of the profile as JPEG; undefined where the reader may not see one. */
   readPictures(urls: string[]): Promise<(Uint8Array | undefined)[]>;
   asker: Asker;
 }
 
 const white = '#ffffff';
 
-/** So many pictures fill a page; the others are on the profile's own page. */
+/** This many images fill a page; the others are on the profile's own page. */
 const mostPictures = 24;
 
 /** The profile as PDF. @param source the JSON text that an archival one has inside */

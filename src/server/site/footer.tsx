@@ -39,7 +39,7 @@ export const footerLinks = [
 ];
 
 interface SiteFooterProps {
-  /** Of the page that it stands on. */
+  /** Of the current page. */
   path: string;
   operator: Operator;
 }

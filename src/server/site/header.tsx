@@ -8,7 +8,7 @@ const links = [
 ];
 
 interface SiteHeaderProps {
-  /** Of the page that it stands on. */
+  /** Of the current page. */
   path: string;
   isSignedIn: boolean;
 }

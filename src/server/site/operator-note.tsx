@@ -1,6 +1,6 @@
 import type { Operator as OperatorFacts } from './operator';
 
-/** Who runs this installation, or that it does not say. */
+/** Who runs this installation, or that this is not known. */
 export function Operator({ operator: { name, email, address } }: { operator: OperatorFacts }) {
   if (!name && !email && !address) {
     return (

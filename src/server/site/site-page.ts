@@ -11,7 +11,7 @@ export interface Installation {
   db: Kysely<DB>;
   /** Whether a paid plan can be bought here. */
   sellsPlans: boolean;
-  /** How much it is used. */
+  /** Its usage figures. */
   readFigures(): Promise<SiteFigures>;
   /** The same document until the process ends. */
   readApi(): ApiDocument;
@@ -27,7 +27,7 @@ export interface SiteView {
   hrefOf(source: string): string;
   /** Whether the reader's browser has a session, which may have ended. */
   isSignedIn: boolean;
-  /** What the origin of this server is written as, until that of the request is known. */
+  /** The placeholder of this server's origin, until that of the request is known. */
   origin: string;
 }
 
@@ -37,12 +37,12 @@ export interface SitePage {
   /** Without the name of the product. */
   title: string;
   description: string;
-  /** Whether search engines are told of it; true if left out. */
+  /** Whether it is in the sitemap; true if left out. */
   isListed?: boolean;
   /** Further style sheets and scripts: sources directly in `src/server/site/`, as `.css` and `.client.ts`. */
   assets?: { styles?: string[]; scripts?: string[] };
   /** What stands between header and footer; asked for at most once a second. */
   render(view: SiteView): ReactNode | Promise<ReactNode>;
-  /** The same for `?q=`, which may be any text; made for each reader. */
+  /** The same for `?q=`, which may be any text; rendered for each reader. */
   search?(question: string): ReactNode;
 }

@@ -23,13 +23,13 @@ interface SiteOptions extends Omit<SiteView, 'isSignedIn' | 'origin'> {
 
 const hidden = { compress: false, schema: { hide: true }, logLevel: 'warn' } as const;
 
-/** A page is made anew after this time, if somebody asks for it. */
+/** A page is rendered again after this time, on request. */
 const keptMs = 1_000;
 
-/** Counting takes longer, and nobody waits for the newest. */
+/** Counting takes longer, and nobody needs the newest figures. */
 const figuresKeptMs = 10 * 60_000;
 
-/** How much this installation is used, as it was at most ten minutes ago. */
+/** The installation's usage figures, at most ten minutes old. */
 export const figuresOf = (db: Kysely<DB>): Installation['readFigures'] =>
   shareAnswer(figuresKeptMs, () => readSiteFigures(db));
 
@@ -40,7 +40,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   for (const page of options.pages) app.get(page.path, hidden, sitePageHandler(page, options));
 }
 
-/** Answers with the page, for whoever asks. */
+/** Answers with the page. */
 export function sitePageHandler(page: SitePage, options: Omit<SiteOptions, 'pages'>) {
   const { operator, installation, hrefOf, publicUrl } = options;
   const assets = frameAssets(page.assets ?? {}, options.assets, hrefOf);

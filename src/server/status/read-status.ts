@@ -23,7 +23,7 @@ export type ReadStatus = () => Promise<InstallationStatus>;
 /** How long an answer is shared, however many ask for it. */
 const keptMs = 1_000;
 
-/** Reads how the installation is and was; answers while the database is away too. */
+/** Reads the installation's status and history; answers while the database is away too. */
 export const openStatus = (options: Options): ReadStatus => shareAnswer(keptMs, () => readStatus(options));
 
 async function readStatus({

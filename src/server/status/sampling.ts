@@ -38,7 +38,7 @@ export function startSampling(parts: Parts, log: FastifyBaseLogger) {
       recorded = minute;
       isAway = false;
     } catch (error) {
-      // Said once, not every few seconds of an outage.
+      // Logged once, not every few seconds of an outage.
       if (!isAway) log.error({ err: error }, 'this minute cannot be recorded as answered; trying again');
       isAway = true;
     } finally {

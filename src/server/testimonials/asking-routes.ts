@@ -57,7 +57,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     asked: AskedRequest,
     { status = 200, faults = {}, reason, values }: Partial<Refusal> & { values?: FormValues } = {},
   ) {
-    // Whoever comes back to it need not take as long again.
+    // Somebody who comes back to the form may be quicker.
     const at = values ? Date.now() - fastestMs : Date.now();
     const stamp = makeStamp(await keyOf(), asked.id, at);
     const shown = values ?? { ...noValues, name: asked.name ?? '', company: asked.company ?? '' };
@@ -65,7 +65,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     return sendPage(reply, status, renderWriting(asked, form, assets));
   }
 
-  /** What is said where nothing can be written; undefined where it can. */
+  /** The message if nothing can be written; undefined if it can. */
   async function sendStanding(reply: FastifyReply, asked: AskedRequest): Promise<unknown> {
     const closed = closedBecause(asked.confirmedAt === null ? asked : { ...asked, isExpired: false });
     if (closed) return sendPage(reply, 410, renderNotice('Nothing can be written here', closed, assets));
@@ -138,7 +138,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     ),
   );
 
-  /** Does what a button asks for, and says that it is done. */
+  /** Carries out what a button asks for, and confirms it. */
   const pressed = (deed: (ctx: Context, asked: AskedRequest) => Promise<void>, title: string, text: string) =>
     page((request, reply, asked) =>
       press(

@@ -25,7 +25,7 @@ export type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 /** Routes that are no part of the described interface. */
 export const hidden = { schema: { hide: true } } as const;
 
-/** Sends a page of an author; its address is a secret, which other sites do not learn. */
+/** Sends a page of an author; its address is a secret that other sites must not learn. */
 export const sendPage = (reply: FastifyReply, status: number, html: string) =>
   sendMessage(reply.header('referrer-policy', 'same-origin'), status, html);
 
@@ -71,7 +71,7 @@ export async function refusalOf(
   }
 }
 
-/** Does what a button asks for, and answers with its page or the reason why not. */
+/** Carries out what a button asks for, and answers with its page or the reason why not. */
 export async function press(
   services: AuthorServices,
   request: FastifyRequest,

@@ -71,7 +71,7 @@ export function renderWriting(request: AskedRequest, form: FormProps, assets: Pa
   );
 }
 
-/** What is done with what an author gives. */
+/** How what an author enters is used. */
 const Handling = ({ owner }: { owner: string }) => (
   <details className="letter-details">
     <summary>What happens with what you write</summary>
@@ -106,7 +106,7 @@ export const renderSent = (assets: PageAssets) =>
     </>,
   );
 
-/** Where a request leads that was answered and confirmed. */
+/** Where the link of an answered and confirmed request leads. */
 export function renderAnswered(request: AskedRequest, isShown: boolean, assets: PageAssets): string {
   const owner = ownerNameOf(request);
   return render(
@@ -144,7 +144,7 @@ export const renderRefusing = (request: AskedRequest, assets: PageAssets) =>
     </>,
   );
 
-/** Shows what a mail asks to confirm; programs that look through mails follow links, but press no buttons. */
+/** Shows what a mail asks to confirm; mail scanners follow links, but press no buttons. */
 export const renderConfirming = (
   request: AskedRequest,
   draft: TestimonialVersionRow,

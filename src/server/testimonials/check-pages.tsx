@@ -35,7 +35,7 @@ export const renderNoCheck = (assets: PageAssets) =>
     <p className="lead">The address may be mistyped, or the testimonial is not public.</p>,
   );
 
-/** The page of a testimonial that its author has withdrawn, or that is shown no more. */
+/** The page of a testimonial that its author has withdrawn, or that is no longer shown. */
 export const renderTaken = (assets: PageAssets) =>
   render(
     'This testimonial is no longer given',

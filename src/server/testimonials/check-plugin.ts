@@ -22,7 +22,7 @@ export async function checkPlugin(app: FastifyInstance, services: CheckServices)
   const { db, files, assets, linkVisits, createContext } = services;
   answerPageErrors(app, assets);
 
-  /** What comes of checking every entry that shows the testimonial; undefined if the reader may see none. */
+  /** The results of checking every entry that shows the testimonial; undefined if the reader may see none. */
   async function check(request: FastifyRequest, reply: FastifyReply, requestId: string) {
     const { caller } = await createContext(request, reply);
     const admission = await linkVisits.admissionOf(request);

@@ -13,7 +13,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What stands in the fields of the form, as it was sent. */
+/** The values of the form's fields, as they were sent. */
 export type FormValues = Record<FieldName, string> & { namesDomain: boolean; keepsPhoto: boolean };
 
 /** The sentence for each field with a fault. */

@@ -13,7 +13,7 @@ const marks: { bytes: number[]; label: string; encoding: Encoding }[] = [
   { bytes: [0xfe, 0xff], label: 'utf-16be', encoding: 'UTF-16' },
 ];
 
-/** So much of a table shows whether every second byte is empty, as it is in UTF-16. */
+/** This much of a table shows whether every second byte is empty, as it is in UTF-16. */
 const examinedBytes = 4096;
 
 /** Reads a table by its byte order mark; without one, as UTF-16, UTF-8 or else as Windows-1252, whichever it can be. */

@@ -4,7 +4,7 @@ import type { ContactInRow } from './read-contacts';
 
 type Duplicate = ContactPreview['duplicates'][number];
 
-/** A contact that is there, or a row further up. */
+/** An existing contact, or a row further up. */
 interface Holder {
   contactId: string | null;
   sameAsRow: number | null;
@@ -12,7 +12,7 @@ interface Holder {
 
 const plain = (text: string | null | undefined) => (text ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Rows like a contact that is there, or like a row further up: by their address, else by name and company. */
+/** Rows like an existing contact or a row further up: by their address, else by name and company. */
 export function findDuplicates(contacts: ContactInRow[], present: ContactKeys[]): Duplicate[] {
   const byAddress = new Map<string, Holder>();
   const byName = new Map<string, Holder>();

@@ -35,7 +35,7 @@ const rowsOfRemarks = 10;
 const longestHeader = 200;
 
 /**
- * Takes a table of comma-separated values apart, whatever its encoding and separator.
+ * Parses a table of comma-separated values in any encoding and with any separator.
  * @throws BAD_REQUEST if it is none, or has no rows or too many
  */
 export async function parseTable(content: Buffer): Promise<Table> {
@@ -72,7 +72,7 @@ function separatorOf(text: string): Separator {
   return ',';
 }
 
-/** All rows that say something. */
+/** All rows that are not blank. */
 async function readRows(text: string, separator: Separator, rowsBefore: number): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   let row = rowsBefore;

@@ -50,7 +50,7 @@ const methods = new Map<string, ContactMethod>([
   ...contactMethods.map(({ key }): [string, ContactMethod] => [key, key]),
 ]);
 
-/** Texts of a table are compared up to this length; longer ones are no names of anything. */
+/** Texts of a table are compared up to this length; longer ones are not names. */
 const longestName = 60;
 
 export const readStatus = (text: string) => statuses.get(plainHeader(text.slice(0, longestName)));
@@ -85,7 +85,7 @@ function readNumbered(text: string, order: DateOrder): string | undefined {
 const isoDay = (year: string, month: number, date: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
-/** How the dates with slashes of a table are meant, by those that can be only one; the day first if none tells. */
+/** The order of day and month in a table's dates with slashes, from the unambiguous ones; the day first without any. */
 export function dateOrderOf(cells: string[]): DateOrder {
   for (const cell of cells) {
     const [, first, mark, second] = numbered.exec(cell.slice(0, longestName).trim()) ?? [];
@@ -103,7 +103,7 @@ export type StatusAt = z.infer<typeof historyEntry>;
 const mostStatuses = 500;
 const longestHistory = 64 * 1024;
 
-/** The statuses of a history, the earliest first; undefined if the text is none, or names a time that is to come. */
+/** The statuses of a history, the earliest first; undefined if the text is not a history, or names a time in the future. */
 export function readHistory(text: string, now: Date): StatusAt[] | undefined {
   if (text.length > longestHistory) return undefined;
   const entries = text.split(';', mostStatuses).map((entry) => {

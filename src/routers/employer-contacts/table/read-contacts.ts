@@ -49,7 +49,7 @@ interface Reading {
   now: Date;
 }
 
-/** The texts of a row by their fields, without blanks and without the mark that keeps exports from being formulas. */
+/** The texts of a row by field, trimmed and without the mark that keeps exported text from being a formula. */
 function textsOf({ cells }: TableRow, mapping: ContactMapping): Map<ContactTableField, string> {
   const texts = new Map<ContactTableField, string>();
   for (const [column, field] of mapping.entries()) {
@@ -63,7 +63,7 @@ function textsOf({ cells }: TableRow, mapping: ContactMapping): Map<ContactTable
 export function readContact(row: TableRow, { mapping, dateOrder, now }: Reading): ReadRow {
   const issues: RowIssue[] = [];
   const texts = textsOf(row, mapping);
-  /** What a text says, if there is one; one that says nothing is a fault. */
+  /** The value of a text, if there is one; a text without a value is a fault. */
   const read = <T>(field: ContactTableField, reader: (text: string) => T | undefined, refusal: string) => {
     const text = texts.get(field);
     const value = text === undefined ? undefined : reader(text);

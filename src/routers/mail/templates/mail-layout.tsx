@@ -74,7 +74,7 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The words of the link that stops mails which are sent by choice. */
+/** The label of the link that unsubscribes from optional mails. */
 export const stopWords = 'Stop these mails';
 
 /** The layout of every mail: tables and inline styles, which all clients understand, and no remote content. */

@@ -39,7 +39,7 @@ function addressOf(start: number, version: IpVersion): string {
   return `${[32, 16, 0].map((shift) => (Math.floor(start / 2 ** shift) % 65_536).toString(16)).join(':')}::`;
 }
 
-/** Districts follow the city in parentheses, and are nearer than anybody needs to know. */
+/** Districts follow the city in parentheses, and are more precise than necessary. */
 const district = / \((?!Oder\)).*$/;
 
 function nameOf(response: Response | null): string | undefined {

@@ -9,7 +9,7 @@ export const blockRanges = 128;
 /** The number of 32-bit counts at the start: blocks, names, bytes of the names. */
 export const headerCounts = 3;
 
-/** What tells the networks of a kind of address apart, in bits: a network of IPv6 is that of a site. */
+/** How many bits identify a network of each kind of address: a network of IPv6 is that of a site. */
 export const networkBits = { 4: 32, 6: 48 } as const;
 export type IpVersion = keyof typeof networkBits;
 

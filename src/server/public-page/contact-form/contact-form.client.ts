@@ -9,7 +9,7 @@ const partOf = async (response: Response): Promise<Element[]> => {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Shows what was answered, and moves the focus to what it is about. */
+/** Shows the answer, and moves the focus to what it is about. */
 function show(place: Element, parts: Element[], focused: string): void {
   place.replaceChildren(...parts);
   addSending(place);
@@ -32,7 +32,7 @@ function addSending(place: Element): void {
     if (button) button.textContent = 'Sending …';
     try {
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-      // A form that comes back at once is taken for that of a program.
+      // A form that comes back immediately is taken for a program's.
       await wait(Number(form.dataset.fastest) - (Date.now() - since));
       const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
       show(place, await partOf(answer), 'h1');

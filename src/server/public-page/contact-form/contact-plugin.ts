@@ -67,7 +67,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
 
   async function sendForm(reply: FastifyReply, addressee: Addressee, refusal?: Refusal) {
     const { status = 200, values = noValues, faults = {}, reason } = refusal ?? {};
-    // Whoever comes back to it need not take as long again.
+    // Somebody who comes back to the form may be quicker.
     const at = refusal ? Date.now() - fastestMs : Date.now();
     const stamp = makeStamp(await keyOf(), addressee.id, at);
     return sendMessage(
@@ -132,7 +132,7 @@ export async function contactPlugin(app: FastifyInstance, options: ContactPlugin
       if ('refusal' in context) return sendForm(reply, addressee, refusalOf(context.refusal, values, reply));
 
       const at = readStamp(await keyOf(), addressee.id, stamp);
-      // Where no messages are taken, nobody is asked to send one again.
+      // Where no messages are accepted, nobody is asked to send one again.
       const verdict = addressee.takesMessages
         ? judge({ ageMs: at && Date.now() - at, isTrapFilled })
         : 'person';

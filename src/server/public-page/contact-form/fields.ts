@@ -34,7 +34,7 @@ export type FormValues = Record<FieldName, string>;
 
 export const noValues: FormValues = { name: '', company: '', role: '', email: '', message: '' };
 
-/** What a browser sent: one value for each field, line breaks as everywhere else. */
+/** What a browser sent: one value for each field, with normalised line breaks. */
 export function readForm(body: unknown): { values: FormValues; stamp: string; isTrapFilled: boolean } {
   const sent = new URLSearchParams(typeof body === 'string' ? body : '');
   const sentAs = (name: string) => sent.get(name)?.replace(/\r\n?/g, '\n') ?? '';

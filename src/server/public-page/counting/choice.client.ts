@@ -6,7 +6,7 @@ const box = note?.querySelector('input');
 
 let isUncounted = false;
 
-/** Whether the visitor is not to be counted. Asks anew each time, because the choice may be made in another tab. */
+/** Whether the visitor is not to be counted. Read each time, because the choice may be made in another tab. */
 export function isOptedOut(): boolean {
   try {
     isUncounted = localStorage.getItem(key) !== null;

@@ -1,5 +1,5 @@
 /**
- * What the page counts, and the choice not to be counted. Its script shows it: where that does not run, nothing is
+ * What the page counts, and the choice not to be counted. The script shows it: where no script runs, nothing is
  * counted.
  */
 export const CountingNote = () => (

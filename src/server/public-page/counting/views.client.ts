@@ -3,7 +3,7 @@ import type { pageQueries } from '../../../contracts/page-queries';
 import type { RecordedView } from '../../../contracts/view';
 import { isOptedOut } from './choice.client';
 
-/** Written again, as the names that are imported would be a file of their own. */
+/** Repeated here, because importing the names would make another file to load. */
 const names: Pick<typeof pageQueries, 'link' | 'source' | 'medium' | 'campaign'> = {
   link: 'v',
   source: 'utm_source',
@@ -16,20 +16,20 @@ const tickEvery = 500;
 const reportEvery = 15_000;
 const seenFrom = 1_000;
 const readFrom = 2_000;
-/** Without a sign of the reader for this long, nobody attends. */
+/** Without any input for this long, nobody is reading. */
 const attendedFor = 30_000;
-/** Whoever comes back to the tab later than this begins a new view, as on the server. */
+/** Coming back to the tab later than this begins a new view, as on the server. */
 const viewEndsAfter = 30 * 60_000;
 
 const profile = document.querySelector<HTMLElement>('script[data-profile]')?.dataset.profile;
 const parts = document.querySelectorAll<HTMLElement>('[data-part]');
 const videos = document.querySelectorAll('video');
 
-/** The token of the link in the address, which is taken out of it so that nobody copies it or sends it on by accident. */
+/** The token of the link in the address, from which it is removed so that nobody copies or shares it by accident. */
 const link = takeToken();
 
 interface View {
-  /** The server's answer; what it says was read when the page was loaded before is added to. */
+  /** The server's answer; what was read on earlier loads of the page is added to. */
   recorded?: RecordedView;
   isAsked: boolean;
   isRefused: boolean;
@@ -66,12 +66,12 @@ function takeToken(): string | undefined {
   const token = address.searchParams.get(names.link) ?? undefined;
   if (token === undefined) return undefined;
   address.searchParams.delete(names.link);
-  // Without a cookie, the address is all that files and forms know the link by.
+  // Without a cookie, only the address tells files and forms the link.
   if (navigator.cookieEnabled) history.replaceState(history.state, '', address);
   return token;
 }
 
-/** Of all videos; what is watched again does not count again. */
+/** Of all videos; watching again does not count again. */
 function secondsWatched(): number {
   let seconds = 0;
   for (const { played } of videos) {
@@ -112,7 +112,7 @@ function addReading(part: HTMLElement, passed: number): void {
   if (inView >= readFrom) view.read[key] = (view.read[key] ?? 0) + (before < readFrom ? inView : passed);
 }
 
-/** Tried again with the next report where the server could not be reached, or was busy. */
+/** Sent again with the next report if the server could not be reached, or was busy. */
 async function record(): Promise<void> {
   const recording = view;
   if (recording.isAsked || recording.isRefused) return;
@@ -142,7 +142,7 @@ function origin() {
       .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
   return {
     source: asked('source', 50),
-    // Its path is nobody's business.
+    // Without its path, which is private.
     referrer: document.referrer.split('/', 3).join('/'),
     utmSource: asked(names.source, 100),
     utmMedium: asked(names.medium, 100),
@@ -151,7 +151,7 @@ function origin() {
   };
 }
 
-/** Sends what the view has come to, if that is news. A beacon arrives even if the page is closed now. */
+/** Sends the view's values if they have changed. A beacon arrives even if the page is closed now. */
 function report(): void {
   const { recorded, attended, read, watchedBefore, downloads, sent } = view;
   if (!recorded || isOptedOut()) return;

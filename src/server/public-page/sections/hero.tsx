@@ -19,7 +19,7 @@ interface HeroProps {
   isOpenToMessages: boolean;
   /** Whether the video stands here. */
   hasVideo: boolean;
-  /** Whether a large picture stands here where no video does. */
+  /** Whether a large image stands here where no video does. */
   opensWithPicture: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The owner's favorite picture, else the first one. */
+/** The owner's favorite image, else the first one. */
 function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
   const image = gallery.find(({ metadata }) => metadata.favorite) ?? gallery[0];
   if (!image) return null;
@@ -68,7 +68,7 @@ function Cover({ gallery }: Pick<PublicPortfolio, 'gallery'>) {
   );
 }
 
-/** In letters, with the full stop or the hyphen behind it. */
+/** In letters, with the full stop or hyphen after it. */
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length)) + 1;
 
 const computed = (length: CSSProperties & { '--longest-word': number }): CSSProperties => length;

@@ -9,7 +9,7 @@ interface StopPage {
   button?: { label: string; action: string };
 }
 
-/** Asks before it stops anything: programs that look through mails follow links, but press no buttons. */
+/** Asks before it stops anything: mail scanners follow links, but press no buttons. */
 export const renderQuestion = ({ name, isOn }: Stoppable, path: string, assets: PageAssets) =>
   isOn
     ? render(

@@ -22,7 +22,7 @@ type Render = (mails: Stoppable, path: string, assets: PageAssets) => string;
 
 const hidden = { schema: { hide: true } } as const;
 
-/** Stops mails that are sent by choice, for whoever has one of them (RFC 8058): a session is neither needed nor used. */
+/** Unsubscribes whoever has an optional mail from others like it (RFC 8058): a session is neither needed nor used. */
 export async function stopPlugin(app: FastifyInstance, options: StopPluginOptions): Promise<void> {
   const { db, assets, createContext } = options;
   answerPageErrors(app, assets);

@@ -7,12 +7,12 @@ import { themeLooks } from './themes';
 /** What the head of a page says about its look. */
 export interface PageLook {
   styleHrefs: string[];
-  /** The fonts with which every page of this pairing writes; the browser fetches them before it has read the styles. */
+  /** The fonts that every page of this pairing uses; the browser fetches them before it has read the styles. */
   fontHrefs: string[];
   /** The colors, as a style sheet that comes before the others. */
   colors: string;
   colorScheme: string;
-  /** The papers, for the browser's own frame; with a media query if there are two. */
+  /** The backgrounds, for the browser's own frame; with a media query if there are two. */
   papers: { color: string; media?: string }[];
 }
 

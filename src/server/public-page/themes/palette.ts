@@ -1,6 +1,6 @@
 import { contrast, leastContrast, mixed, readableOn, withLightness } from '../../../contracts/contrast';
 
-/** The colors of a page on one paper, as `#4442b0`. The style sheets see them as custom properties. */
+/** The colors of a page in one scheme, as `#4442b0`. The style sheets see them as custom properties. */
 export interface Palette {
   paper: string;
   surface: string;
@@ -9,7 +9,7 @@ export interface Palette {
   line: string;
   accent: string;
   onAccent: string;
-  /** A second color, for what stands out; `secondText` is the one for words. */
+  /** A second color, for highlights; `secondText` is the one for text. */
   second: string;
   secondText: string;
   accentTint: string;

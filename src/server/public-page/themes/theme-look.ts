@@ -1,11 +1,11 @@
 import type { TypePairing } from '../../../contracts/design';
 import type { Palette } from './palette';
 
-/** What a theme is, but for its `style.css`, which is in the theme's folder too. */
+/** A theme, except for its `style.css`, which is in the theme's folder too. */
 export interface ThemeLook {
   pairing: TypePairing;
   light: Palette;
   dark: Palette;
-  /** Whether the page opens with a large picture of the gallery if there is no video beside the name. */
+  /** Whether the page opens with a large image of the gallery if there is no video beside the name. */
   opensWithPicture: boolean;
 }

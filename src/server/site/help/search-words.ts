@@ -1,4 +1,4 @@
-/** The words of a question as they are looked for: in lower case, and without the `s` of the plural. */
+/** The words of a question as they are searched for: in lower case, and without the `s` of the plural. */
 export const searchWords = (question: string): string[] =>
   question
     .toLowerCase()

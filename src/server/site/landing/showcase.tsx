@@ -62,9 +62,9 @@ interface PictureProps extends Pick<SiteView, 'hrefOf'> {
   widths: [number, ...number[]];
   /** Of the largest. */
   height: number;
-  /** How wide it is shown. */
+  /** Its displayed width. */
   sizes: string;
-  /** Whether it is what a reader waits for. */
+  /** Whether it is above the fold. */
   isFirst?: boolean;
   alt: string;
 }

@@ -3,7 +3,7 @@ import { themes } from '../../../contracts/design';
 import { exportForms } from '../../../contracts/exports';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
 
-/** Fewer portfolios than this say nothing to a stranger, and might say who is here. */
+/** Fewer portfolios than this mean nothing to a stranger, and might reveal who is here. */
 const fewestToCount = 25;
 
 const inWords = new Intl.NumberFormat('en-US');

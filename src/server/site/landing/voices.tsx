@@ -13,7 +13,7 @@ const samples = [
   },
 ];
 
-/** What somebody could say; marked as samples, because nobody has. */
+/** What somebody could say; marked as samples, because they are invented. */
 export const Voices = () => (
   <section aria-labelledby="voices-title" className="voices">
     <div>

@@ -37,7 +37,7 @@ function Found({ question }: { question: string }) {
 interface HelpProps {
   parts: { topic: HelpTopic; title: string; answers: HelpAnswer[] }[];
   question: string;
-  /** What came of a search. */
+  /** The result of a search. */
   note?: string;
 }
 

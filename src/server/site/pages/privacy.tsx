@@ -16,7 +16,7 @@ interface Kept {
 
 const r = retention;
 
-/** What is stored of somebody with an account. */
+/** What is stored about somebody with an account. */
 const ofOwners: Kept[] = [
   {
     what: 'Your account: e-mail address, names, company, a hash of your password',
@@ -60,7 +60,7 @@ const ofOwners: Kept[] = [
   },
 ];
 
-/** What is stored of somebody who only reads or writes. */
+/** What is stored about somebody who only reads or writes. */
 const ofReaders: Kept[] = [
   {
     what: 'Views of a page: when, for how long, which sections, where the link was, country and city, class of device',

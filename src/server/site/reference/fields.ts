@@ -44,7 +44,7 @@ export function typeInWords(schema: Schema): string {
   return types.map((type) => simpleTypes[type] ?? type).join(' or ');
 }
 
-/** The largest number of JSON that says nothing. */
+/** A maximum that only repeats JSON's largest number. */
 const isBound = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 

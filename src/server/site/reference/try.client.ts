@@ -133,7 +133,7 @@ function formOf(parts: { name: string; field: HTMLInputElement }[]): FormData {
   return form;
 }
 
-/** So much of a text is shown; a browser is slow with more. */
+/** This much of a text is shown; a browser is slow with more. */
 const mostShown = 100_000;
 
 async function shown(answer: Response, ms: number): Promise<Node[]> {
