@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ListeningConnection } from './listening-connection';
 
-/** What is done with what is heard on a channel. */
+/** The handlers of a channel. */
 export interface ChannelEars {
   onNotice(payload: string): void;
-  /** Something may have been missed; called before anything counts as heard again. */
+  /** Notices may have been missed; called before the listener is current again. */
   onGap(): void;
-  /** The channel is lost or cannot be had; called once until it is back. */
+  /** The channel is lost or unavailable; called once until it is back. */
   onLost(error: unknown): void;
 }
 
 /** In milliseconds. */
 const limits = {
-  /** How often the database is asked whether everything was heard. */
+  /** How often the listener proves that it has received everything. */
   beat: 250,
-  /** How long the answer holds: a connection that dies in silence is trusted no longer than this. */
+  /** How long a proof holds: a connection that dies unnoticed is trusted no longer than this. */
   lease: 150,
-  /** While somebody relies on it, an answer older than this is renewed. */
+  /** While somebody relies on it, a proof older than this is renewed. */
   renewal: 50,
   /** The longest that `catchUp` waits. */
   catchUp: 250,
@@ -25,7 +25,7 @@ const limits = {
   longestPause: 10_000,
 };
 
-/** Hears what the database tells on a channel (`LISTEN`); connects by itself, and again whenever it is cut off. */
+/** Receives the notices of a channel (`LISTEN`); connects by itself, and again whenever the connection is lost. */
 export class ChannelListener {
   readonly #ears: ChannelEars;
   readonly #pool: Pool;
@@ -53,20 +53,20 @@ export class ChannelListener {
     this.#beat = setInterval(() => this.#prove(), limits.beat).unref();
   }
 
-  /** Whether everything was heard that was committed until `lease` ago; almost always that is until now. */
+  /** Whether all notices of what was committed until `lease` ago were received; almost always that is until now. */
   get isCurrent(): boolean {
     const isProven = this.#provenAt >= this.#doubtedAt && performance.now() < this.#provenAt + limits.lease;
     return this.#isListening && isProven;
   }
 
-  /** Waits until everything was heard that was committed before this call. If that takes long, nothing is current. */
+  /** Waits until all notices of what was committed before this call were received. If that takes long, nothing is current. */
   async catchUp(): Promise<void> {
     if (!this.#isListening) return;
     const late = delay(limits.catchUp, true, { ref: false });
     if (await Promise.race([this.#prove(), late])) this.#doubtedAt = performance.now();
   }
 
-  /** Waits until everything is heard, unless that took long the last time. */
+  /** Waits until all notices were received, unless that took long the last time. */
   async becomeCurrent(): Promise<void> {
     if (!this.isCurrent && this.#provenAt >= this.#doubtedAt) await this.catchUp();
   }
@@ -108,7 +108,7 @@ export class ChannelListener {
     }
   }
 
-  /** A proof under way may have been asked for too early; those who come meanwhile share the next one. */
+  /** A proof that is running may have begun too early; callers share the next one. */
   #prove(): Promise<void> {
     this.#nextProof ??= this.#proof.then(() => {
       this.#nextProof = undefined;
@@ -126,7 +126,7 @@ export class ChannelListener {
       await connection.catchUp();
       if (connection === this.#connection) this.#provenAt = askedAt;
     } catch {
-      // It is silent or broken; closing it starts the next one.
+      // It is unresponsive or broken; closing it starts the next one.
       await connection.close();
     }
   }

@@ -25,7 +25,7 @@ const limits = {
   beforeProbes: 5_000,
 };
 
-/** Migrations change the tables that they ask, so nothing is prepared. */
+/** Migrations change the tables that they query, so nothing is prepared. */
 const longWorkOptions = {
   maxConnections: 1,
   statementLimitMs: 0,
@@ -41,7 +41,7 @@ export interface DatabaseOptions {
   /** The statement timeout in milliseconds, 0 for none; 15 s by default. */
   statementLimitMs?: number;
   /**
-   * A connection without an answer for this long, in milliseconds, is given up; by default 5 s more than the statement
+   * A connection without an answer for this long, in milliseconds, is closed; by default 5 s more than the statement
    * timeout. Without a statement timeout, there is none here either.
    */
   silenceLimitMs?: number;
@@ -76,7 +76,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: statementLimitMs,
-    // Rolls back a transaction that the server hears nothing more of, and releases its locks.
+    // Rolls back a transaction that has gone silent, and releases its locks.
     idle_in_transaction_session_timeout: 4 * statementLimitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.beforeProbes,

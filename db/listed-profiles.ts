@@ -7,7 +7,7 @@ import type { DB } from './tables.gen';
 /** Whether search engines may find the page of the query's `profiles` row. */
 const isListed = sql<SqlBool>`(${shownVisibility} = 'public' and ${isOpenProfile})`;
 
-/** Whether they are told of it here: a page with a domain of its own is in the sitemap of that. */
+/** Whether the installation's sitemap has it: a page with a domain of its own is in that domain's sitemap. */
 const isHere = sql<SqlBool>`(${isListed} and ${canonicalHost} is null)`;
 
 /** A profile that is listed for search engines. */

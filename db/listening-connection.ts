@@ -5,7 +5,7 @@ import { Client, type Pool } from 'pg';
 /** In milliseconds. */
 const limits = {
   connect: 5_000,
-  /** A connection that answers later is given up. */
+  /** A connection that takes longer to answer is closed. */
   answer: 3_000,
   close: 1_000,
 };
@@ -59,7 +59,7 @@ export class ListeningConnection {
     await this.#client.query('select');
   }
 
-  /** Says goodbye, but waits for no connection that is dead. */
+  /** Closes the connection cleanly, but does not wait for a dead one. */
   async close(): Promise<void> {
     await Promise.race([this.#client.end().catch(() => {}), delay(limits.close, undefined, { ref: false })]);
     this.#client.connection.stream.destroy();

@@ -10,7 +10,7 @@ const byDate = sql`is_current desc, coalesce(end_date, start_date) collate "C" d
 
 /**
  * Whether the profile's items stand newest first. Removed ones count, because they may come back to their place. This is
- * all that tells a list that its owner has ordered by hand.
+ * the only sign of a list that its owner has ordered by hand.
  */
 export async function isNewestFirst(
   tx: Transaction<DB>,

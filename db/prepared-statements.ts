@@ -3,9 +3,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { LRUCache } from 'lru-cache';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** The most statements that one connection prepares. One that has reached it is replaced, as dynamic SQL knows no end. */
+/** The most statements that one connection prepares. One that has reached it is replaced, as dynamic SQL is unbounded. */
 const mostPerConnection = 200;
-/** How many different statements the process tells apart. */
+/** How many different statements the process counts. */
 const mostKnown = 2_000;
 
 /** Statements with one command; anything else is rare, or not to be prepared. */
@@ -13,7 +13,7 @@ const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /** PostgreSQL's codes for statements that a pooler has mixed up: it has none of this name, or has it already. */
 const mixedUp = new Set(['26000', '42P05']);
-/** Where PostgreSQL finds that the columns of a plan have changed; the error's code is that of many others. */
+/** Where PostgreSQL finds that the columns of a plan have changed; its error code has many other causes. */
 const planCheck = 'RevalidateCachedQuery';
 
 /** The statement was not run, and the transaction that it was part of is to be repeated. */
@@ -40,11 +40,11 @@ class StatementNames {
     return made;
   }
 
-  /** Whether the failure is only that of the prepared statement, which was not run then. */
+  /** Whether only the prepared statement has failed, without being run. */
   isOutdated(error: unknown): boolean {
     if (!(error instanceof DatabaseError)) return false;
     if (error.routine === planCheck) {
-      // A migration has changed a table: all plans are made anew, instead of failing one by one.
+      // A migration has changed a table: all statements are prepared again, instead of failing one by one.
       this.#generation += 1;
       this.#names.clear();
     } else if (mixedUp.has(error.code ?? '')) this.#isOff = true;
@@ -90,7 +90,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** A pool whose connections prepare what they run again and again. Not for poolers in transaction mode. */
+/** A pool whose connections prepare the statements that they repeat. Not for poolers in transaction mode. */
 export class PreparingPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #names = new StatementNames();

@@ -93,7 +93,7 @@ function itemsOf(section: PublicSection, isShown: RawBuilder<SqlBool>, isLeftOut
   )`;
 }
 
-/** A design that the owner tries out, in place of the published one. */
+/** A draft design, in place of the published one. */
 export interface TriedDesign {
   design: StoredDesign;
   /** The lists that it hides, `about` and `video`. */

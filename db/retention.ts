@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How long things are kept. Whatever ends or deletes them, and what the privacy page says, reads it here. */
+/** How long things are kept. The queries that end or delete them, and the privacy page, read it here. */
 export const retention = {
   /** A session that is not used. */
   idleSessionDays: 7,
@@ -20,7 +20,7 @@ export const retention = {
   redirectDays: 90,
   /** Single views, and hashes of visitors. */
   viewMonths: 13,
-  /** An upload of which no entry knows; longer than any can take. */
+  /** An upload that no entry refers to; longer than any upload can take. */
   strayUploadMinutes: 30,
 };
 

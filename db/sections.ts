@@ -60,7 +60,7 @@ export function sectionQueries<T extends SectionTable>(table: T) {
     return written;
   }
 
-  /** The item as it is after its list was put in order. */
+  /** The item after its list was reordered. */
   const reread = async (tx: Transaction<DB>, row: SectionColumns): Promise<Row> =>
     asRow(
       dated

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../tables.gen';
 
-/** What tells whether a contact is there already. */
+/** The keys by which an existing contact is recognised. */
 export interface ContactKeys {
   id: string;
   employerName: string;
@@ -28,7 +28,7 @@ export async function listContactKeys(
     .execute();
 }
 
-/** More tables than anybody keeps; the ones that were used least recently are forgotten. */
+/** More tables than anybody has; the least recently used ones are deleted. */
 const mostMappings = 50;
 
 const digestOf = (headers: string[]) =>

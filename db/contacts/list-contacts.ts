@@ -3,7 +3,7 @@ import type { DB, EmployerContacts } from '../tables.gen';
 
 export type EmployerContactRow = Selectable<EmployerContacts>;
 
-/** What a list tells of a contact. */
+/** A contact as lists show it. */
 const listed = [
   'id',
   'profileId',

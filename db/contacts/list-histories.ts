@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB, EmployerContactStatus } from '../tables.gen';
 import type { EmployerContactRow } from './list-contacts';
 
-/** What an export tells of a contact's history. */
+/** A contact's history as it is exported. */
 export interface ContactHistory {
   statuses: { at: string; status: EmployerContactStatus }[];
   notes: { at: string; text: string }[];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../tables.gen';
 import { timeInViewId } from '../views/view-id';
 
-/** Whose hints, and at which time. */
+/** Whose hints, and at what time. */
 interface HintsQuery {
   accountId: string;
   profileId: string;

@@ -3,7 +3,7 @@ import type { MessageSender, SectionSeconds } from '../column-types';
 import type { ContactEventKind, DB, EmployerContactStatus } from '../tables.gen';
 import { timeInViewId } from '../views/view-id';
 
-/** What happened with a contact; of the columns that other kinds have, each kind leaves null. */
+/** What happened with a contact; the columns of other kinds are null. */
 export interface TimelineRow {
   id: string;
   at: string;

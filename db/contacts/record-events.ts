@@ -2,15 +2,15 @@ import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { ContactEvents, DB } from '../tables.gen';
 
-/** Something that happened with a contact, as it is recorded. */
+/** An event of a contact, as it is recorded. */
 export type NewContactEvent = Omit<Insertable<ContactEvents>, 'id' | 'at'> & { at: Date };
 
 /** Rows of one statement: PostgreSQL takes 65,535 values at most. */
 const rowsAtOnce = 4_000;
 
 /**
- * Records what happened, in the given order where the times are equal. Those who call it hold the lock of the profile, or
- * know by other means that the contact is the account's.
+ * Records events, in the given order if their times are equal. Callers hold the lock of the profile, or have checked
+ * otherwise that the contact is the account's.
  * @returns the ids of the events
  */
 export async function recordContactEvents(

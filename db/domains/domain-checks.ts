@@ -9,7 +9,7 @@ export interface DueDomain {
   token: string;
   /** The host of the installation as it was known at the check before; null if there was none. */
   knownOwnHost: string | null;
-  /** When the check began, by the clock of the database; an answer that an older question got changes nothing. */
+  /** When the check began, by the database's clock; the result of an older check changes nothing. */
   askedAt: string;
 }
 
@@ -17,12 +17,12 @@ const knownOwnHost = sql<string | null>`pointing ->> 'ownHost'`.as('knownOwnHost
 
 const askedAt = sql<string>`clock_timestamp()::timestamptz(3)`;
 
-/** Keeps others from taking what is being checked, and a check that was cut off from never being made again. */
+/** Keeps others from taking a domain that is being checked; an interrupted check is due again after it. */
 const lease = sql<string>`now() + interval '2 minutes'`;
 
 /**
  * Takes domains that are due, those that have waited longest first; no two processes take the same.
- * @param most so many
+ * @param most the limit
  */
 export const claimDueDomains = (db: Kysely<DB>, most: number): Promise<DueDomain[]> =>
   db
@@ -55,7 +55,7 @@ export const findOwnDueDomain = (
     .where('profiles.accountId', '=', accountId)
     .executeTakeFirst();
 
-/** What is known of a claim while its host is locked. */
+/** A claim whose host is locked. */
 export interface LockedClaim {
   id: string;
   token: string;
@@ -66,7 +66,7 @@ export interface LockedClaim {
   provenForMs: number | null;
   /** For how long its owner has been waiting, in milliseconds. */
   waitingMs: number;
-  /** Whether a later question has been answered already. */
+  /** Whether the result of a later check is stored already. */
   isOutdated: boolean;
 }
 
@@ -99,20 +99,20 @@ export async function lockClaims(
     .execute();
 }
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckOutcome {
   result: DomainCheck;
-  /** Whether the domain is served from now on, or goes on to be. */
+  /** Whether the domain is served from now on. */
   isServed: boolean;
-  /** Left out where only the record was asked for. */
+  /** Omitted if only the record was looked up. */
   pointing?: DomainPointing | undefined;
-  /** For how long a host is believed to lead here while that cannot be found out, in milliseconds. */
+  /** How long a host is assumed to lead here while that cannot be determined, in milliseconds. */
   trustedMs: number;
   /** Until the next check, in milliseconds; null for never. */
   nextInMs: number | null;
 }
 
-/** Writes down what a check came to. */
+/** Stores the result of a check. */
 export async function recordCheck(
   tx: Transaction<DB>,
   id: string,

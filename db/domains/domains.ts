@@ -88,7 +88,7 @@ export async function countDomains(tx: Transaction<DB>, accountId: string): Prom
 }
 
 /**
- * Whose a host is, seen from one account: one of its own profiles claims it, or another account has proved it. Deleted
+ * Who holds a host, seen from one account: one of its own profiles claims it, or another account has proved it. Deleted
  * portfolios have none.
  */
 export async function findHostHolder(

@@ -15,7 +15,7 @@ const servedDomains = (db: Kysely<DB>) =>
     .select(['domains.host', 'domains.profileId', 'profileSlug as slug'])
     .where('verifiedAt', 'is not', null);
 
-/** All verified hosts. Whether anybody may see their profiles is up to what serves those. */
+/** All verified hosts. Whether their profiles are visible is decided where they are served. */
 export const listServedDomains = (db: Kysely<DB>): Promise<ServedDomain[]> => servedDomains(db).execute();
 
 /** The verified host of this name; undefined if it is not verified, or no longer. */

@@ -4,7 +4,7 @@ import type { DB } from '../tables.gen';
 /** What happens with a link, on the timeline of its contact. */
 type LinkEventKind = 'link-made' | 'link-opened' | 'link-revoked';
 
-/** Adds to the history of the link's contact; nothing if it is for nobody's. */
+/** Adds to the history of the link's contact; does nothing if it has none. */
 export async function addLinkEvent(
   tx: Transaction<DB>,
   kind: LinkEventKind,
@@ -17,7 +17,7 @@ export async function addLinkEvent(
     from links where id = ${event.linkId} and employer_contact_id is not null`.execute(tx);
 }
 
-/** Moves the whole history of a link to the contact that it has now, or takes it away if it has none. */
+/** Moves the whole history of a link to its present contact, or deletes it if it has none. */
 export async function moveLinkEvents(tx: Transaction<DB>, linkId: string): Promise<void> {
   await sql`
     delete from contact_events

@@ -12,7 +12,7 @@ import { nextVersion } from '../next-version';
 import { isOwnedBy } from '../queries/profiles';
 import type { DB, Links } from '../tables.gen';
 
-/** Whether a link leads to its page still, by the time of the database. */
+/** Whether a link still leads to its page, by the database's clock. */
 export type LinkState = 'open' | 'expired' | 'used-up' | 'revoked';
 
 /** The state of the query's `links` row. */
@@ -25,7 +25,7 @@ export const linkState = sql<LinkState>`(
   end
 )`;
 
-/** For how long readers had the page before them through the query's `links` row, in seconds; from the sums of views. */
+/** How long readers viewed the page through the query's `links` row, in seconds; from the sums of views. */
 const seconds = sql<number>`(
   select coalesce(sum(view_sums.seconds), 0)::bigint from view_sums
   where view_sums.profile_id = links.profile_id and source = '' and dimension = 'link' and value = links.id::text

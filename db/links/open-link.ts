@@ -19,11 +19,11 @@ export interface NewOpen {
   linkId: string;
   profileId: string;
   at: Date;
-  /** Null for a reader who is not measured: that open counts, and nothing of it is kept. */
+  /** Null for a reader who is not measured: the open counts, but nothing of it is stored. */
   reader: LinkReader | null;
 }
 
-/** What came of it: an open, new or under way, or the state of a link that leads nowhere any more. */
+/** The result: an open, new or current, or the state of a link that no longer leads anywhere. */
 export type OpenAnswer =
   | { open: { id: string; at: string }; isNew: boolean }
   | { open?: undefined; state: Exclude<LinkState, 'open'> };
@@ -31,7 +31,7 @@ export type OpenAnswer =
 /** What follows the open of a link within this time is the same open, in minutes. */
 export const openMinutes = 30;
 
-/** Counts an open, unless the reader has one under way. The link is locked, so that each limit is exact. */
+/** Counts an open, unless the reader has a current one. The link is locked, so that each limit is exact. */
 export async function openLink(
   tx: Transaction<DB>,
   { id, linkId, profileId, at, reader }: NewOpen,
@@ -94,7 +94,7 @@ async function insertOpen(
     .execute();
 }
 
-/** Counts the readers anew, and says when the latest of them was here. */
+/** Counts the readers again, and returns when the latest of them was here. */
 export async function refreshReaders(tx: Transaction<DB>, linkId: string): Promise<void> {
   await sql`
     update links set readers = known.readers, last_opened_at = known.latest

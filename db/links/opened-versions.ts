@@ -64,7 +64,7 @@ export function entriesOf(portfolio: PublicPortfolio): OpenedEntries {
   );
 }
 
-/** What an entry of a section is called: the first of its fields that can be a title. */
+/** The title of a section's entry: the first of its fields that can be one. */
 export function titleOf(entry: object): string {
   const fields = new Map<string, unknown>(Object.entries(entry));
   const title = titleFields.map((field) => fields.get(field)).find((value) => typeof value === 'string');

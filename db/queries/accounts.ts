@@ -15,8 +15,8 @@ export type AccountRow = Selectable<Accounts>;
 export const isNotDue = sql<SqlBool>`(accounts.deletion_due_at is null or accounts.deletion_due_at > now())`;
 
 /**
- * Whether mails by choice go to the query's `accounts` row: it is in use, and its address is known to be its owner's. All
- * other mails answer something that was done with the account.
+ * Whether optional mails go to the query's `accounts` row: it is active, and its address is confirmed. All other mails
+ * are responses to something that was done with the account.
  */
 export const takesMailsByChoice = sql<SqlBool>`(
   accounts.is_active and accounts.deletion_due_at is null and accounts.email_verified
@@ -55,7 +55,7 @@ export async function findAccount(db: Kysely<DB>, id: string): Promise<AccountRo
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account, if mails by choice go to it. */
+/** The account, if optional mails go to it. */
 export const findMailedByChoice = (db: Kysely<DB>, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).where(takesMailsByChoice).executeTakeFirst();
 

@@ -21,8 +21,8 @@ export async function findAccountOfCustomer(db: Kysely<DB>, customerId: string):
 }
 
 /**
- * Writes down as which customer the provider knows the account.
- * @param formerId as which it knew it before
+ * Stores the id of the provider's customer for the account.
+ * @param formerId the customer's previous id
  * @returns the customer that is written down then: another one, if another call came first
  */
 export async function saveCustomer(
@@ -59,7 +59,7 @@ export async function lockVersion(tx: Transaction<DB>, accountId: string): Promi
   return row?.version;
 }
 
-/** Writes the state of a subscription, which the provider has just named. */
+/** Stores the state of a subscription, as the provider has just reported it. */
 export async function writeSubscription(
   tx: Transaction<DB>,
   { accountId, version }: Pick<SubscriptionRow, 'accountId' | 'version'>,
@@ -77,7 +77,7 @@ export async function writeSubscription(
     .execute();
 }
 
-/** Whether an event was acted upon before. */
+/** Whether an event was handled before. */
 export async function isKnownEvent(db: Kysely<DB>, id: string): Promise<boolean> {
   const row = await db.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
@@ -96,7 +96,7 @@ export async function insertPaymentEvent(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Forgets events that the provider cannot send any more: it does so for 30 days at most. */
+/** Deletes events that the provider can no longer repeat: it does so for 30 days at most. */
 export async function deleteOldPaymentEvents(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('paymentEvents')
@@ -147,7 +147,7 @@ export async function listDueCustomers(
     .execute();
 }
 
-/** Forgets a customer that the provider has deleted. */
+/** Deletes the id of a customer that the provider has deleted. */
 export async function forgetCustomer(db: Kysely<DB>, accountId: string): Promise<void> {
   await db
     .updateTable('subscriptions')

@@ -4,14 +4,14 @@ import type { EmployerContactRow } from '../contacts/list-contacts';
 import type { DB } from '../tables.gen';
 import { isOpenProfile, isReadableBy, type LinkGrant, type ProfileRow, takesMessages } from './profiles';
 
-/** Whom a visitor of a page writes to. */
+/** The addressee of a page's visitors. */
 export interface Addressee {
   id: string;
   slug: string;
   /** Empty if the owner has not given a name. */
   name: string;
   isOwn: boolean;
-  /** Whether messages are taken at all. */
+  /** Whether messages are accepted at all. */
   takesMessages: boolean;
   /** As it was published; null if it was never changed. */
   design: StoredDesign | null;
@@ -123,9 +123,9 @@ export async function findContactOfSender(
   return rows[0];
 }
 
-/** A message as its mail tells it. */
+/** A message as its mail shows it. */
 interface ReceivedMessage {
-  /** The employer contact that it came to. */
+  /** The employer contact that received it. */
   contactId: string;
   sender: MessageSender;
   text: string;

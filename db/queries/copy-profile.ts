@@ -7,7 +7,7 @@ interface Copied {
   table: string;
   /** Joins the row's profile, or its own copy, where it has no profile itself. */
   rows: RawBuilder<unknown>;
-  /** Columns of the copy that are not those of the origin, by their names in the database. */
+  /** Columns of the copy that differ from the origin's, by their names in the database. */
   changed: Record<string, RawBuilder<unknown>>;
 }
 

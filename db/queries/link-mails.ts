@@ -92,7 +92,7 @@ export async function findStoppableLink(
     .executeTakeFirst();
 }
 
-/** Starts or stops mails about opens of a link that a token of ours names. */
+/** Starts or stops mails about opens of a link that a signed token names. */
 export async function setLinkMails(db: Kysely<DB>, id: string, mailsOpens: boolean): Promise<void> {
   await db.updateTable('links').set({ mailsOpens }).where('id', '=', id).execute();
 }

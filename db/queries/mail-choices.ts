@@ -5,7 +5,7 @@ import { takesMailsByChoice } from './accounts';
 /** The hour of the morning at which mails are due, in the profile's time zone. */
 const dueAt = sql.lit('08:00');
 
-/** What a mail calls a page. */
+/** The name of a page in mails. */
 const pageName = sql<string>`coalesce(nullif(btrim(display_name), ''), profile_slug)`;
 
 /** A mail to queue. */
@@ -15,13 +15,13 @@ export interface DueMail {
   kind: MailChoice;
   /** The morning in the profile's time zone on which it is due, `YYYY-MM-DD`: for a digest a Monday. */
   day: string;
-  /** Whether there is something to tell. */
+  /** Whether there is something to report. */
   hasNews: boolean;
 }
 
 /**
  * Claims the mails that are due: those of today, and digests of this week's Monday. Each is claimed once, in one process,
- * whether or not there is something to tell. What another process is claiming is left to it.
+ * whether or not there is something to report. What another process is claiming is skipped.
  * @param limit the most at a time
  */
 export async function claimDueMails(tx: Transaction<DB>, now: Date, limit: number): Promise<DueMail[]> {
@@ -68,7 +68,7 @@ export async function claimDueMails(tx: Transaction<DB>, now: Date, limit: numbe
   return rows;
 }
 
-/** What an owner has chosen about a kind of mail. */
+/** An owner's choice about a kind of mail. */
 export interface MailChoiceRow {
   kind: MailChoice;
   isOn: boolean;
@@ -76,7 +76,7 @@ export interface MailChoiceRow {
   sentAt: string | null;
 }
 
-/** The choices of the account's profile; undefined if it is somebody else's. What was never chosen has no row. */
+/** The choices of the account's profile; undefined if it is somebody else's. Choices that were never made have no row. */
 export async function listMailChoices(
   db: Kysely<DB>,
   accountId: string,
@@ -93,8 +93,8 @@ export async function listMailChoices(
 }
 
 /**
- * Has mails of a kind sent from now on, or no longer.
- * @param accountId omitted where a token of ours names the profile
+ * Switches mails of a kind on or off.
+ * @param accountId omitted if a signed token names the profile
  * @returns false if there is no such profile, or it is not the account's
  */
 export async function setMailChoice(
@@ -115,7 +115,7 @@ export async function setMailChoice(
   return rows.length === 1;
 }
 
-/** The profile of a mail that is sent by choice; undefined if the mail is no longer wanted. */
+/** The profile of an optional mail; undefined if the mail is no longer wanted. */
 export async function findChosenProfile(
   db: Kysely<DB>,
   { accountId, profileId, kind }: { accountId: string; profileId: string; kind: MailChoice },

@@ -144,7 +144,7 @@ export async function lockPortfolios(tx: Transaction<DB>, accountId: string): Pr
 }
 
 /**
- * Takes a portfolio away from its account: nobody finds it any more, and its owner can bring it back. Needs its lock.
+ * Detaches a portfolio from its account: nobody finds it any more, and its owner can restore it. Needs its lock.
  */
 export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<void> {
   await tx
@@ -158,7 +158,7 @@ export async function removePortfolio(tx: Transaction<DB>, id: string): Promise<
     .execute();
 }
 
-/** The account's deleted portfolios that can be brought back, the latest first. */
+/** The account's deleted portfolios that can be restored, the latest first. */
 export async function listRemovedPortfolios(db: Kysely<DB>, accountId: string) {
   return db
     .selectFrom('profiles')
@@ -186,7 +186,7 @@ export async function lockRemovedPortfolio(
   return row !== undefined;
 }
 
-/** Gives a removed portfolio back to the account that it was taken from. Needs its lock. */
+/** Restores a removed portfolio to its account. Needs its lock. */
 export async function giveBackPortfolio(tx: Transaction<DB>, profileId: string): Promise<void> {
   await tx
     .updateTable('profiles')
@@ -220,7 +220,7 @@ export async function listPendingVideos(tx: Transaction<DB>, profileId: string):
 const isPastRestoring = sql<SqlBool>`removed_at <= now() - ${restorableFor}`;
 
 /**
- * Deletes portfolios that can no longer be brought back, one after another; skips those locked by another process.
+ * Deletes portfolios that can no longer be restored, one after another; skips those locked by another process.
  * @param db without a statement timeout
  */
 export async function purgeRemovedPortfolios(db: Kysely<DB>): Promise<void> {
@@ -261,7 +261,7 @@ export async function findOwnCopy(db: Kysely<DB>, accountId: string, profileId: 
     .executeTakeFirst();
 }
 
-/** Which row of a copy was which one of its origin, by the ids of the origin. */
+/** The rows of a copy by the ids of the origin's rows. */
 export async function listCopiedEntries(db: Kysely<DB>, profileId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('copiedEntries')

@@ -3,7 +3,7 @@ import { restorableFor } from '../sections';
 import type { DB, Portraits } from '../tables.gen';
 import { lockOwnProfile } from './profiles';
 
-/** The portraits that are in place, as readers get them; `sizes` are the stored widths. */
+/** The current portraits, as readers get them; `sizes` are the stored widths. */
 export const shownPortraits = (db: Kysely<DB>) =>
   db
     .selectFrom('portraits')
@@ -26,7 +26,7 @@ export async function findPortrait(db: Kysely<DB>, profileId: string): Promise<P
   return shownPortraits(db).where('portraits.profileId', '=', profileId).executeTakeFirst();
 }
 
-/** Makes a stored image the profile's portrait; the one before can be restored. Needs the profile's lock. */
+/** Makes a stored image the profile's portrait; the previous one can be restored. Needs the profile's lock. */
 export async function replacePortrait(tx: Transaction<DB>, portrait: Insertable<Portraits>): Promise<void> {
   await setPortraitAside(tx, portrait.profileId);
   await tx.insertInto('portraits').values(portrait).execute();
@@ -89,7 +89,7 @@ export async function restoreOwnPortrait(
   return true;
 }
 
-/** Whether a row of `portraits` is in place, on this profile of this account. */
+/** Whether a row of `portraits` is the current one of this profile of this account. */
 const isInPlaceAt = (accountId: string, profileId: string) =>
   sql<SqlBool>`(
     deleted_at is null and profile_id in (

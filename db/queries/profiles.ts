@@ -62,7 +62,7 @@ export interface LinkGrant {
   hidden: string[];
 }
 
-/** What a stranger comes with and by: it lets them in where others are not, or keeps them to one place. */
+/** How a stranger comes to a page: a link lets them in where others are not, a domain limits them to one profile. */
 export interface Admission {
   grants: LinkGrant[];
   /** The only profile that the host of the request serves; undefined at the installation's own host. */
@@ -70,8 +70,8 @@ export interface Admission {
 }
 
 /**
- * Whether a stranger may see this part of the query's `profiles` row, but for what its design hides. Who came through a
- * link sees what the link shows; who came by a domain sees the profile that it serves.
+ * Whether a stranger may see this part of the query's `profiles` row, apart from what its design hides. Readers of a link
+ * see what the link shows; visitors of a domain see the profile that it serves.
  */
 export const isOpenThrough = ({ grants, onlyProfileId }: Admission = { grants: [] }, part: string) => {
   const isOpen = isOpenToReaders(grants, part);
@@ -181,10 +181,10 @@ export async function isRedirected(db: Kysely<DB>, slug: string, exceptFor: stri
   return row !== undefined;
 }
 
-/** Whose a slug is, seen from one profile: its own, one that still redirects to it, or another's. */
+/** Who holds a slug, seen from one profile: it itself, now or as a redirect, or another one. */
 type SlugHolder = 'own' | 'former' | 'other';
 
-/** Whose the slug is; undefined if nobody has it. Private profiles are no exception. */
+/** Who holds the slug; undefined if it is free. Private profiles are no exception. */
 export async function findSlugHolder(
   db: Kysely<DB>,
   slug: string,

@@ -13,7 +13,7 @@ export interface StatusMinute {
   isImpaired: boolean;
 }
 
-/** Counts a minute, once for all processes: what is not later than the last one counted is ignored. */
+/** Counts a minute, once for all processes; one that is not later than the last is ignored. */
 export async function recordStatusMinute(
   db: Kysely<DB>,
   { day, minute, isImpaired }: StatusMinute,
@@ -53,7 +53,7 @@ export async function listStatusDays(db: Kysely<DB>, from: string): Promise<Stat
     .execute();
 }
 
-/** Deletes the days before `from`, but for the very first, which says since when there are any. */
+/** Deletes the days before `from`, except the very first, which says since when there are any. */
 export async function deleteOldStatusDays(db: Kysely<DB>, from: string): Promise<void> {
   await db
     .deleteFrom('statusDays')

@@ -1,6 +1,6 @@
 import type { EmployerContactStatus } from '../tables.gen';
 
-/** What happened with a contact, so many days ago. */
+/** An event of a contact, this many days ago. */
 type Happened = { daysAgo: number } & (
   | { status: EmployerContactStatus }
   | { note: string }
@@ -9,13 +9,13 @@ type Happened = { daysAgo: number } & (
   | { mail: true }
 );
 
-/** What is to be done with a contact, in so many days. */
+/** A next action, due in this many days. */
 interface Due {
   nextAction: string;
   dueIn: number;
 }
 
-/** How Maren and an employer came to where they are; the contact's own status is the last one. */
+/** The history of Maren and an employer; the contact's own status is the last one. */
 interface DemoHistory {
   begins: EmployerContactStatus;
   happened?: Happened[];

@@ -1,9 +1,9 @@
 import type { SectionSeconds } from '../column-types';
 
-/** A visit through a link, so many days ago. */
+/** A visit through a link, this many days ago. */
 interface DemoOpen {
   daysAgo: number;
-  /** Who it was; a second reader got the link from the first. */
+  /** Which reader it was; the second one got the link from the first. */
   reader: 'first' | 'second';
   device: 'desktop' | 'mobile' | 'tablet';
   sections: SectionSeconds;

@@ -51,7 +51,7 @@ export async function insertDemoContent(tx: Transaction<DB>, accountId: string):
   return id;
 }
 
-/** Makes this the demo profile, with views from now on back, and deletes the previous one. */
+/** Makes this the demo profile, with views up to now, and deletes the previous one. */
 export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo-profile'))`.execute(tx);
   await deleteDemoProfiles(tx, accountId);
@@ -65,7 +65,7 @@ export async function replaceDemoProfile(tx: Transaction<DB>, accountId: string,
   await insertLinks(tx, id);
 }
 
-/** Deletes the demo profile, and what else is the account's but for those that are being prepared to become it. */
+/** Deletes the demo profile and the account's other profiles, except those that are being prepared to replace it. */
 async function deleteDemoProfiles(tx: Transaction<DB>, accountId: string): Promise<void> {
   await tx
     .deleteFrom('profiles')

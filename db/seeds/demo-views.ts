@@ -108,7 +108,7 @@ export async function insertViews(tx: Transaction<DB>, profileId: string, now = 
   await sums.write(tx);
 }
 
-/** Parts in which no visitor comes twice, which would be one visit. */
+/** Batches in which no visitor comes twice, because that would be one view. */
 function batchesOf(views: ReportedView[]): ReportedView[][] {
   const batches: ReportedView[][] = [];
   let visitors = new Set<string>();

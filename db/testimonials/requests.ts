@@ -4,7 +4,7 @@ import type { DB, TestimonialRequests } from '../tables.gen';
 
 export type TestimonialRequestRow = Selectable<TestimonialRequests>;
 
-/** How far the query's `testimonial_requests` row has come, by the time of the database. */
+/** The state of the query's `testimonial_requests` row, by the database's clock. */
 const requestState = sql<
   | 'made'
   | 'sent'
@@ -152,7 +152,7 @@ export async function insertRequest(
 
 type Moment = 'mailedAt' | 'remindedAt' | 'revokedAt' | 'refusedAt' | 'confirmedAt' | 'withdrawnAt';
 
-/** Notes that something has happened to a request just now. */
+/** Records that something has just happened to a request. */
 export async function markRequest(tx: Transaction<DB>, id: string, moment: Moment): Promise<void> {
   await tx
     .updateTable('testimonialRequests')
@@ -161,7 +161,7 @@ export async function markRequest(tx: Transaction<DB>, id: string, moment: Momen
     .execute();
 }
 
-/** Notes that a request was opened for the first time; in maintenance mode nothing is written. */
+/** Records that a request was opened for the first time; in maintenance mode nothing is written. */
 export async function markOpened(db: Kysely<DB>, id: string): Promise<void> {
   await db
     .updateTable('testimonialRequests')
@@ -180,7 +180,7 @@ const isServed = sql<boolean>`exists (
   where accounts.id = profiles.account_id and accounts.is_active and accounts.deletion_due_at is null
 )`;
 
-/** A request with what its author is told of the owner, and whether it can be answered. */
+/** A request with what its author may know of the owner, and whether it can be answered. */
 const askedRequests = (db: Kysely<DB>) =>
   db
     .selectFrom('testimonialRequests')
@@ -194,7 +194,7 @@ const askedRequests = (db: Kysely<DB>) =>
     .select(isServed.as('isServed'))
     .select(sql<boolean>`testimonial_requests.expires_at <= clock_timestamp()`.as('isExpired'));
 
-/** A request as its author meets it. */
+/** A request as its author sees it. */
 export type AskedRequest = NonNullable<Awaited<ReturnType<typeof findAskedRequest>>>;
 
 /** The request of a token; undefined if there is none. */

@@ -49,7 +49,7 @@ export async function listShownTestimonials(
   );
 }
 
-/** Whether a testimonial was given once and is not any more, on a page that the account may read. */
+/** Whether a testimonial existed and was taken back, on a page that the account may read. */
 export async function wasTaken(
   db: Kysely<DB>,
   requestId: string,

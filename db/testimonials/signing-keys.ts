@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, SigningKeys } from '../tables.gen';
 
-/** The half of a key that verifies; `publicBytes` are the 32 of Ed25519. */
+/** The public half of a key; `publicBytes` are the 32 of Ed25519. */
 export type SigningKeyRow = Selectable<SigningKeys>;
 
 /** Keeps a key for ever, so that what it signed can be checked after it was replaced. */

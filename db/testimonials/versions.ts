@@ -112,7 +112,7 @@ export async function approveVersion(
     .execute();
 }
 
-/** Deletes every word of a testimonial, all entries that show it, and its photos with them. */
+/** Deletes the text of a testimonial, all entries that show it, and its photos. */
 export async function eraseTestimonial(tx: Transaction<DB>, requestId: string): Promise<void> {
   const versions = await listVersions(tx, [requestId]);
   const images = versions.flatMap(({ imageId }) => imageId ?? []);

@@ -121,7 +121,7 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { shadow: 'lg' } },
-    // As high as a finger needs.
+    // Large enough for a finger.
     MenuItem: { defaultProps: { mih: 44 } },
     Anchor: { defaultProps: { underline: 'always' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close', size: 'lg' } },

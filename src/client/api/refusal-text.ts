@@ -8,7 +8,7 @@ export const refusal = z.object({ message: z.string().min(1), issues: z.array(fi
 const planRefusal = refusal.extend({ upgradeTo: z.enum(subscriptionTiers) });
 const withRejected = z.object({ rejected: z.array(z.unknown()) });
 
-/** What of an answer the plan refused: the whole call, or one of the things that were sent with it. */
+/** The part of an answer that the plan refused: the whole call, or one of the items in it. */
 export function planRefusalIn(answer: unknown): z.infer<typeof planRefusal> | undefined {
   const { data } = planRefusal.safeParse(answer);
   if (data) return data;
@@ -19,7 +19,7 @@ export function planRefusalIn(answer: unknown): z.infer<typeof planRefusal> | un
 /** The most sentences that fit into a toast. */
 const maxSentences = 3;
 
-/** A refusal in words for people: `message` names fields by their keys, the issues by themselves do not. */
+/** A refusal in words for people: `message` names fields by their keys, the issues do not. */
 export function sentencesOf({ message, issues = [] }: z.infer<typeof refusal>): string {
   const sentences = [...new Set(issues.map((issue) => issue.message))];
   const more = sentences.length - maxSentences;

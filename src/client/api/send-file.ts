@@ -29,7 +29,7 @@ interface Upload<T> {
   form: FormData;
   /** The schema of a successful answer. */
   answer: z.ZodType<T>;
-  /** The message when the server gave none; the status is 0 if there was no answer. */
+  /** The message when the server gave none; the status is 0 without an answer. */
   fallback?: (status: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What a refused call says about the session: it has ended, or its account may not do this (any more). */
+/** What a refused call means for the session: it has ended, or its account may not do this (any more). */
 export type SessionRefusal = 'ended' | 'forbidden';
 
 const refusalByStatus: Record<number, SessionRefusal> = { 401: 'ended', 403: 'forbidden' };

@@ -4,7 +4,7 @@ import { defaultProfileId, shownProfileHeader } from '../../contracts/ids';
 let shown: { accountId: string; id: string } | undefined;
 
 /**
- * Keeps the portfolio that this page shows until it is loaded anew, whatever another tab switches to: everything that was
+ * Keeps the portfolio that this page shows until it is reloaded, whatever another tab switches to: everything that was
  * read and everything that is being written belongs to it.
  */
 export function keepShownPortfolio({ id: accountId, currentProfileId }: User): void {
@@ -20,7 +20,7 @@ export function forgetShownPortfolio(): void {
 /** The id of the portfolio that this page shows; the name of the current one while none is known. */
 export const shownPortfolioId = (): string => shown?.id ?? defaultProfileId;
 
-/** What tells the server which portfolio a call means. */
+/** The header that tells the server which portfolio a call is for. */
 export const shownPortfolioHeaders = (): Record<string, string> =>
   shown ? { [shownProfileHeader]: shown.id } : {};
 

@@ -13,28 +13,28 @@ const storedText = (key: string): StoredText => ({
   remove: () => localStorage.removeItem(key),
 });
 
-/** The session's public id, which opens nothing: that it is there says that a session is worth asking for. */
+/** The session's public id, which grants nothing: its presence says that there may be a session. */
 export const sessionId = storedText('authToken');
 
 /** Written with each change of the account, so that the other tabs notice. */
 export const accountChange = storedText('storyfolio:account-changed');
 
-/** Whether an account has turned down the offer to bring a CV; its value says nothing. */
+/** Whether an account has declined the offer to upload a CV; the value does not matter. */
 export const skippedBringing = (userId: string) => storedText(`storyfolio:skipped-bringing:${userId}`);
 
 const draftPrefix = 'storyfolio:draft:';
 
-/** The draft at an address that its store makes up. */
+/** A draft, at a key that its store makes. */
 export const draftText = (address: string) => storedText(draftPrefix + address);
 
-/** All drafts of this browser, whoever wrote them, by address. */
+/** All drafts in this browser, whoever wrote them, by key. */
 export function storedDrafts(): [address: string, text: string][] {
   return Object.entries<string>(localStorage).flatMap(([key, text]) =>
     key.startsWith(draftPrefix) ? [[key.slice(draftPrefix.length), text]] : [],
   );
 }
 
-/** Deletes the drafts of this browser: who signs out on purpose may be leaving it to somebody else. */
+/** Deletes the drafts in this browser: after signing out, somebody else may use it. */
 export function clearDrafts(): void {
   for (const [address] of storedDrafts()) draftText(address).remove();
 }

@@ -13,7 +13,7 @@ interface PlanLimitProps {
   adding?: number;
 }
 
-/** Says before anything is filled in that the plan holds no more, and offers a larger one. */
+/** Says before anything is filled in that the plan is full, and offers a larger one. */
 export function PlanLimit({ kind, count, adding = 1 }: PlanLimitProps) {
   const status = trpc.system.status.useQuery();
   const { user } = useSession();

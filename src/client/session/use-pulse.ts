@@ -4,7 +4,7 @@ import { useSession } from './session';
 /** What is new appears within two seconds. */
 const everyMs = 1500;
 
-/** How a pulse is asked for: again and again while the tab is visible and the session lasts. */
+/** How a pulse is polled: while the tab is visible and the session lasts. */
 export function usePulseOptions() {
   const { hasEnded } = useSession();
   return { staleTime: 0, refetchInterval: hasEnded ? false : everyMs } as const;

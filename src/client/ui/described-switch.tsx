@@ -3,7 +3,7 @@ import { useId } from 'react';
 import classes from './switch.module.css';
 
 interface DescribedSwitchProps extends Omit<SwitchProps, 'description' | 'onChange'> {
-  /** What the switch does, or what follows from how it stands. */
+  /** What the switch does, or what follows from its state. */
   hint: string | undefined;
   onChange: (on: boolean) => void;
 }

@@ -17,16 +17,16 @@ interface DropAreaProps {
   /** Whether it only offers to add to what was chosen. */
   compact?: boolean;
   disabled?: boolean;
-  /** The id of the file input, for who gives it the focus. */
+  /** The id of the file input, so that it can be focused. */
   inputId?: string;
   /** @param origin how the files came */
   onFiles: (files: File[], origin: 'chosen' | 'dropped') => void;
 }
 
 /**
- * Accepts files by drop, by click and, being a file input, by keyboard. It passes on whatever comes, as the screens say
- * themselves what they refuse: `accept`, `multiple` and `disabled` would make Mantine drop files without a word, and a
- * disabled one would let the browser open what is dropped on it.
+ * Accepts files by drop, by click and, being a file input, by keyboard. It passes on all files, as the screens themselves
+ * say why they refuse one: `accept`, `multiple` and `disabled` would make Mantine discard files silently, and a disabled
+ * one would let the browser open what is dropped on it.
  */
 export function DropArea(props: DropAreaProps) {
   const { icon: Icon, children, hint, accept, multiple, compact, disabled, inputId, onFiles } = props;

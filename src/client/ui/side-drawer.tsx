@@ -12,7 +12,7 @@ interface SideDrawerProps
   children: ReactNode;
 }
 
-/** What is edited or looked at beside the screen; it takes the whole screen of a phone. */
+/** What is edited or viewed beside the screen; it takes the whole screen of a phone. */
 export function SideDrawer({ title, closeLabel = 'Close', children, ...root }: SideDrawerProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const isBehindQuestion = useOpenQuestion() !== undefined;

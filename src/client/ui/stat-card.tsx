@@ -15,7 +15,7 @@ interface StatCardProps {
   label: string;
   /** The figure. */
   children: ReactNode;
-  /** What is to be known about it. */
+  /** What the owner should know about it. */
   note?: ReactNode;
 }
 

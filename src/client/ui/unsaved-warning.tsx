@@ -19,7 +19,7 @@ export async function confirmLeave(loss: string | undefined, texts: LeaveTexts =
   return confirm({ title, text: loss, confirm: leave, cancel: stay, isDestructive: true });
 }
 
-/** Where a warning inside a part of the screen records what closing that part would lose. */
+/** Where a warning inside part of the screen records what closing that part would lose. */
 export const LossOnClose = createContext<RefObject<string | undefined>>({ current: undefined });
 
 interface UnsavedWarningProps extends LeaveTexts {

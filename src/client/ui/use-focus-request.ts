@@ -17,7 +17,7 @@ export function useFocusRequest(): (find: Find) => void {
     if (element && document.activeElement === element) wanted.current = undefined;
   });
 
-  // Somebody who has gone on in the meantime keeps the focus.
+  // If somebody has moved on in the meantime, the focus stays there.
   useEffect(() => {
     const forget = () => {
       wanted.current = undefined;

@@ -57,7 +57,7 @@ export function Activity() {
 const labels = new Map<string, string>(Object.entries(auditEvents));
 const labelOf = (event: string) => labels.get(event) ?? event;
 
-/** Events that may be somebody else's doing are highlighted. */
+/** Events that may have been caused by somebody else are highlighted. */
 function ActivityRow({ event: { event, at, isOwn, place, answer } }: { event: ActivityEvent }) {
   const Mark =
     answer !== null ? IconAlertTriangle : event === 'second-factor-asked' ? IconShieldLock : undefined;

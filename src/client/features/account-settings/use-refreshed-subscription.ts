@@ -12,7 +12,7 @@ export function useRefreshedSubscription() {
   const { mutate: refresh } = trpc.billing.refresh.useMutation();
   useEffect(() => {
     if (!isDue) return;
-    // What is known here is shown until then, and if nothing more can be learnt.
+    // The known state is shown until then, and if nothing more can be found out.
     refresh(undefined, { onSettled: () => void utils.invalidate() });
     void navigate({ search: { tab: 'subscription' }, replace: true, resetScroll: false });
   }, [isDue, refresh, navigate, utils]);

@@ -12,13 +12,13 @@ import { useAnalyticsAddress } from './use-analytics-address';
 import { usePulse } from './use-pulse';
 import { useSummary } from './use-summary';
 
-/** Who looks at the page: figures, kept up to date while they are seen. */
+/** Who visits the page: figures, kept up to date while they are visible. */
 export function AnalyticsScreen() {
   const { filter, choose } = useAnalyticsAddress();
   const isLive = usePulse();
   const summary = useSummary(filter, isLive);
   const unfiltered = useSummary({ ...filter, source: undefined }, isLive);
-  // While it is tried again, nothing but the reason of the last time is known.
+  // During a retry, the reason of the last failure stays.
   const isFailed = !summary.data && summary.errorUpdateCount > 0;
   const lastError = useRef<unknown>(null);
   lastError.current = summary.error ?? lastError.current;

@@ -8,7 +8,7 @@ export type AnalyticsTab = (typeof analyticsTabs)[number];
 const { period, source } = analyticsQuery.shape;
 const { before } = recentViewsQuery.shape;
 
-/** The state of the screen that its address keeps. What is unknown is ignored; the rest counts. */
+/** The state of the screen that its address keeps. Unknown values are ignored. */
 export const analyticsSearch = z.object({
   period: period.unwrap().optional().catch(undefined),
   source: source.catch(undefined),

@@ -4,7 +4,7 @@ import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../ui/date-text';
 import { TitledCard } from '../../ui/titled-card';
 
-/** What the figures hold, and what they leave out. */
+/** What the figures contain, and what they leave out. */
 export function CountingNotes({ summary }: { summary: AnalyticsSummary }) {
   const { from, to, timeZone, excluded, unrecognised } = summary;
   const left = [

@@ -8,7 +8,7 @@ type Format = (typeof analyticsExportFormats)[number];
 
 const purposes: Record<Format, string> = { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' };
 
-/** Where the views are to be had as a file. */
+/** The address of the views as a file. */
 export function exportAddress(format: Format, { period, source }: ViewFilter): string {
   const query = new URLSearchParams({ format, period, ...(source && { source }) });
   return portfolioPath(`analytics/export?${query}`);
@@ -17,7 +17,7 @@ export function exportAddress(format: Format, { period, source }: ViewFilter): s
 /** Saves the views of the chosen period and source. */
 export function ExportMenu({ filter }: { filter: ViewFilter }) {
   return (
-    // The placeholder is no item of a menu, which axe minds.
+    // The placeholder is not a menu item, which axe rejects.
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>

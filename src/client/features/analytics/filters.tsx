@@ -9,14 +9,14 @@ const periods = analyticsPeriods.map(({ key }) => ({ value: key, label: key }));
 
 interface FiltersProps {
   filter: ViewFilter;
-  /** The sources that there are, the largest first. */
+  /** The sources that occur, the largest first. */
   sources: ViewSource[];
   onChoose: (part: Partial<ViewFilter>) => void;
 }
 
 /** Of which period, and from which source. */
 export function Filters({ filter, sources, onChoose }: FiltersProps) {
-  // One that is chosen is shown, whether or not anybody came from it.
+  // A chosen one is listed even if nobody came from it.
   const shown = filter.source && !sources.includes(filter.source) ? [...sources, filter.source] : sources;
   return (
     <Group justify="space-between" gap="md">

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { periodText } from './figure-words';
 import { useAnalyticsAddress, type ViewFilter } from './use-analytics-address';
 
-/** Says so where there are too few views to conclude anything from. */
+/** Says so if there are too few views to draw conclusions. */
 export function FewViews({ summary: { totalViews } }: { summary: AnalyticsSummary }) {
   if (totalViews >= fewViews) return null;
   return (
@@ -17,7 +17,7 @@ export function FewViews({ summary: { totalViews } }: { summary: AnalyticsSummar
   );
 }
 
-/** Stands where nobody has looked, with the way to where somebody may have, or to be seen. */
+/** Shown without views, with links to other periods or to sharing the page. */
 export function NoViews({ filter: { period, source } }: { filter: ViewFilter }) {
   const { choose } = useAnalyticsAddress();
   const isNarrow = source !== undefined || period !== '1y';

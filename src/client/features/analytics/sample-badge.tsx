@@ -1,7 +1,7 @@
 import { Badge, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Figures that are no real ones: they show what will stand here, until that has loaded. */
+/** Invented figures: they show what this screen will look like, until the real ones have loaded. */
 export const SampleBadge = ({ children }: { children: ReactNode }) => (
   <Stack gap="lg" aria-busy>
     <Text role="status" size="sm">

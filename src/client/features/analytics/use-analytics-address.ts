@@ -7,7 +7,7 @@ const route = getRouteApi('/analytics');
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the newer pages of views begin; undefined where the address was opened as it is. */
+    /** Where the newer pages of views begin; undefined if the address was opened directly. */
     newerViews?: (string | undefined)[];
   }
 }

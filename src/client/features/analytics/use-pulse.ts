@@ -4,7 +4,7 @@ import { trpc } from '../../api/trpc';
 import { useOnPulse, usePulseOptions } from '../../session/use-pulse';
 
 /**
- * Looks up the figures again whenever a view has come in, as long as the tab is visible.
+ * Refetches the figures whenever a view has come in, as long as the tab is visible.
  * @returns whether figures may be asked for: those that are read after the first pulse miss nothing
  */
 export function usePulse(): boolean {

@@ -8,7 +8,7 @@ interface ClosingCallProps {
   action: ReactNode;
 }
 
-/** The end of a screen about plans: one sentence and one way on. */
+/** The end of a screen about plans: one sentence and one action. */
 export function ClosingCall({ title, text, action }: ClosingCallProps) {
   const id = useId();
   return (

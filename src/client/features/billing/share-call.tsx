@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ClosingCall } from './closing-call';
 
-/** The closing call for those who pay already. */
+/** The closing call to action for paying customers. */
 export const ShareCall = () => (
   <ClosingCall
     title="Now let it be seen"

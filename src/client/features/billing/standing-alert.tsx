@@ -4,7 +4,7 @@ import type { Subscription } from '../../../contracts/billing';
 import { standingOf } from './standing';
 import { useHostedPages } from './use-hosted-pages';
 
-/** Says that a payment failed, with the way to mend it; nothing while all is well. */
+/** Says that a payment failed and how to fix that; nothing otherwise. */
 export function StandingAlert({ subscription }: { subscription: Subscription }) {
   const { openPortal, isBusy } = useHostedPages();
   const { kind, label, sentence } = standingOf(subscription);

@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/plans';
 import { dayOf } from '../../ui/instant-text';
 
-/** How an account stands with its plan, as its owner is told. */
+/** The state of an account's plan, as its owner sees it. */
 export type StandingKind = 'free' | 'trial' | 'active' | 'ending' | 'past-due' | 'stopped' | 'ended';
 
 interface Standing {
@@ -25,7 +25,7 @@ const isPaid = (tier: SubscriptionTier): tier is PaidTier => paidTiers.some((pai
 /** What a month of the plan costs, as it is charged. */
 const monthlyCharge = (tier: PaidTier) => `${inPounds(withVat(plans[tier].pricePence))} a month with VAT`;
 
-/** How an account stands with its plan, in words. */
+/** The state of an account's plan, in words. */
 export const standingOf = (subscription: Subscription): Standing =>
   isPaid(subscription.tier) ? ofPaidPlan(subscription, subscription.tier) : ofFreePlan(subscription);
 

@@ -7,19 +7,19 @@ import type { ReviewField } from './review-profile';
 import type { Choice } from './review-terms';
 import type { StoredReview } from './stored-review';
 
-/** Whether something that was chosen is written. */
+/** Whether a choice leads to a write. */
 export const isAccepted = ({ choice }: { choice: Choice | undefined }) =>
   choice !== undefined && choice !== 'skip';
 
 export const hasFaults = ({ faults }: ReviewEntry) => Object.keys(faults).length > 0;
 
-/** What "Accept" means for an entry; undefined if it lacks something, or says nothing new. */
+/** What "Accept" means for an entry; undefined if it lacks something, or adds nothing. */
 export function acceptanceOf(entry: ReviewEntry): Choice | undefined {
   if (entry.existing) return entry.existing.gains ? 'merge' : undefined;
   return hasFaults(entry) ? undefined : 'add';
 }
 
-/** Whether an entry waits for something that the document does not say. */
+/** Whether an entry lacks something that the document does not state. */
 export const isIncomplete = (entry: ReviewEntry) =>
   entry.choice === undefined && hasFaults(entry) && acceptanceOf(entry) === undefined;
 

@@ -66,7 +66,7 @@ function ReadExisting({ cv }: { cv: Cv }) {
   );
 }
 
-/** Takes any of the documents, and goes to its review at once. */
+/** Accepts any of the documents, and opens its review at once. */
 function Drop() {
   const navigate = useNavigate();
   const upload = useCvUpload((cv) => void navigate({ to: '/upload-cv', search: { review: cv.id } }));

@@ -21,7 +21,7 @@ interface DocumentPaneProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The document, whose lines light up with what was read from them. On a phone it is folded away. */
+/** The document, whose lines are highlighted with what was read from them. On a phone it is folded away. */
 export function DocumentPane({ filename, cv, lines, names }: DocumentPaneProps) {
   const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false });
   const [isOpen, setOpen] = useState(false);

@@ -96,7 +96,7 @@ const listed = (fields: string[], labels: Record<string, string>) =>
 function Marks({ entry, labels }: NotesProps) {
   const { section, uncertain, isDoubtful, printed, text } = entry;
   const doubts = uncertain.map((field) => withWords(field, labels, printed[field]));
-  // In a list of many short entries, words that raise no doubt would be noise.
+  // In a list of many short entries, notes without a doubt would be noise.
   const shown = sectionUi[section].layout === 'grid' ? [] : Object.keys(printed);
   const others = shown.filter((field) => !uncertain.includes(field));
   return (

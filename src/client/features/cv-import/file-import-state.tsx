@@ -2,7 +2,7 @@ import { Alert, Group, Loader, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import type { FileImport } from './use-file-import';
 
-/** What becomes of a file that is read and not kept. */
+/** What is done with a file that is read and not kept. */
 export function FileImportState({ reading, refusal }: Pick<FileImport, 'reading' | 'refusal'>) {
   if (reading)
     return (

@@ -9,7 +9,7 @@ import { useFirstFocus } from '../../ui/use-first-focus';
 import classes from './states.module.css';
 import { useUndoImport } from './use-import';
 
-/** After an import: how far the portfolio is now, the way to see it, and the way back. */
+/** After an import: the portfolio's progress, a link to see it, and undo. */
 export function Imported({ undoId }: { undoId: string }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const { data: dashboard } = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });

@@ -14,7 +14,7 @@ interface LineListProps<L extends ReadLine> {
   label: string;
   lines: L[];
   className: string | undefined;
-  /** Brings a lit line into view. */
+  /** Scrolls a highlighted line into view. */
   onLit: (element: HTMLElement) => void;
   /** What stands for a line. */
   renderLine: (line: L) => { className?: string | undefined; style?: object; content?: ReactNode };
@@ -27,7 +27,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Lines of the document: pointing at one lights up what was read from it, and choosing it goes there. */
+/** Lines of the document: pointing at one highlights what was read from it, and choosing it goes there. */
 export function LineList<L extends ReadLine>({
   label,
   lines,
@@ -52,7 +52,7 @@ export function LineList<L extends ReadLine>({
     if (element instanceof HTMLElement) onLit(element);
   }, [firstLit, onLit]);
 
-  /** A pressed line takes the focus itself, and is pointed at already; the page must not move under it. */
+  /** A pressed line takes the focus itself, and is highlighted already; the page must not scroll under it. */
   function handleFocus({ target, currentTarget }: FocusEvent) {
     setHasFocus(true);
     if (target === currentTarget) goAlong(lines[active]);

@@ -31,7 +31,7 @@ export function merge<K extends ImportableSection>(
   return merged;
 }
 
-/** The fields that a document says, and says otherwise than the existing entry. */
+/** The fields in which a document differs from the existing entry. */
 export function differences(existing: Values, proposed: Values): string[] {
   const proposedFields = Object.entries(proposed).filter(
     ([, value]) => !isBlank(value) && typeof value !== 'boolean',

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
-/** What the pointer or the focus is on: parts of the review by id, and from which side. */
+/** What the pointer or the focus is on: parts of the review by id, and on which side. */
 interface Pointed {
   ids: string[];
-  /** Only with the keys does the page move: a pointer may rest on a line by chance. */
+  /** Only the keyboard scrolls the page: a pointer may rest on a line by chance. */
   from: 'pointer in document' | 'keys in document' | 'entries';
 }
 
@@ -15,7 +15,7 @@ const nothing: Pointed = { ids: [], from: 'entries' };
 
 const PointingContext = createContext<Pointing>({ ...nothing, point: () => undefined });
 
-/** Lets the lines of a document and the entries read from them light one another up. */
+/** Highlights the lines of a document and the entries read from them together. */
 export function PointingProvider({ children }: { children: ReactNode }) {
   const [pointed, point] = useState(nothing);
   const value = useMemo(() => ({ ...pointed, point }), [pointed]);
@@ -27,7 +27,7 @@ export const usePointing = () => useContext(PointingContext);
 /** The id of a part's element. */
 export const partElementId = (id: string) => `review-${id}`;
 
-/** What the element of a part needs to light up together with its lines in the document. */
+/** The props of a part's element, which is highlighted together with its lines in the document. */
 export function usePointedPart<E extends HTMLElement>(id: string) {
   const { ids, from, point } = usePointing();
   const element = useRef<E>(null);

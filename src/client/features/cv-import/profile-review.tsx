@@ -11,7 +11,7 @@ interface ProfileReviewProps extends Pick<Review, 'choose' | 'editField'> {
   fields: ReviewField[];
 }
 
-/** What the document says of the person, beside what stands there now. */
+/** What the document states about the person, beside the present values. */
 export function ProfileReview({ fields, choose, editField }: ProfileReviewProps) {
   if (fields.length === 0) return null;
   return (

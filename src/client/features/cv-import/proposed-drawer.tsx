@@ -24,7 +24,7 @@ export interface EditedEntry {
   isSeries?: boolean;
   /** Restored changes. */
   resumed?: object;
-  /** Tells one opening of the form from the next. */
+  /** Distinguishes one opening of the form from the next. */
   turn: number;
 }
 

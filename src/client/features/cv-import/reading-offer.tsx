@@ -8,7 +8,7 @@ import { failureReason } from '../../api/failure-reason';
 import classes from './offer.module.css';
 import { useReading } from './use-reading';
 
-/** Reads a CV that was just uploaded, and offers to review what it says. */
+/** Reads a CV that was just uploaded, and offers to review it. */
 export function ReadingOffer({ cv }: { cv: Cv }) {
   const { data, error } = useReading(cv.id);
   if (error)

@@ -49,7 +49,7 @@ interface StateProps {
   actions: ReactNode;
 }
 
-/** A state of the screen that takes its place: what is, why, and what can be done. */
+/** A state that replaces the screen's content: what happened, why, and what can be done. */
 function State({ icon, title, children, actions }: StateProps) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
@@ -120,7 +120,7 @@ export function Refused({ filename, error, retry }: RefusedProps) {
   );
 }
 
-/** Where a document opened, but said nothing. */
+/** A document that opened, but contained nothing. */
 export function NothingRead({ filename }: { filename: string }) {
   return (
     <State

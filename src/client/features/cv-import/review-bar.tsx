@@ -19,7 +19,7 @@ interface ReviewBarProps {
   onWrite: () => void;
 }
 
-/** How far the review is, what follows from it, and the way on. */
+/** The progress of the review, its result, and the next step. */
 export function ReviewBar(props: ReviewBarProps) {
   const { accepted, acceptable, incomplete, publicity, refusal, isWriting } = props;
   const { onAcceptAll, onComplete, onWrite } = props;

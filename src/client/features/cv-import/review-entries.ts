@@ -15,7 +15,7 @@ import { differences, faultsOf, merge, type Values, valuesOf } from './merge';
 import { type Choice, entryId } from './review-terms';
 import type { StoredReview } from './stored-review';
 
-/** An entry of the review, with all that follows from what was read, what exists and what its owner has chosen. */
+/** An entry of the review, with everything derived from the reading, the portfolio and the owner's choices. */
 export interface ReviewEntry {
   id: string;
   section: ImportableSection;
@@ -41,16 +41,16 @@ export interface ReviewEntry {
   choice: Choice | undefined;
 }
 
-/** The entry of the portfolio that says the same. */
+/** The entry of the portfolio that it duplicates. */
 export interface Existing {
   id: string;
-  /** Its version, which merging and replacing go by. */
+  /** Its version, which merging and replacing require. */
   updatedAt: string;
   name: string;
   values: Values;
   /** Its values with their blanks filled. */
   merged: Values;
-  /** Fields that the document says otherwise, or alone. */
+  /** Fields in which the document differs from the entry, or that only the document has. */
   differences: string[];
   /** Whether merging fills anything. */
   gains: boolean;
@@ -78,7 +78,7 @@ export function blankFor<K extends ImportableSection>(section: K, items: ItemOf<
     ...valuesOf(blank),
     // Entries that come together stand after one another.
     ...(section === 'facts' && { order: String(order), emoji: defaultEmoji(order) }),
-    // Nobody has said which it is.
+    // The owner has not chosen yet.
     ...(section === 'addresses' && { country: '' }),
   };
   return fromStored<K>(given, blank);
@@ -109,14 +109,14 @@ export function entriesOf<K extends ImportableSection>(
   });
 }
 
-/** What its owner says of an entry needs no check. */
+/** The owner's own values need no check. */
 const typedByOwner = { uncertain: [], confidence: 1, printed: {} };
 
 interface Setting<K extends ImportableSection> {
   items: ItemOf<K>[];
   review: StoredReview;
   entry: Proposed;
-  /** Whether an earlier entry says the same as well. */
+  /** Whether an earlier entry is a duplicate as well. */
   isTaken: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ReviewField {
   choice: Choice | undefined;
 }
 
-/** The fields that the document or its owner fills, except those that say the same already. */
+/** The fields that the document or its owner fills, except those with the same value. */
 export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] {
   return profileFields.flatMap(({ name, label }) => {
     const id = profileId(name);
@@ -36,7 +36,7 @@ export function fieldsOf(review: StoredReview, profile: Profile): ReviewField[] 
       lines: read?.lines ?? [],
       isDoubtful: edited === undefined && read !== null && read.confidence < certainFrom,
       fault: error?.issues[0]?.message,
-      // What its owner wrote stays, unless they say otherwise.
+      // The owner's text stays, unless they choose otherwise.
       choice: review.choices[id] ?? (now === '' ? undefined : 'skip'),
     };
   });

@@ -13,7 +13,7 @@ export const sectionNames: Record<ImportableSection, string> = {
   testimonials: 'Testimonials',
 };
 
-/** What is to become of something that was read: it is added, or put into what exists, or left out. */
+/** What to do with something that was read: add it, merge it into an existing entry, or leave it out. */
 export const choices = ['add', 'merge', 'replace', 'skip'] as const;
 export type Choice = (typeof choices)[number];
 

@@ -5,12 +5,12 @@ import { usePointedPart } from './pointing';
 interface ReviewedPartProps {
   id: string;
   label: string;
-  /** How it stands: accepted, skipped or open. */
+  /** Its state: accepted, skipped or open. */
   state: 'accepted' | 'skipped' | 'open';
   children: ReactNode;
 }
 
-/** The frame of an entry or a field, which lights up together with its lines in the document. */
+/** The frame of an entry or a field, which is highlighted together with its lines in the document. */
 export function ReviewedPart({ id, label, state, children }: ReviewedPartProps) {
   const pointed = usePointedPart<HTMLElement>(id);
   return (

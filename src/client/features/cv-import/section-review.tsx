@@ -97,7 +97,7 @@ interface RoomProps {
   entries: ReviewEntry[];
 }
 
-/** Says where more was accepted than the section can hold. */
+/** Says if more was accepted than the section can hold. */
 function Room({ section, existing, entries }: RoomProps) {
   const { maxItems } = sectionContracts[section];
   const added = entries.filter(

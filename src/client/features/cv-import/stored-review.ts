@@ -22,9 +22,9 @@ const placed = z.object({
   values,
 });
 
-/** A document's proposal, and what its owner has made of it so far. */
+/** A document's proposal, and its owner's choices so far. */
 const storedReview = z.object({
-  /** By which it is imported once, however often that is asked for. */
+  /** Ensures that it is imported once, however often that is requested. */
   importId: id,
   filename: z.string(),
   proposal,
@@ -57,7 +57,7 @@ export const newReview = (read: Pick<StoredReview, 'filename' | 'proposal'>): St
   placed: [],
 });
 
-/** The review as it was left on this device; undefined if there is none that fits. */
+/** The review as it was left on this device; undefined if there is none for this document. */
 export const readReview = (key: DraftKey): StoredReview | undefined =>
   storedReview.safeParse(readDraft(key)?.values).data;
 
@@ -69,7 +69,7 @@ type ImportedReview = z.infer<typeof importedReview>;
 
 const importedKey = (userId: string) => keyOf(userId, 'imported');
 
-/** Puts a review aside once it is imported. */
+/** Sets a review aside once it is imported. */
 export function keepImported(userId: string, imported: ImportedReview): void {
   dropReview(keyOf(userId, imported.document));
   saveDraft(importedKey(userId), { values: imported });

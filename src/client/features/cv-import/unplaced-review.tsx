@@ -62,7 +62,7 @@ export function UnplacedReview({ texts, placed, onPlace, onPlaceInBio }: Unplace
   );
 }
 
-/** The frame of a text, which lights up together with its lines in the document. */
+/** The frame of a text, which is highlighted together with its lines in the document. */
 function UnplacedText({ index, children }: { index: number; children: ReactNode }) {
   const pointed = usePointedPart<HTMLLIElement>(textId(index));
   return <li {...pointed}>{children}</li>;

@@ -18,7 +18,7 @@ const extensions = ['.json', '.zip'];
 /** What a file chooser offers for JSON Resume and LinkedIn exports. */
 export const importedFiles = [...extensions, 'application/json', 'application/zip'].join(',');
 
-/** Whether a file may be one of them; what it really is shows when it is read. */
+/** Whether a file may be one of them; reading it shows what it really is. */
 export const isImportedFile = ({ name }: Pick<File, 'name'>) =>
   extensions.some((extension) => name.toLowerCase().endsWith(extension));
 
@@ -27,7 +27,7 @@ interface Refusal {
   reason: string;
 }
 
-/** Reads a file that is not kept, and goes to the review of it. */
+/** Reads a file that is not kept, and opens its review. */
 export function useFileImport() {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ function useFreshPortfolio() {
   };
 }
 
-/** Takes an import back, and goes to its review, which comes back as it was; shows its own failures. */
+/** Undoes an import, and goes to its review, which is restored; shows its own failures. */
 export function useUndoImport() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ export function useImport() {
     } catch (error) {
       const reason = error instanceof z.ZodError ? error.issues[0]?.message : failureReason(error);
       setRefusal(reason);
-      // Something may have changed elsewhere, and is to be compared anew.
+      // Something may have changed elsewhere, so it is compared again.
       void utils.sections.invalidate();
       announce('Nothing was added.');
     }

@@ -3,7 +3,7 @@ import { defaultProfileId } from '../../../contracts/ids';
 import { refusalCode } from '../../api/failure-reason';
 import { trpc } from '../../api/trpc';
 
-/** What was read is known by this and the CV's id. */
+/** The cache key of a reading, with the CV's id. */
 export const readingKey = ['reading'];
 
 /** Whether a failure says that the document cannot be read; reading it again would not help. */

@@ -54,7 +54,7 @@ export function useReviewForm({ items, entries, review, edit, place, placeInBio,
     requestFocus(() => document.getElementById(partElementId(profileId('bio'))));
   }
 
-  /** What somebody has filled in themselves is accepted with that. */
+  /** What the owner has filled in counts as accepted. */
   function keep(values: Values) {
     if (!edited) return;
     const { section, id, text } = edited;

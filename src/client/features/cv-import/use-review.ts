@@ -41,7 +41,7 @@ export function useReview(key: DraftKey, start: StoredReview, { items, profile }
     change({ edits: { ...edits, [id]: { ...edits[id], value } } });
   }
 
-  /** Makes an entry from an unplaced text, which its owner has accepted with that. */
+  /** Makes an entry from an unplaced text, which counts as accepted. */
   function place(section: ImportableSection, text: number, values: Values) {
     const id = placedId(section, text);
     const others = latest.current.placed.filter((entry) => entry.text !== text);

@@ -5,7 +5,7 @@ import type { ImportedImages, Proposal } from '../../../contracts/cv-import';
 import { UploadProgress } from '../../ui/upload-progress';
 import { useZipImages } from './use-zip-images';
 
-/** Offers the photos in a zip, which are added at once and do not wait for the rest. */
+/** Offers the photos in a zip, which are added immediately, before the rest is accepted. */
 export function ZipImages({ images }: { images: NonNullable<Proposal['images']> }) {
   const { zip, bring, share, refusal, result } = useZipImages();
   const offered = namesOf(images.gallery, images.hasPortrait);

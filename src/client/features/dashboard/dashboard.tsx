@@ -21,7 +21,7 @@ import { ProgressCard } from './progress-card';
 import { QuickActions } from './quick-actions';
 import { ShareButton } from './share-button';
 
-/** The state of the whole portfolio, and the way to each part of it. */
+/** The state of the whole portfolio, with links to its parts. */
 export function Dashboard() {
   const { user } = useSession();
   const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
@@ -60,7 +60,7 @@ export function Dashboard() {
   );
 }
 
-/** Whether nothing is in the portfolio yet, but perhaps a CV. */
+/** Whether the portfolio is empty except perhaps for a CV. */
 const isNew = ({ complete }: DashboardData) =>
   portfolioParts.every(({ key }) => key === 'cv' || !complete[key]);
 

@@ -85,7 +85,7 @@ function contactNote(views: number, contacts: number): string {
 interface FigureProps {
   icon: TablerIcon;
   label: string;
-  /** Where the figure is explained; left out where it is explained here. */
+  /** Where the figure is explained; left out if it is explained here. */
   path?: string;
   isLoading: boolean;
   value: string;

@@ -5,7 +5,7 @@ import type { Dashboard } from '../../../contracts/dashboard';
 import { displayNameId } from '../upload-cv/profile-form';
 import classes from './dashboard.module.css';
 
-/** Says that a page which is to be public is not listed yet, and what it lacks; nothing where nothing is lacking. */
+/** Says that a public page is not listed yet, and what it lacks; nothing if it lacks nothing. */
 export function ListingNotice({ dashboard: { missing, profile } }: { dashboard: Dashboard }) {
   if (missing.length === 0 || profile.visibility !== 'public') return null;
   return (

@@ -13,7 +13,7 @@ import {
 import type { Dashboard } from '../../../contracts/dashboard';
 import { type PortfolioPart, portfolioParts } from '../../../contracts/portfolio-parts';
 
-/** How each part of the portfolio looks, and what its next step is called. */
+/** The icon of each part of the portfolio, and the label of its next step. */
 export const partLooks: Record<PortfolioPart, { icon: TablerIcon; hint: string; step: string }> = {
   cv: { icon: IconFileCv, hint: 'The document it all starts from', step: 'upload your CV' },
   facts: { icon: IconSparkles, hint: 'What makes people remember you', step: 'add an interesting fact' },

@@ -9,10 +9,10 @@ import { StandingAlert } from '../billing/standing-alert';
 import classes from './dashboard.module.css';
 
 const day = 86_400_000;
-/** So long before a trial or a plan ends its owner is told. */
+/** How long before the end of a trial or a plan its owner is notified. */
 const notice = 3 * day;
 
-/** What to mend, or that the plan ends soon; nothing while all is well. */
+/** What needs attention, or that the plan ends soon; nothing otherwise. */
 export function PlanNotice() {
   const { data: subscription } = trpc.billing.subscription.useQuery();
   if (!subscription) return null;

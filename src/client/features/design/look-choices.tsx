@@ -44,7 +44,7 @@ const Swatch = ({ color }: { color: string }) => (
 );
 
 interface AccentProps extends LookProps {
-  /** The color that the page shows instead, as the wish could not be read; undefined if it shows the wish. */
+  /** The color that the page shows instead, if the chosen one would be illegible; undefined if it shows the chosen one. */
   adjusted: string | undefined;
 }
 

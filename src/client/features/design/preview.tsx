@@ -14,13 +14,13 @@ const deviceKeys: Device[] = ['desktop', 'phone'];
 
 interface PreviewProps {
   slug: string;
-  /** Another one for every state of the page that is to be shown. */
+  /** Changes with every state of the page that is to be shown. */
   version: string;
   /** @param accent as the page shows it */
   onShown: (accent: string) => void;
 }
 
-/** The real page in the draft of its design. A new version takes the old one's place once it has loaded. */
+/** The real page in the draft of its design. A new version replaces the old one once it has loaded. */
 export function Preview({ slug, version, onShown }: PreviewProps) {
   const [device, setDevice] = useState<Device>(() =>
     window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
@@ -89,7 +89,7 @@ export function Preview({ slug, version, onShown }: PreviewProps) {
   );
 }
 
-/** Lets nothing in the page lead away from it: what is shown stays the draft. */
+/** Disables all links in the page, so that it keeps showing the draft. */
 function stayHere(page: Document): void {
   for (const link of page.querySelectorAll('a:not([href^="#"])')) {
     link.addEventListener('click', (event) => event.preventDefault());

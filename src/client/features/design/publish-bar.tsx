@@ -18,7 +18,7 @@ interface PublishBarProps {
   onUndo: () => void;
 }
 
-/** What publishing would change, and the buttons that do it or take it back. */
+/** What publishing would change, and the buttons that publish or undo it. */
 export function PublishBar(props: PublishBarProps) {
   const { base, visibility, isSaving, isActing, retry, onPublish, onDiscard, onUndo } = props;
   const changes = changesBetween(base.published, base.draft);
@@ -84,7 +84,7 @@ const audience: Record<Visibility, string> = {
   private: 'Your page is private. Publishing changes this for whenever you show it:',
 };
 
-/** Whether a moment is still to come; becomes false by itself. */
+/** Whether a moment is in the future; becomes false by itself. */
 function useIsBefore(until: string | null): boolean {
   const [, setOver] = useState<string>();
   const left = until === null ? 0 : Date.parse(until) - Date.now();

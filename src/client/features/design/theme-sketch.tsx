@@ -106,7 +106,7 @@ const sketches: Record<Theme, ReactNode> = {
   ),
 };
 
-/** The accents of the themes, and the paper that they are read on. */
+/** The accents of the themes, and the background that they are read on. */
 const usual: Record<Theme, { accent: string; paper: string }> = {
   editorial: { accent: '#4442b0', paper: '#faf7f2' },
   swiss: { accent: '#cf0a1e', paper: '#ffffff' },

@@ -12,7 +12,7 @@ import { offerUndo } from '../../ui/undo/undo-store';
 const ofProfile = { profileId: defaultProfileId };
 const pauseMs = 300;
 
-/** What the owner tries out, kept on the server whenever they pause. */
+/** What the owner tries out, saved on the server whenever they pause. */
 export function useDesign(stored: ProfileDesign) {
   const utils = trpc.useUtils();
   const saving = trpc.design.save.useMutation();
@@ -23,7 +23,7 @@ export function useDesign(stored: ProfileDesign) {
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<ProfileDesign>();
   const [hasFailed, setFailed] = useState(false);
-  // What the timer and the way out need to know without being rendered again.
+  // What the timer and leaving need to know without another render.
   const now = useRef({ draft: stored.draft, base: stored, isStopped: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));

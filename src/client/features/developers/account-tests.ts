@@ -37,7 +37,7 @@ interface Answer {
   body: z.infer<typeof answerBody>;
 }
 
-/** A call as any program would make it: without the cookie, so that this page's session is left alone. */
+/** A call as any program would make it: without the cookie, so that this page's session is not affected. */
 async function call(route: string, token?: string, body?: object): Promise<Answer> {
   const [method, path] = route.split(' ');
   const response = await fetch(`/api${path}`, {

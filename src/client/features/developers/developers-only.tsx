@@ -4,7 +4,7 @@ import { QueryFailure } from '../../api/query-failure';
 import { NotFound } from '../not-found/not-found';
 import { useSystemStatus } from '../system/use-system-status';
 
-/** Shows a developers' page where the server serves them; elsewhere there is nothing at its address. */
+/** Shows a developers' page if the server serves them; otherwise it is not found. */
 export function DevelopersOnly({ children }: { children: ReactNode }) {
   const status = useSystemStatus();
   if (!status.data) {

@@ -1,6 +1,6 @@
 import type { Domain } from '../../../contracts/domain';
 
-/** What a domain is, in one word. */
+/** The state of a domain, in one word. */
 export const stateLabels: Record<Domain['state'], string> = {
   pending: 'Waiting for the record',
   verified: 'Verified',
@@ -36,7 +36,7 @@ export function pointingSentence({ pointing, name }: Domain): string | undefined
   }
 }
 
-/** Whether the domain is what others are told as the address of the page. */
+/** Whether the domain is the page's canonical address. */
 export function namingSentence({ state, isCanonical, leadsHere }: Domain): string | undefined {
   if (state !== 'verified') return undefined;
   if (isCanonical) return 'Search engines, your links and your QR code name this address.';

@@ -9,10 +9,10 @@ import { showError, showInfo, showSuccess } from '../../ui/toast';
 
 const ofProfile = { profileId: defaultProfileId };
 
-/** How often the screen looks whether a domain that waits has been verified, in milliseconds. */
+/** How often the screen checks whether a waiting domain has been verified, in milliseconds. */
 const lookEvery = 10_000;
 
-/** The domains of the profile. While one waits for its record, they are looked up again and again. */
+/** The domains of the profile, polled while one of them waits for its record. */
 export function useDomains() {
   const query = trpc.domains.list.useQuery(ofProfile, {
     refetchOnMount: 'always',
@@ -25,7 +25,7 @@ export function useDomains() {
   return query;
 }
 
-/** Reads again what names the address of the page where that is another one than the domains say. */
+/** Refetches the page's address wherever it is shown, if the domains have changed it. */
 function useAddressOf(domains: Domain[] | undefined): void {
   const utils = trpc.useUtils();
   useEffect(() => {
@@ -40,14 +40,14 @@ function useAddressOf(domains: Domain[] | undefined): void {
   }, [domains, utils]);
 }
 
-/** Adds, checks and deletes domains, and keeps what shows them right. */
+/** Adds, checks and deletes domains, and updates the cache. */
 export function useDomainActions() {
   const utils = trpc.useUtils();
   const creating = trpc.domains.create.useMutation();
   const checking = trpc.domains.check.useMutation();
   const removing = trpc.domains.remove.useMutation();
 
-  /** Another domain may have become the one that is named. */
+  /** Another domain may have become the canonical one. */
   const refresh = () => utils.domains.list.invalidate();
 
   /** @returns why it could not be added; undefined if it was, or if the plan is the reason, which the offer says */

@@ -56,20 +56,20 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
   );
 }
 
-/** The id of the button that opens the menu of a contact, for who gives it the focus. */
+/** The id of the button that opens the menu of a contact, so that it can be focused. */
 export const menuId = (contactId: string) => `contact-menu-${contactId}`;
 
 /** Moves a contact to any status, edits or deletes it. */
 export function ContactMenu({ contact, deeds }: ContactActionsProps) {
   const { employerName: name, employerEmail: email, status } = contact;
   return (
-    // The placeholder is no item of a menu, which axe minds.
+    // The placeholder is not a menu item, which axe rejects.
     <Menu
       id={menuId(contact.id)}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
       width="14rem"
-      // As high as there is room, and scrolled then.
+      // As high as there is room, then it scrolls.
       middlewares={{ flip: true, shift: true, size: true }}
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >

@@ -10,7 +10,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(accents, '').toLo
 
 const texts = new WeakMap<EmployerContact, string>();
 
-/** All that a contact is found by, in one text; kept, as it is asked for with each letter that is typed. */
+/** The searchable text of a contact; cached, as it is needed with each letter that is typed. */
 function searchText(contact: EmployerContact): string {
   const known = texts.get(contact);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function found(contacts: EmployerContact[], search = ''): EmployerContact
 }
 
 const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-/** After every day that there is. */
+/** Sorts after every day. */
 const noDay = '9999';
 
 type Compare = (one: EmployerContact, other: EmployerContact) => number;
@@ -51,7 +51,7 @@ const comparisons: Record<ContactOrder, Compare> = {
   due: (one, other) => latestFirst(other.nextActionOn ?? noDay, one.nextActionOn ?? noDay),
 };
 
-/** The contacts in an order; those that are equal in it, newest first. */
+/** The contacts in an order; equal ones newest first. */
 const ordered = (contacts: EmployerContact[], order: ContactOrder = 'newest') =>
   contacts.toSorted(
     (one, other) =>

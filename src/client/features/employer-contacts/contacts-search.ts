@@ -17,9 +17,9 @@ export type ContactOrder = (typeof contactOrders)[number]['key'];
 
 const longestSearch = 200;
 
-/** The state of the screen that its address keeps. What is unknown is ignored; the rest counts. */
+/** The state of the screen that its address keeps. Unknown values are ignored. */
 export const contactsSearch = z.object({
-  /** What is searched for. A number in the address is read as one. */
+  /** The search. The router parses a number in the address as one. */
   q: z
     .union([z.string(), z.number().transform(String)])
     .pipe(z.string().max(longestSearch))

@@ -20,7 +20,7 @@ import { SummaryCards } from './summary-cards';
 import { useContacts } from './use-contacts';
 import { useContactsAddress } from './use-contacts-address';
 
-/** The employers that the owner is in touch with, and how far they have come. */
+/** The employers that the owner is in touch with, and the status of each. */
 export function EmployerContactsScreen() {
   const { search } = useContactsAddress();
   const contacts = useContacts();

@@ -11,7 +11,7 @@ const exportAddress = (format: Format) => portfolioPath(`employer-contacts/expor
 
 /** Saves all contacts with their status histories. */
 export const ExportMenu = () => (
-  // The placeholder is no item of a menu, which axe minds.
+  // The placeholder is not a menu item, which axe rejects.
   <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
     <Menu.Target>
       <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>

@@ -3,7 +3,7 @@ import type { mailDraft } from '../../../contracts/employer-contact';
 
 /** The address that opens a draft in the owner's mail program. */
 function draftAddress({ to, subject, body }: z.infer<typeof mailDraft>): string {
-  // Line breaks as mail has them; blanks not as a form writes them, because mail programs show its plus signs.
+  // Line breaks as in mails; spaces not as in forms, because mail programs show plus signs.
   const text = Object.entries({ subject, body: body.replaceAll('\n', '\r\n') });
   const query = text.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query}`;

@@ -15,7 +15,7 @@ import classes from './employer-contacts.module.css';
 
 const profile = { profileId: defaultProfileId };
 
-/** The state of the screen under a name: kept, opened again, and deleted. */
+/** The saved states of the screen: saved under a name, opened and deleted. */
 export function SavedViews() {
   const utils = trpc.useUtils();
   const { data: views = [] } = trpc.employerContacts.views.list.useQuery(profile);
@@ -40,7 +40,7 @@ export function SavedViews() {
   }
   return (
     <>
-      {/* The placeholder is no item of a menu, which axe minds. */}
+      {/* The placeholder is not a menu item, which axe rejects. */}
       <Menu position="bottom-end" withInitialFocusPlaceholder={false} width="18rem">
         <Menu.Target>
           <Button variant="default" leftSection={<IconBookmark size={18} aria-hidden />}>

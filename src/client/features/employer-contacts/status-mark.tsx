@@ -2,7 +2,7 @@ import type { EmployerContactStatus } from '../../../contracts/employer-contact'
 import { statusLabel } from './contact-filter';
 import classes from './status-mark.module.css';
 
-/** What a status means for the owner, which its colour says beside its name. */
+/** What a status means for the owner, shown by its colour. */
 const tones: Record<EmployerContactStatus, 'fresh' | 'open' | 'good' | 'over'> = {
   new: 'fresh',
   in_progress: 'open',

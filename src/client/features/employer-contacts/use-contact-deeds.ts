@@ -11,7 +11,7 @@ import type { ContactDraft } from './form/contact-values';
 import { openDraft } from './reply';
 import { usePutContact } from './use-put-contact';
 
-/** What the owner does with contacts; what fails is told, and what is shown stays as the server has it. */
+/** The owner's actions on contacts; failures are reported, and the screen keeps the server's state. */
 export function useContactDeeds() {
   const put = usePutContact();
   const create = trpc.employerContacts.create.useMutation();
@@ -58,7 +58,7 @@ export function useContactDeeds() {
       return saved;
     },
 
-    /** Opens the draft of a mail to the contact, which is thereby responded. */
+    /** Opens the draft of a mail to the contact, whose status becomes `responded`. */
     async reply({ id }: EmployerContact): Promise<void> {
       try {
         const { contact, draft } = await reply.mutateAsync({ id });

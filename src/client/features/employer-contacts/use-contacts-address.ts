@@ -7,7 +7,7 @@ const route = getRouteApi('/employer-contacts/');
 export function useContactsAddress() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  /** Another choice begins at the first page. @param replace whether no step back leads to what was before */
+  /** Another choice begins at the first page. @param replace whether the history entry is replaced */
   const choose = (change: ContactsSearch, { replace = false } = {}) =>
     void navigate({
       search: (now) => withoutUsual({ ...now, page: undefined, ...change }),
@@ -17,7 +17,7 @@ export function useContactsAddress() {
   return { search, choose };
 }
 
-/** What holds where the address says nothing is left out of it. */
+/** Defaults are left out of the address. */
 const withoutUsual = ({ q, order, view, page, ...rest }: ContactsSearch): ContactsSearch => ({
   ...rest,
   q: q || undefined,

@@ -8,7 +8,7 @@ import { statusLabel } from './contact-filter';
 type Status = EmployerContact['status'];
 
 interface MoveApi {
-  /** The contact as the server has last answered it; undefined where it is gone. */
+  /** The server's latest version of the contact; undefined if it is gone. */
   find: (id: string) => EmployerContact | undefined;
   /** @throws the server's refusal */
   send: (change: { id: string; status: Status; updatedAt: string }) => Promise<unknown>;
@@ -32,7 +32,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
   }
 
   /**
-   * Sends a move, unless the contact stands elsewhere by now than where it was moved from.
+   * Sends a move, unless the contact has another status by now than the one that it was moved from.
    * @returns whether it was moved; what kept it from that is told
    */
   async function sendFrom(id: string, from: Status, to: Status): Promise<boolean> {
@@ -66,7 +66,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
   async function move({ id, status: from }: EmployerContact, to: Status): Promise<void> {
     if (from === to) return;
     show(id, to);
-    // What follows a move that failed would begin where the contact never was.
+    // The moves after a failed one would start from a status that the contact never had.
     const sent = (sending.current.get(id) ?? Promise.resolve(true))
       .then((isThere) => isThere && sendFrom(id, from, to))
       .catch((error: unknown) => {
@@ -75,7 +75,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
       });
     sending.current.set(id, sent);
     await sent;
-    // A later move of the same contact is still on its way.
+    // A later move of the same contact is still pending.
     if (sending.current.get(id) !== sent) return;
     sending.current.delete(id);
     show(id, undefined);

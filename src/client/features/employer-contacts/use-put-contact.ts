@@ -4,12 +4,12 @@ import { trpc } from '../../api/trpc';
 
 const list = { profileId: defaultProfileId };
 
-/** Shows the server's version of a contact wherever it is shown, or takes it away. */
+/** Shows the server's version of a contact everywhere, or removes it. */
 export function usePutContact() {
   const utils = trpc.useUtils();
   const { list: listCache, get: getCache } = utils.employerContacts;
   return async (id: string, contact: EmployerContact | undefined): Promise<void> => {
-    // What was asked for earlier would take it back.
+    // A request in flight would overwrite it.
     await Promise.all([listCache.cancel(list), getCache.cancel({ id })]);
     listCache.setData(list, (contacts) => contacts && withContact(contacts, id, contact));
     if (contact) getCache.setData({ id }, contact);

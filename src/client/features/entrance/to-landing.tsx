@@ -8,7 +8,7 @@ export function ToLanding() {
   return <SessionLoading />;
 }
 
-/** The same for whoever is signed out: whatever is left of a session is discarded first. */
+/** The same for somebody who is signed out: any remains of a session are discarded first. */
 export function SignedOutToLanding() {
   const { mutateAsync: logout } = trpc.auth.logout.useMutation();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function SignedOutToLanding() {
     const leaveIfHere = () => {
       if (isHere) leave();
     };
-    // Without this, the server would go on taking the browser for one that is signed in.
+    // Otherwise the server would still consider the browser signed in.
     logout().then(leaveIfHere, leaveIfHere);
     return () => {
       isHere = false;

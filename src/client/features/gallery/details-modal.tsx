@@ -15,16 +15,16 @@ import { downloadAddress, secrecyOf, shareImage } from './share-and-download';
 import type { Gallery } from './use-gallery';
 
 interface DetailsModalProps {
-  /** Undefined while no image is looked at. */
+  /** Undefined while no image is open. */
   image: GalleryImage | undefined;
   gallery: Gallery;
   onClose: () => void;
 }
 
-/** One image in full, to be looked at or changed. */
+/** One image in full, to be viewed or edited. */
 export function DetailsModal({ image, gallery, onClose }: DetailsModalProps) {
   const [isEditing, setEditing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each image is looked at before it is changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each image opens in viewing mode
   useEffect(() => setEditing(false), [image?.id]);
   return (
     <Dialog

@@ -19,7 +19,7 @@ interface UploadModalProps {
   onUploaded: (image: GalleryImage) => Promise<void>;
 }
 
-/** Chooses images, says something of each, and uploads them. */
+/** Chooses images, adds details to each, and uploads them. */
 export function UploadModal({ count, opened, onClose, onUploaded }: UploadModalProps) {
   const uploads = useUploads(onUploaded);
   const { queue, isSending } = uploads;

@@ -24,7 +24,7 @@ export function useGallery() {
     } catch (error) {
       const isStale = refusalCode(error) === 'CONFLICT' && error instanceof Error;
       showError('Error', isStale ? failureReason(error) : 'Failed to update image');
-      // Reloads, so that the other version is seen before it is overwritten.
+      // Refetches, so that the other version is seen before it is overwritten.
       if (isStale) void section.reload().catch(() => undefined);
       return false;
     }

@@ -31,7 +31,7 @@ export function useSamples(onUploaded: (image: GalleryImage) => Promise<void>) {
       }
       showSuccess('Success', 'Images uploaded successfully');
     } catch (error) {
-      // What stops one would stop the rest too, so it is reported once.
+      // Whatever stops one would stop the rest too, so it is reported once.
       if (!signal.aborted) fail(error);
     } finally {
       running.current = undefined;

@@ -1,7 +1,7 @@
 import { trpc } from '../../api/trpc';
 import { showError } from '../../ui/toast';
 
-/** Asks before an upload whether there is a storage to take it, and says so where there is none. */
+/** Checks before an upload whether there is storage left, and says so if there is none. */
 export function useStorage() {
   const utils = trpc.useUtils();
   return async function isReady(): Promise<boolean> {

@@ -15,7 +15,7 @@ interface LinkDrawerProps {
   onClose: () => void;
 }
 
-/** Makes a link and gives its address, or changes one. */
+/** Creates a link and shows its address, or edits one. */
 export function LinkDrawer({ target, onClose }: LinkDrawerProps) {
   const [made, setMade] = useState<Link>();
   const loss = useRef<string>(undefined);

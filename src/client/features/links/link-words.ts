@@ -8,7 +8,7 @@ export const stateNames: Record<Link['state'], string> = {
   revoked: 'Revoked',
 };
 
-/** 'Grace Hopper, Harbor'; undefined for a link that is for nobody of the contacts. */
+/** 'Grace Hopper, Harbor'; undefined for a link without a contact. */
 export const readerOf = ({ employerName, employerCompany }: Link): string | undefined =>
   [employerName, employerCompany].filter(Boolean).join(', ') || undefined;
 
@@ -25,7 +25,7 @@ export const passedOnText = (readers: number) =>
 /** Whether more than one reader opened it. */
 export const isPassedOn = ({ readers }: Pick<Link, 'readers'>) => readers > 1;
 
-/** What `revoke` asks, with what follows from it. */
+/** The question before `revoke`, with its consequences. */
 export const revokeQuestion = (label: string) => ({
   title: `Revoke “${label}”?`,
   text: 'Whoever opens it from now on is told that it is no longer open, and whom to ask. Its history stays. It cannot be opened again.',

@@ -18,7 +18,7 @@ import classes from './list/list.module.css';
 import { useLinks } from './use-links';
 import { useLinksAddress } from './use-links-address';
 
-/** Every link with a name on it, and what has come of it. */
+/** All links, with the figures of each. */
 export function LinksScreen() {
   const links = useLinks();
   const { address, change } = useLinksAddress();

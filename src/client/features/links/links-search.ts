@@ -9,7 +9,7 @@ export type LinkOrder = (typeof linkOrders)[number];
 
 const longestSearch = 200;
 
-/** The state of the screen that its address keeps. What is unknown is ignored; the rest counts. */
+/** The state of the screen that its address keeps. Unknown values are ignored. */
 export const linksSearch = z.object({
   // The router parses numbers in the URL.
   search: z.coerce.string().pipe(boundedText(longestSearch)).optional().catch(undefined),

@@ -12,7 +12,7 @@ import { useLinkActions } from './use-links';
 
 /**
  * For everybody who may get a link, the command that copies it: one that is open, or a new one for a contact without.
- * @param isWanted whether the commands are shown, so that nothing is looked up before
+ * @param isWanted whether the commands are shown, so that nothing is fetched earlier
  */
 export function useLinkCommands(isWanted: boolean): { commands: SpotlightActionData[]; state: string } {
   const query = isWanted ? { profileId: defaultProfileId } : skipToken;

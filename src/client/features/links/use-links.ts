@@ -8,10 +8,10 @@ import { revokeQuestion } from './link-words';
 
 const ofProfile = { profileId: defaultProfileId };
 
-/** All links of the profile, looked up anew whenever a screen opens, as readers open them meanwhile. */
+/** All links of the profile, refetched whenever a screen opens, as readers open them meanwhile. */
 export const useLinks = () => trpc.links.list.useQuery(ofProfile, { refetchOnMount: 'always' });
 
-/** Makes, changes and revokes links, and keeps what shows them right. */
+/** Makes, changes and revokes links, and updates the cache. */
 export function useLinkActions() {
   const utils = trpc.useUtils();
   const creating = trpc.links.create.useMutation();

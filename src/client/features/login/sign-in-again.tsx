@@ -23,7 +23,7 @@ export function SignInAgain({ user }: { user: User }) {
       isShownOnce
       title="Your session has ended"
       zIndex={zIndex}
-      // The session may have been ended because somebody else sits here: nothing of the account is shown.
+      // The session may have been ended because somebody else is using the device: nothing of the account is shown.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--mantine-color-body)' }}
       // Otherwise Escape would close the dialog behind this one.
       onFocusCapture={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}

@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc';
 const pauseMs = 350;
 const freshMs = 30_000;
 
-/** What is known of a slug while it is typed. */
+/** The state of a slug while it is typed. */
 interface SlugCheck {
   text: string;
   tone: 'good' | 'bad' | 'neutral';
@@ -29,7 +29,7 @@ const unchanged: SlugCheck = {
 };
 const checking: SlugCheck = { text: 'Checking …', tone: 'neutral', isUsable: false };
 
-/** Asks the server about a slug once typing pauses; what the contract refuses is said at once. */
+/** Asks the server about a slug once typing pauses; what the contract refuses is reported at once. */
 export function useSlugCheck(typed: string, current: string): SlugCheck {
   const parsed = profileSlug.safeParse(typed);
   const slug = parsed.data ?? '';
@@ -42,7 +42,7 @@ export function useSlugCheck(typed: string, current: string): SlugCheck {
   if (typed === current) return unchanged;
   if (!parsed.success) return { text: parsed.error.issues[0]?.message ?? '', tone: 'bad', isUsable: false };
   if (settled !== slug) return checking;
-  // Saving finds out as well.
+  // Saving checks it as well.
   if (error) return { text: failureReason(error), tone: 'bad', isUsable: true };
   return data ? { ...sentences[data.state], isUsable: data.state !== 'taken' } : checking;
 }

@@ -13,13 +13,13 @@ export const visibilityLabels: Record<Visibility, string> = {
 
 /**
  * Changes who can find the public page.
- * @param saved what the server knows
+ * @param saved the server's value
  */
 export function useVisibility(saved: Visibility) {
   const [chosen, setChosen] = useOptimistic(saved);
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation({
-    // Waited for, or the choice would jump back until the dashboard has been asked again.
+    // Awaited, or the choice would jump back until the dashboard has been loaded again.
     async onSuccess(saved) {
       utils.profile.get.setData(undefined, saved);
       await utils.dashboard.invalidate();

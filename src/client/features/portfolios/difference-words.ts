@@ -19,7 +19,7 @@ export const filedLabels: Record<(typeof filedParts)[number], string> = {
 
 const galleryLabels = { imageUrl: 'Photo', caption: 'Caption', category: 'Category', metadata: 'Details' };
 
-/** What a section and its fields are called. What has no label follows from another field. */
+/** The labels of a section and its fields. A field without a label follows from another one. */
 export function sectionWords(section: SectionKey): { title: string; labels: Record<string, string> } {
   const { title, labels } =
     section === 'gallery' ? { title: 'Photo Gallery', labels: galleryLabels } : sectionUi[section];

@@ -4,7 +4,7 @@ import { shownPortfolioId } from '../../api/shown-portfolio';
 import { useSession } from '../../session/session';
 import { loadCurrentPortfolio, usePortfolios, useSwitch } from './use-portfolios';
 
-/** Says that another tab has switched: this one goes on with its own portfolio until it is told to follow. */
+/** Says that another tab has switched: this one keeps its portfolio until its user chooses to follow. */
 export function OtherPortfolioBanner() {
   const { user } = useSession();
   const { data: portfolios = [] } = usePortfolios();

@@ -18,7 +18,7 @@ interface PortfolioCardProps {
 export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
   const { name, profileSlug, pageUrl, visibility, completeParts, profileViews } = portfolio;
   const switchTo = useSwitch();
-  // Only here is its owner known, who alone sees a private page.
+  // Only this address knows its owner, the only one who sees a private page.
   const address = visibility === 'private' ? `/profile/${profileSlug}` : pageUrl;
   return (
     <Card component="li">
@@ -50,7 +50,7 @@ export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
   );
 }
 
-/** The address without what is the same for all. */
+/** The address without the part that all share. */
 const shownAddress = (address: string) =>
   address
     .replace(window.location.origin, '')

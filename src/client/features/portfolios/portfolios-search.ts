@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the address of the screen says: an open form, or a copy that is compared. */
+/** The URL state of the screen: an open form, or a copy that is compared. */
 export const portfoliosSearch = z.object({
   add: z.literal(1).optional().catch(undefined),
   duplicate: z.string().optional().catch(undefined),

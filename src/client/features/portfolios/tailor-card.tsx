@@ -9,7 +9,7 @@ import { TitledCard } from '../../ui/titled-card';
 import { showError, showSuccess } from '../../ui/toast';
 import { usePortfolios, useSwitch } from './use-portfolios';
 
-/** Makes a portfolio for one employer, and leads to those that were made. */
+/** Makes a portfolio for one employer, and links to those that exist. */
 export function TailorCard({ contact }: { contact: EmployerContact }) {
   const utils = trpc.useUtils();
   const { data: portfolios = [] } = usePortfolios();

@@ -3,7 +3,7 @@ import { adoptOldDrafts } from '../../sections/form/draft-store';
 import { useSession } from '../../session/session';
 import { usePortfolios } from './use-portfolios';
 
-/** Finds drafts that this browser has kept since an account had one portfolio: they belong to the oldest. */
+/** Finds drafts from before accounts could have several portfolios: they belong to the oldest one. */
 export function useOldDrafts(): void {
   const userId = useSession().user?.id;
   const firstId = usePortfolios().data?.[0]?.id;

@@ -13,12 +13,12 @@ export const usePortfolios = () => trpc.portfolios.list.useQuery();
 /** Whether this page shows the portfolio. */
 export const isShown = ({ id }: Pick<Portfolio, 'id'>): boolean => id === shownPortfolioId();
 
-/** Starts anew with the current portfolio, so that nothing of the one before is left on the screen or in memory. */
+/** Reloads with the current portfolio, so that nothing of the previous one is left on the screen or in memory. */
 export function loadCurrentPortfolio(path = '/'): void {
   window.location.assign(path);
 }
 
-/** Shows another portfolio, in the other tabs too once they are told to. */
+/** Shows another portfolio, in other tabs too once their user chooses to follow. */
 export function useSwitch() {
   const switching = trpc.portfolios.switchTo.useMutation();
   return async ({ id }: Pick<Portfolio, 'id'>, path?: string) => {
@@ -57,7 +57,7 @@ export function useDeletion() {
       return;
     }
     tellOtherTabs();
-    // It is offered there to be brought back.
+    // That screen offers to restore it.
     if (isShown(portfolio)) return loadCurrentPortfolio('/portfolios');
     await refresh();
     offerUndo({ text: `“${portfolio.name}” deleted`, undo: () => bringBack(portfolio) });

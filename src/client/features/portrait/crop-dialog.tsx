@@ -13,7 +13,7 @@ const maxZoom = 4;
 const keyboardStep = 8;
 const blurredBelow = portraitWidths[1] ?? 0;
 
-/** A picture that was chosen, opened by the browser. */
+/** A chosen image, opened by the browser. */
 export interface ChosenPicture {
   image: HTMLImageElement;
   type: string;
@@ -29,7 +29,7 @@ interface CropProps {
   onClose: () => void;
 }
 
-/** Asks which square of a picture becomes the portrait. */
+/** Asks which square of an image becomes the portrait. */
 export const CropDialog = (props: CropProps) => (
   <Dialog opened onClose={props.onClose} title="Your photo" size="lg" isFullScreenOnPhone>
     <Crop {...props} />

@@ -4,7 +4,7 @@ import { portraitWidths } from '../../../contracts/portrait';
 const largest = Math.max(...portraitWidths);
 const quality = 0.92;
 
-/** Opens a picture as the browser shows it, turned upright. @throws EncodingError if it is none that it can show */
+/** Opens an image as the browser shows it, upright. @throws EncodingError if the browser cannot show it */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -12,7 +12,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Cuts the square out of a picture, in no more pixels than are stored. @param area in the picture's pixels */
+/** Crops the square out of an image, in no more pixels than are stored. @param area in the image's pixels */
 export async function cropImage(image: HTMLImageElement, area: Area, type: string): Promise<File> {
   const side = Math.max(1, Math.min(largest, Math.round(area.width)));
   const canvas = document.createElement('canvas');

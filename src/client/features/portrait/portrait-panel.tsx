@@ -16,11 +16,11 @@ const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ defaul
 interface PortraitPanelProps {
   /** The name on the page. */
   name: string;
-  /** Whether nobody but the owner can open the page. */
+  /** Whether only the owner can open the page. */
   isPrivate: boolean;
 }
 
-/** The portrait photo: added, cut, described, replaced and deleted. */
+/** The portrait photo: added, cropped, described, replaced and deleted. */
 export function PortraitPanel({ name, isPrivate }: PortraitPanelProps) {
   const { query, share, isBusy, isDescribing, upload, describe, remove } = usePortrait();
   const { picture, choose, clear } = usePicture();
@@ -125,7 +125,7 @@ function Description({ portrait, isSaving, onSave }: DescriptionProps) {
   );
 }
 
-/** The picture that is about to be cut; held in memory only. */
+/** The image that is about to be cropped; held in memory only. */
 function usePicture() {
   const [picture, setPicture] = useState<ChosenPicture>();
   useEffect(() => () => picture && URL.revokeObjectURL(picture.image.src), [picture]);

@@ -5,7 +5,7 @@ import { plans } from '../../../contracts/plans';
 import { standingOf } from '../billing/standing';
 import { type CheckoutOutcome, useCheckoutOutcome } from './use-checkout-outcome';
 
-/** Says what came of the checkout that somebody is back from; nothing for those who come another way. */
+/** Reports the result of the checkout that somebody returns from; nothing for others. */
 export function CheckoutReturn({ subscription }: { subscription: Subscription }) {
   const { outcome, lookAgain } = useCheckoutOutcome();
   if (!outcome) return null;

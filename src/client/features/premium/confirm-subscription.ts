@@ -3,13 +3,13 @@ import type { Subscription } from '../../../contracts/billing';
 /** How the wait for a subscription ended. */
 export type Confirmation = 'confirmed' | 'not-found' | 'unreachable';
 
-/** What is known of the account's plan. */
+/** The state of the account's plan. */
 type Known = Pick<Subscription, 'tier' | 'hasPortal'>;
 
 interface ConfirmationSteps {
   /** What the server knows. */
   read(): Promise<Known>;
-  /** What the payment provider knows, whom the server asks. */
+  /** The payment provider's state, which the server asks for. */
   askProvider(): Promise<Known>;
   wait(milliseconds: number): Promise<void>;
   /** Called once it takes longer than usual. */
@@ -31,7 +31,7 @@ export async function confirmSubscription(steps: ConfirmationSteps): Promise<Con
   const { read, askProvider, wait, onSlow, signal } = steps;
   for (let round = 1; round <= rounds; round += 1) {
     for (let reading = 0; reading < readings; reading += 1) {
-      // One that fails is followed by the next one.
+      // A failed attempt is followed by the next one.
       const known = await read().catch(() => undefined);
       if (known && known.tier !== 'free') return 'confirmed';
       // The provider knows everyone who has begun a checkout.

@@ -45,7 +45,7 @@ function Premium({ subscription }: { subscription: Subscription }) {
   const choice = usePlanChoice(subscription, () =>
     showError('Error', 'Failed to start upgrade process. Please try again.'),
   );
-  // Those who have more than Premium keep what they have.
+  // Customers with more than Premium keep their plan.
   const premium = tier === 'free' ? 'pro' : tier;
   const { trialDays } = plans[premium];
   return (

@@ -4,7 +4,7 @@ import { premiumTabs } from './categories';
 /** Set where the checkout leads back; the router reads `true` as a boolean. */
 const flag = z.literal(true).optional().catch(undefined);
 
-/** The state of the screen that its address keeps. What is unknown is ignored; the rest counts. */
+/** The state of the screen that its address keeps. Unknown values are ignored. */
 export const premiumSearch = z.object({
   tab: z.enum(premiumTabs).optional().catch(undefined),
   success: flag,

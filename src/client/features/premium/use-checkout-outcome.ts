@@ -5,12 +5,12 @@ import { type Confirmation, confirmSubscription } from './confirm-subscription';
 
 const route = getRouteApi('/premium-features');
 
-/** What came of the checkout that somebody is back from. */
+/** The result of the checkout that somebody returns from. */
 export type CheckoutOutcome = 'canceled' | 'waiting' | 'slow' | Confirmation;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What the server says of a checkout. The flags in the address only ask for that, and leave it once that is known. */
+/** The server's state of a checkout. The flags in the address only ask for it, and are removed once it is known. */
 export function useCheckoutOutcome() {
   const { success, canceled } = route.useSearch();
   const navigate = route.useNavigate();

@@ -76,7 +76,7 @@ const DownloadButton = ({ label, isReady, onClick }: DownloadButtonProps) => (
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Has the browser keep a file that was made here. */
+/** Saves a file that was made here. */
 function save(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href, download: name });

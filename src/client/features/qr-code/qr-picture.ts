@@ -7,7 +7,7 @@ type Modules = boolean[][];
 
 interface QrPicture {
   svg: string;
-  /** Made anew, large enough for print. */
+  /** Drawn again, large enough for print. */
   toPng(): Promise<Blob>;
 }
 

@@ -95,7 +95,7 @@ function Address({ url, make, revoke, isPending }: Changes & { url: string }) {
   );
 }
 
-/** Makes the address and takes it away; the focus stays in its place, where the pressed button may be gone. */
+/** Makes and removes the address; the focus stays in this card, as the pressed button may be gone. */
 function useChanges() {
   const utils = trpc.useUtils();
   const place = useRef<HTMLDivElement>(null);

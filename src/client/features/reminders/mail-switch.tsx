@@ -36,7 +36,7 @@ export function MailSwitch({ kind }: { kind: keyof typeof mails }) {
   const hint = useMailHint(query.data ? `${when(query.data.timeZone)}${sentText(query.data[kind])}` : '');
   if (query.isError) return <QueryFailure title="What is mailed could not be loaded" query={query} />;
   if (!query.data) return <Skeleton height={64} />;
-  // What was chosen stands at once; a failure takes it back.
+  // The choice shows at once; a failure reverts it.
   const isOn = (update.isPending ? update.variables[kind] : undefined) ?? query.data[kind].isOn;
 
   const change = (next: boolean) =>

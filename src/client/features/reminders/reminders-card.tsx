@@ -4,7 +4,7 @@ import { CalendarAddress } from './calendar-address';
 import { CalendarFile } from './calendar-file';
 import { MailSwitch } from './mail-switch';
 
-/** How next actions and interviews come to mind elsewhere: by mail and in a calendar. */
+/** Reminders of next actions and interviews: by mail and in a calendar. */
 export const RemindersCard = () => (
   <TitledCard title="Reminders" purpose="Next actions and interviews, where you look anyway.">
     <Stack gap="lg" maw="44rem">

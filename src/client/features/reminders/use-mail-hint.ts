@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session';
 
-/** The hint of a switch for mails, with what keeps them from being sent. */
+/** The hint of a switch for mails, with the reason why none would be sent. */
 export function useMailHint(hint: string): string {
   const { user } = useSession();
   if (user?.emailVerified !== false) return hint;

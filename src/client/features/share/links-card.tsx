@@ -10,7 +10,7 @@ import { useLinks } from '../links/use-links';
 import classes from './share.module.css';
 import { ShareCard } from './share-card';
 
-/** The way to send the page to one reader, and to know what comes of it. */
+/** How to send the page to one reader, and learn whether it was read. */
 export function LinksCard() {
   const links = useLinks();
   const [target, setTarget] = useState<LinkTarget>();

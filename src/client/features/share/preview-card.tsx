@@ -16,7 +16,7 @@ export function PreviewCard({ profile }: { profile: Profile }) {
       <div className={classes.preview}>
         {hasPicture && (
           <img
-            // What a stranger gets, made anew when the profile has changed.
+            // What a stranger gets, refreshed when the profile has changed.
             src={withQuery(
               withQuery(exportPath(profileSlug, 'png'), 'viewer', 'visitor'),
               'version',

@@ -20,7 +20,7 @@ import { SnippetsCard } from './snippets-card';
 import { Stats } from './stats';
 import { tipsFor } from './tips';
 
-/** Everything that carries the address of the public page to others. */
+/** All ways to share the address of the public page. */
 export function ShareScreen() {
   const query = trpc.dashboard.get.useQuery({ profileId: defaultProfileId });
   useOpenReport();
@@ -87,7 +87,7 @@ const Placeholder = () => (
 /** Reports once that the screen was opened; the server counts nobody's views of their own page. */
 function useOpenReport(): void {
   const { mutate } = trpc.views.record.useMutation({
-    // Nobody who opens the screen can do anything about it.
+    // A failure is not shown, because the user can do nothing about it.
     onError: (error) => console.warn('the opening of the screen was not reported', error),
   });
   useEffect(() => {

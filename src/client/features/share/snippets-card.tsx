@@ -13,7 +13,7 @@ interface SnippetsProps {
   badgeUrl: string;
 }
 
-/** What else can carry the address: the signature of mails, and a badge for other sites. */
+/** More places for the address: a mail signature, and a badge for other sites. */
 export function SnippetsCard({ profile, url, badgeUrl }: SnippetsProps) {
   const name = profile.displayName.trim() || 'My portfolio';
   return (
@@ -33,7 +33,7 @@ function Signature({ name, jobTitle, url }: { name: string; jobTitle: string; ur
   const plain = useCopy('Signature copied');
   const text = ['-- ', name, jobTitle, url].filter(Boolean).join('\n');
 
-  /** As it looks, for the settings of a mail program; the plain text for programs that take no other. */
+  /** Formatted, for the settings of a mail program; plain text for programs without formatting. */
   const copyFormatted = () =>
     html.copy(() => {
       const parts = { 'text/html': shown.current?.innerHTML ?? '', 'text/plain': text };

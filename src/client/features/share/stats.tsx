@@ -4,7 +4,7 @@ import { numberText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
 import classes from './share.module.css';
 
-/** What has come of sharing so far. */
+/** The results of sharing so far. */
 export function Stats({
   dashboard: { profileViews, dailyViews, employerContacts },
 }: {

@@ -1,7 +1,7 @@
 import { countText } from '../../../contracts/count-text';
 import type { Dashboard } from '../../../contracts/dashboard';
 
-/** A profile whose name was taken gets a slug with a number; nobody remembers those. */
+/** A profile whose name was taken gets a slug with a number, which is hard to remember. */
 const numberAtEnd = /-\d{6}$/;
 
 const mostTips = 4;

@@ -20,7 +20,7 @@ const steps = {
   },
 };
 
-/** More would not be read. */
+/** More would be too long to read. */
 const listed = 50;
 
 /** Every screen and every kind of entry that can be added, at mod+K; and in a second step, everybody who may get a link. */

@@ -3,7 +3,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { type HelpTopic, helpPath } from '../../../contracts/help';
 import classes from './shell.module.css';
 
-/** Leads to the help about the screen, in a tab of its own: what was typed stays. */
+/** Links to the help about the screen, in a new tab, so that what was typed stays. */
 export const HelpLink = ({ topic }: { topic: HelpTopic }) => (
   <NavLink
     component="a"

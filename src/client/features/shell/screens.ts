@@ -44,7 +44,7 @@ export interface Screen {
   only?: 'admins' | 'developers';
   /** Whether the account block links to it instead of the navigation. */
   isInAccountBlock?: true;
-  /** Whether pages of their own lie below its path. */
+  /** Whether there are further paths below its own. */
   hasPages?: true;
 }
 

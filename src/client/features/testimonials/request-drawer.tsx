@@ -15,7 +15,7 @@ interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** Asks somebody for a testimonial, and gives the link. */
+/** Asks somebody for a testimonial, and shows the link. */
 export function RequestDrawer({ opened, onClose }: RequestDrawerProps) {
   const [made, setMade] = useState<TestimonialRequest>();
   function close() {

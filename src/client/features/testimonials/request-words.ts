@@ -31,7 +31,7 @@ export const canRevoke = ({ state }: TestimonialRequest) =>
 export const askedName = ({ name, email, company }: TestimonialRequest): string =>
   name ?? email ?? company ?? 'Whoever has the link';
 
-/** What has happened to a request and when. */
+/** What has happened to a request, and when. */
 export function historyOf(request: TestimonialRequest): (string | false)[] {
   const { createdAt, mailedAt, remindedAt, expiresAt } = request;
   return [

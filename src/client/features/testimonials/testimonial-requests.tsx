@@ -12,7 +12,7 @@ import { askedName, canRemind, canRevoke, historyOf, isOpen, stateNames } from '
 import classes from './testimonials.module.css';
 import { useRequestActions, useRequests } from './use-requests';
 
-/** Whom the owner has asked for a testimonial, and how far that has come. */
+/** Whom the owner has asked for a testimonial, and the state of each request. */
 export function TestimonialRequests() {
   const requests = useRequests();
   const [isAsking, setAsking] = useState(false);

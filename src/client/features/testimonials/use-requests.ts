@@ -7,7 +7,7 @@ import { showError, showSuccess } from '../../ui/toast';
 
 const ofProfile = { profileId: defaultProfileId };
 
-/** All requests of the profile, looked up anew whenever a screen opens, as authors write meanwhile. */
+/** All requests of the profile, refetched whenever a screen opens, as authors write meanwhile. */
 export const useRequests = () =>
   trpc.testimonialRequests.list.useQuery(ofProfile, { refetchOnMount: 'always' });
 
@@ -41,7 +41,7 @@ export function useRequestActions() {
       return true;
     } catch (error) {
       showError(failed, failureReason(error));
-      // It may have changed under the owner's eyes.
+      // It may have changed while the owner was reading it.
       void utils.testimonialRequests.list.invalidate();
       return false;
     }

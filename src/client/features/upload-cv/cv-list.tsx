@@ -19,7 +19,7 @@ export interface CvActions {
   onRemove: (cv: Cv) => void;
 }
 
-/** A CV with how far it is to be had: it alone, by its link, or on the page. */
+/** A CV with who can get it: nobody else, readers with its link, or everybody on the page. */
 export interface ShownCv {
   cv: Cv;
   reach: 'private' | 'linked' | 'offered';
@@ -114,7 +114,7 @@ export function EarlierCvs({ cvs, actions }: { cvs: ShownCv[]; actions: CvAction
   );
 }
 
-/** What follows from how a CV's switch stands; a CV may tell what the page keeps back. */
+/** What follows from a CV's switch; a CV may contain what the page conceals. */
 const hints: Record<ShownCv['reach'], string> = {
   private: 'Only you can open it. It may hold the address that “Show contact” hides on your page.',
   linked:

@@ -34,7 +34,7 @@ export function PdfPages({ bytes, filename, onUnreadable, overlay }: PdfPagesPro
       {opened && width > 0 ? (
         Array.from({ length: opened.document.numPages }, (_, index) => (
           <PdfPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other identity than its number
             key={index}
             document={opened.document}
             number={index + 1}

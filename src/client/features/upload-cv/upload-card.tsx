@@ -10,13 +10,13 @@ import { sizeText } from './size-text';
 import classes from './upload-cv.module.css';
 import type { CvUpload } from './use-cv-upload';
 
-/** Files that are no CVs, and are taken all the same. */
+/** Files that are not CVs, but accepted as well. */
 export interface OtherFiles {
   /** What the file chooser offers. */
   accept: string;
   isOne: (file: File) => boolean;
   onFile: (file: File) => void;
-  /** What becomes of the last one. */
+  /** The upload of the last one. */
   state: ReactNode;
 }
 

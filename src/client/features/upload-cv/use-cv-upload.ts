@@ -19,14 +19,14 @@ export function useCvUpload(onUploaded: (cv: Cv) => void) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Does something with a file, unless it is refused. */
+  /** Passes a file on, unless it is refused. */
   function take(chosen: File, act: (file: File) => void) {
     const refusal = refusalOf(chosen);
     if (refusal) showError(refusal.title, refusal.message);
     else act(chosen);
   }
 
-  /** What was said of one file is not said of the next. */
+  /** The message about one file does not apply to the next. */
   function clear() {
     setFile(undefined);
     setPublic(false);

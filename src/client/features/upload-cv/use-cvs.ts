@@ -15,7 +15,7 @@ export function useCvs() {
   const update = trpc.cv.update.useMutation();
   const removal = trpc.cv.remove.useMutation();
   const restoration = trpc.cv.restore.useMutation();
-  // A switch stands at once as it was set; one that waits for the mutation to begin would jump back for a moment.
+  // A switch shows its new state at once; one that waits for the mutation to begin would jump back for a moment.
   const [switched, setSwitched] = useOptimistic<{ id: string; isPublic: boolean } | undefined>(undefined);
 
   /** @returns whether it succeeded; what the server refused is told */

@@ -20,7 +20,7 @@ const informationOf = ({ displayName, jobTitle, location, bio }: ProfileInformat
 const sayTheSame = (one: ProfileInformation, other: ProfileInformation) =>
   sameValue(informationOf(one), informationOf(other));
 
-/** What the form 'Profile Information' does: save, and show both versions where two were made. */
+/** The state of the form 'Profile Information': saves, and shows both versions after a conflict. */
 export function useProfileForm(profile: Profile) {
   const form = useZodForm<ProfileInformation>(profileInformation, informationOf(profile));
   /** The version that the form was loaded from. */
@@ -29,7 +29,7 @@ export function useProfileForm(profile: Profile) {
   const utils = trpc.useUtils();
   const update = trpc.profile.update.useMutation();
 
-  /** @param version what is overwritten knowingly */
+  /** @param version the version that is knowingly overwritten */
   async function save(values: ProfileInformation, version = base): Promise<void> {
     try {
       const { updatedAt } = version;
@@ -56,7 +56,7 @@ export function useProfileForm(profile: Profile) {
   async function compare(error: unknown, values: ProfileInformation, version: Profile): Promise<void> {
     const now = await utils.profile.get.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
     if (!now || now.updatedAt === version.updatedAt) return refuse(error);
-    // Only something else of the profile was changed, such as its address.
+    // Only another part of the profile was changed, such as its address.
     if (sayTheSame(now, version)) return save(values, now);
     if (sayTheSame(now, values)) return takeTheirs(now);
     setTheirs(now);

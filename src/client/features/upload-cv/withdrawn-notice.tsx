@@ -7,7 +7,7 @@ interface WithdrawnNoticeProps {
   onDecide: (cv: Cv, isPublic: boolean) => void;
 }
 
-/** Says once that a CV, which was public without a word, is private now; it stands until its owner has decided. */
+/** Says once that a CV that used to be public by default is private now; it stays until its owner has decided. */
 export function WithdrawnNotice({ cv, onDecide }: WithdrawnNoticeProps) {
   return (
     <Alert icon={<IconLock aria-hidden />} title="Your CV is private now" role="status">

@@ -12,7 +12,7 @@ export const readyHeadingId = 'video-ready';
 interface ExistingVideoProps {
   video: Video;
   isDeleting: boolean;
-  /** Whether something is under way that would be disturbed. */
+  /** Whether an operation is running that this would disturb. */
   isBusy: boolean;
   onReplace: () => void;
   onRetake: () => void;

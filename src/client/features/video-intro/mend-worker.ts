@@ -12,7 +12,7 @@ async function mend(content: ArrayBuffer): Promise<ArrayBuffer | null> {
 }
 
 self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
-  // What cannot be repaired here is left to the server to judge.
+  // What cannot be repaired here is left to the server.
   const mended = await mend(data).catch(() => null);
   self.postMessage(mended, { transfer: mended ? [mended] : [] });
 };

@@ -16,7 +16,7 @@ interface SelectedVideoProps {
   /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
   share: number | undefined;
   isBusy: boolean;
-  /** Whether it is to take the place of another one. */
+  /** Whether it replaces another one. */
   isReplacing: boolean;
   onUpload: () => void;
   onCancel: () => void;

@@ -10,10 +10,10 @@ export type EditedSection = Exclude<SectionKey, 'gallery'>;
 /** The form of one section's entry. */
 export type SectionForm<K extends SectionKey> = UseFormReturnType<FormOf<K>>;
 
-/** What the inputs of a form work on. */
+/** The state that the inputs of a form share. */
 export interface FieldsProps<K extends SectionKey> {
   form: SectionForm<K>;
-  /** Sets whether a new entry is public, as long as nobody has said so. */
+  /** Sets whether a new entry is public, unless its owner has chosen. */
   suggestPublic: (isPublic: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ export interface SectionUi<K extends EditedSection> {
   visitorView?: (values: FormOf<K>) => { before: string; after: string };
   /** Fields that are not typed; computed for each new entry and never compared. */
   computed?: (keyof FormOf<K> & string)[];
-  /** Whether an entry is somebody else's words, which its owner can only move, hide and delete. */
+  /** Whether an entry was written by somebody else; its owner can only move, hide and delete it. */
   isFixed?: (item: ItemOf<K>) => boolean;
   layout: 'list' | 'grid' | 'timeline';
   /** Where entries stand in groups: the one that an entry belongs to. The groups stand in the order of their first entries. */

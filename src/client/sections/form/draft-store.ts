@@ -5,7 +5,7 @@ import { type SectionKey, sectionContracts } from '../../../contracts/sections';
 import { shownPortfolioId } from '../../api/shown-portfolio';
 import { draftText, storedDrafts } from '../../session/local-storage';
 
-/** What a draft is of: an entry of a section, or the review of a document. */
+/** What a draft belongs to: an entry of a section, or the review of a document. */
 type DraftKind = SectionKey | 'cvImport';
 const draftKinds = new Set<string>([...keysOf(sectionContracts), 'cvImport']);
 
@@ -53,8 +53,8 @@ export function dropDraft(key: DraftKey): void {
 }
 
 /**
- * Gives the drafts of the user that were saved before an account could have several portfolios to the first of them. One that
- * it has saved since is kept.
+ * Moves the user's drafts from before accounts could have several portfolios to the first one. Its own newer drafts
+ * are kept.
  */
 export function adoptOldDrafts(userId: string, firstPortfolioId: string): void {
   const start = `${userId}:`;
@@ -81,7 +81,7 @@ export function dropDraftWithParts(key: DraftKey): void {
   dropDraft(key);
 }
 
-/** The draft; undefined if there is none that can be read. */
+/** The draft; undefined if there is no valid one. */
 export function readDraft(key: DraftKey): StoredDraft | undefined {
   return parse(storedEntries().find(([address]) => address === addressOf(key))?.[1]);
 }

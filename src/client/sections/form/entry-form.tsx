@@ -137,7 +137,7 @@ export function EntryForm<K extends EditedSection>(props: EntryFormProps<K>) {
   );
 }
 
-/** Said before the fields are filled in. */
+/** Shown before the fields are filled in. */
 function NewEntryLimit({ section, count }: { section: EditedSection; count: number }) {
   const kind = limitedSections.find((limited) => limited === section);
   return kind && <PlanLimit kind={kind} count={count} />;

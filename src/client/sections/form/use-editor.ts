@@ -9,7 +9,7 @@ export interface ProposedForm<K extends EditedSection> {
   /** The id of its draft, among those of reviews. */
   draftId: string;
   values: FormOf<K>;
-  /** What is shown next to the labels of some fields: that they are doubtful. */
+  /** Notes beside the labels of doubtful fields. */
   notes: Record<string, string>;
   /** Where it comes from, shown above its fields. */
   source: ReactNode;
@@ -28,7 +28,7 @@ export interface Target<K extends EditedSection> {
   focus: boolean;
   /** The field that receives it, instead of the first one. */
   field?: string;
-  /** Tells one opening of the form from the next. */
+  /** Distinguishes one opening of the form from the next. */
   turn: number;
 }
 

@@ -40,7 +40,7 @@ export interface FormEntries<K extends EditedSection> extends Pick<Entries<K>, '
   save: (item: ItemOf<K>, changes: Partial<DraftOf<K>>, updatedAt: string) => Promise<{ id: string }>;
 }
 
-/** What a form does to what shows it. */
+/** What a form reports to its parent. */
 export type FormEditor<K extends EditedSection> = Pick<Editor<K>, 'resume' | 'close'>;
 
 /** The form of one entry: validation, saving, drafts, and conflicts. */
@@ -70,7 +70,7 @@ export function useEntryForm<K extends EditedSection>(options: EntryFormOptions<
   const [issues, setIssues] = useState<SummaryIssue[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [saving, setSaving] = useState(false);
-  /** Whether somebody has said that the entry is public, or that it is not. */
+  /** Whether the owner has chosen that the entry is public, or that it is not. */
   const isPublicSettled = useRef(Boolean(target.item || target.resumed));
   useKeptDraft(key, dirty, { values: form.values, updatedAt: base?.updatedAt });
 

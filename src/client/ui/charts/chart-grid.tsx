@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
 interface ChartGridProps {
-  /** Whether the charts show something else than was asked for, until that has loaded. */
+  /** Whether the charts still show the previous request's data. */
   isOutdated?: boolean;
   children: ReactNode;
 }

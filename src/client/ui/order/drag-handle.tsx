@@ -7,13 +7,13 @@ interface DragHandleProps {
   sortable: Pick<ReturnType<typeof useDraggable>, 'setActivatorNodeRef' | 'attributes' | 'listeners'>;
   /** What is moved with it. */
   name: string;
-  /** What moving it does: 'Reorder', where nothing else is said. */
+  /** What moving it does; 'Reorder' by default. */
   deed?: string;
   id?: string;
   className?: string;
 }
 
-/** What an item of a sortable list is held by, with the pointer or from the keyboard. */
+/** The handle of an item in a sortable list, for pointer and keyboard. */
 export const DragHandle = ({ sortable, name, deed = 'Reorder', id, className = '' }: DragHandleProps) => (
   <ActionIcon
     ref={sortable.setActivatorNodeRef}

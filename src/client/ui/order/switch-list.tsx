@@ -15,7 +15,7 @@ export interface SwitchItem {
   label: string;
   hint?: string | undefined;
   isOn: boolean;
-  /** Whether it stays as it is. */
+  /** Whether it cannot be switched. */
   isFixed?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface SwitchListProps {
   onSwitch: (id: string, isOn: boolean) => void;
 }
 
-/** Things that are put in order, and switched on and off one by one. */
+/** A list whose items are reordered, and switched on and off one by one. */
 export function SwitchList({ items, noun, onReorder, onSwitch }: SwitchListProps) {
   return (
     <div className={classes.rows}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** What was refused because of the plan. */
+/** A refusal because of the plan. */
 interface PlanRefusal {
   /** Names the call, so that its success withdraws the offer. */
   call: string;
@@ -47,7 +47,7 @@ export function useOfferPlace(): PlanRefusal | undefined {
       places = [...places, id];
     });
     return () => {
-      // Closing the form means that it was read.
+      // Closing the form counts as having read it.
       if (places.at(-1) === id) withdrawPlanRefusal();
       change(() => {
         places = places.filter((place) => place !== id);

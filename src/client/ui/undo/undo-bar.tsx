@@ -11,8 +11,8 @@ export function UndoBar() {
   const [held, setHeld] = useState(false);
   const shown = entries.length > 0;
 
-  // The timer pauses under pointer and focus, so that the button never disappears under somebody's hand.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed starts the time again
+  // The timer pauses under pointer and focus, so that the button never disappears while somebody is about to press it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each action restarts the timer
   useEffect(() => {
     if (!shown || held) return;
     const timer = setTimeout(dismissUndo, undoFor);

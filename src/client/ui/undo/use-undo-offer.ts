@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { offerUndo, type Undoable, withdrawUndo } from './undo-store';
 
-/** Offers to undo what was done last to something of which there is one; the offer before is withdrawn. */
+/** Offers to undo the last action on something that exists once; the previous offer is withdrawn. */
 export function useUndoOffer(): (offer: Undoable) => void {
   const offered = useRef<Undoable>(undefined);
   return (offer) => {

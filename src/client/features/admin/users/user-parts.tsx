@@ -5,7 +5,7 @@ import { nameOf } from './name-of';
 import { useUserActions } from './use-user-actions';
 import classes from './users.module.css';
 
-/** Who it is, in full. */
+/** All details of the account. */
 export function Person({ user }: { user: User }) {
   return (
     <div className={classes.text}>

@@ -64,6 +64,6 @@ export function WorldMap({ countries }: { countries: Country[] }) {
   );
 }
 
-/** What a pointer that rests on a country is told. */
+/** The tooltip of a country. */
 const Hint = ({ country }: { country: Country | undefined }) =>
   country && <title>{`${country.name}: ${numberText(country.count)}`}</title>;

@@ -15,7 +15,7 @@ interface OverviewProps {
   summary: AnalyticsSummary;
 }
 
-/** How many looked, how often they came back, and what held them. */
+/** How many visitors came, how often they returned, and what they read. */
 export const Overview = ({ summary }: OverviewProps) => (
   <Stack gap="lg">
     <DailyChart summary={summary} />

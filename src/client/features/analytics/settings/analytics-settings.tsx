@@ -8,7 +8,7 @@ import { showError, showSuccess } from '../../../ui/toast';
 import { MailSwitch } from '../../reminders/mail-switch';
 import { useUpdateSettings } from './use-update-settings';
 
-/** In which time zone days begin, and whether a digest is mailed. */
+/** The time zone in which days begin, and whether a digest is mailed. */
 export const AnalyticsSettings = () => (
   <TitledCard title="Settings" purpose="They take effect at once.">
     <Stack gap="lg">
@@ -23,7 +23,7 @@ function Choices() {
   const update = useUpdateSettings();
   if (query.isError) return <QueryFailure title="The settings could not be loaded" query={query} />;
   if (!query.data) return <Skeleton height={120} />;
-  // What was chosen stands at once; a failure takes it back.
+  // The choice shows at once; a failure reverts it.
   const { timeZone } = { ...query.data, ...(update.isPending && update.variables) };
 
   const change = (zone: string) =>

@@ -3,7 +3,7 @@ import { defaultProfileId } from '../../../../contracts/ids';
 import { trpc } from '../../../api/trpc';
 import { useUpdateSettings } from './use-update-settings';
 
-/** Has days begin at midnight where the owner is, until another time zone is chosen. */
+/** Uses the browser's time zone until another one is chosen. */
 export function useBrowserTimeZone(): void {
   const { data } = trpc.analytics.settings.useQuery({ profileId: defaultProfileId });
   const { mutate } = useUpdateSettings();
@@ -13,7 +13,7 @@ export function useBrowserTimeZone(): void {
     if (!isUnknown || isSent.current) return;
     isSent.current = true;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Nobody who is signing in can do anything about it; the screen offers the choice.
+    // A failure is not shown: the user can do nothing about it here, and the screen offers the choice.
     const onError = (error: unknown) => console.warn('the time zone was not kept', error);
     mutate({ profileId: defaultProfileId, timeZone }, { onError });
   }, [isUnknown, mutate]);

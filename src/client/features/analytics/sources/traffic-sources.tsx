@@ -4,7 +4,7 @@ import { ChartGrid } from '../../../ui/charts/chart-grid';
 import { deviceName } from '../figure-words';
 import { ShareChart } from '../share-chart';
 
-/** Where visitors come from, and on what they read. */
+/** Where visitors come from, and which devices they use. */
 export function TrafficSources({ summary }: { summary: AnalyticsSummary }) {
   const { topSources, topReferrers, topCampaigns, topDevices } = summary;
   return (

@@ -6,7 +6,7 @@ import { type ContactDeeds, ContactMenu } from '../contact-actions';
 import { ContactName, NextAction } from '../list/contact-parts';
 import classes from './board.module.css';
 
-/** The id of what a card is held by, for who gives it the focus. */
+/** The id of a card's handle, so that it can be focused. */
 export const handleId = (contactId: string) => `contact-handle-${contactId}`;
 
 interface BoardCardProps {
@@ -42,7 +42,7 @@ export function BoardCard({ contact, deeds }: BoardCardProps) {
   );
 }
 
-/** What a card says. */
+/** The content of a card. */
 export const BoardCardBody = memo(function BoardCardBody({ contact }: { contact: EmployerContact }) {
   return (
     <div className={classes.body}>

@@ -11,7 +11,7 @@ import { statusLabel } from '../contact-filter';
 
 const ruleLabels = new Map<string, string>(hintRules.map(({ key, label }) => [key, label]));
 
-/** What the histories of the contacts come to. */
+/** The figures over the contacts' histories. */
 export function FiguresPanel({ figures }: { figures: EmployerContactFigures }) {
   return (
     <ChartGrid>

@@ -5,7 +5,7 @@ import { confirmLeave, LossOnClose } from '../../../ui/unsaved-warning';
 import { ContactForm } from './contact-form';
 import type { ContactStore } from './use-contact-form';
 
-/** What the dialog is open for: a new contact, or one that there is. */
+/** What the dialog is open for: a new or an existing contact. */
 export type ContactTarget = 'new' | EmployerContact;
 
 interface ContactDialogProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EmployerContact, employerContact } from '../../../../contracts/employer-contact';
 
-/** What the form of a contact edits, as it is sent. */
+/** The values of a contact's form, as they are sent. */
 export const contactDraft = z.object({ ...employerContact.required, ...employerContact.optional });
 export type ContactDraft = z.output<typeof contactDraft>;
 
@@ -24,7 +24,7 @@ export const contactLabels: ContactValues = {
   notes: 'Notes',
 };
 
-/** A contact that its owner adds begins so. */
+/** The initial values of a contact that its owner adds. */
 export const blankContact: ContactValues = {
   employerName: '',
   employerCompany: '',

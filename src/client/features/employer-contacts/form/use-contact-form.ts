@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from './contact-values';
 
-/** What the form does with what it holds. */
+/** The actions of the form. */
 export interface ContactStore {
   /** @throws the server's refusal */
   add: (draft: ContactDraft) => Promise<EmployerContact>;

@@ -20,7 +20,7 @@ export const ImportDialog = ({ opened, onClose }: ImportDialogProps) => (
     title="Import contacts"
     size="64rem"
     isFullScreenOnPhone
-    // Another time begins anew.
+    // The next import starts from the beginning.
     transitionProps={{ exitDuration: 0 }}
   >
     <Import onClose={onClose} />

@@ -35,7 +35,7 @@ interface ImportPreviewProps {
   state: ContactImport;
 }
 
-/** What a table would add, and which column is what. */
+/** What a table would add, and the field of each column. */
 export function ImportPreview({ filename, preview, state }: ImportPreviewProps) {
   const { rows, encoding, separator, isRemembered, mapping, dateOrder } = preview;
   return (

@@ -78,7 +78,7 @@ export function useContactImport() {
       else void read(table, {});
     },
 
-    /** Reads a column as another field, which no other column can be then. */
+    /** Maps a column to another field, which then no other column can have. */
     map(column: number, field: ContactTableField | null) {
       if (!file || !preview) return;
       const mapping = preview.mapping.map((other, index) =>

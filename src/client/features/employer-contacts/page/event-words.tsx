@@ -20,7 +20,7 @@ import { dateText } from '../../../ui/date-text';
 import { deviceName, downloadName } from '../../analytics/figure-words';
 import { statusLabel } from '../contact-filter';
 
-/** A line of the timeline as people read it. */
+/** A line of the timeline in words. */
 export interface EventWords {
   icon: TablerIcon;
   title: string;

@@ -20,7 +20,7 @@ interface FactsCardProps {
   onMove: (status: EmployerContact['status']) => void;
 }
 
-/** Who the contact is, and how far the owner has come with them. */
+/** Who the contact is, and their status. */
 export function FactsCard({ contact, onEdit, onMove }: FactsCardProps) {
   const { employerEmail: email, employerPhone: phone, notes } = contact;
   const facts: [string, ReactNode][] = [

@@ -33,7 +33,7 @@ export function NextActionCard({ contact, set }: NextActionCardProps) {
   const isChanged =
     form.values.nextAction !== saved.nextAction || form.values.nextActionOn !== saved.nextActionOn;
   const { setValues } = form;
-  // Follows what is saved elsewhere.
+  // Follows changes that are saved elsewhere.
   useEffect(() => {
     setValues({ nextAction: saved.nextAction, nextActionOn: saved.nextActionOn });
   }, [saved.nextAction, saved.nextActionOn, setValues]);

@@ -6,7 +6,7 @@ import { useOnPulse, usePulseOptions } from '../../../session/use-pulse';
 import { announce } from '../../../ui/announce';
 import { eventWords } from './event-words';
 
-/** What happened with a contact, newest first, kept up to date while it is seen. */
+/** What happened with a contact, newest first, kept up to date while it is visible. */
 export function useTimeline(id: string) {
   const { client } = trpc.useUtils();
   const isLive = useContactPulse(id);
@@ -24,7 +24,7 @@ export function useTimeline(id: string) {
 }
 
 /**
- * Looks the contact up again whenever something has happened with it, as long as the tab is visible.
+ * Refetches the contact whenever something has happened with it, as long as the tab is visible.
  * @returns whether it may be asked for: what is read after the first pulse misses nothing
  */
 function useContactPulse(id: string): boolean {
@@ -35,19 +35,19 @@ function useContactPulse(id: string): boolean {
     void utils.employerContacts.get.invalidate({ id });
     void utils.employerContacts.hints.list.invalidate();
     void utils.employerContacts.figures.invalidate();
-    // The list shows the contact too, once it is looked at again.
+    // The list shows the contact too, when it is opened again.
     void utils.employerContacts.list.invalidate();
   }, [utils, id]);
   useOnPulse(data?.pulse, refresh);
   return isFetched;
 }
 
-/** What others do, which nobody here has seen happen. */
+/** Events that others cause, which this user has not seen yet. */
 const doneByOthers = new Set<TimelineEvent['kind']>(['message', 'link-opened']);
 
 /** Announces what others do while the page is open. @returns the ids of that */
 function useArrivals(events: TimelineEvent[] | undefined): ReadonlySet<string> {
-  /** When the newest line was from that was there at first. */
+  /** The time of the newest line when the timeline was opened. */
   const [since, setSince] = useState<string>();
   if (events && since === undefined) setSince(events[0]?.at ?? '');
   const arrived = events?.filter(

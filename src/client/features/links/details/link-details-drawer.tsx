@@ -25,7 +25,7 @@ interface LinkDetailsDrawerProps {
   onEdit: (link: Link) => void;
 }
 
-/** What has become of a link: its opens, and what the reader has not seen yet. */
+/** The history of a link: its opens, and what the reader has not seen yet. */
 export function LinkDetailsDrawer({ id, onClose, onEdit }: LinkDetailsDrawerProps) {
   const details = trpc.links.details.useQuery(id === undefined ? skipToken : { id }, {
     refetchOnMount: 'always',
@@ -74,7 +74,7 @@ export function LinkDetailsDrawer({ id, onClose, onEdit }: LinkDetailsDrawerProp
   );
 }
 
-/** An open appears while its owner looks. */
+/** Opens appear while the owner is looking. */
 const everyMs = 5000;
 
 function Content({ details: { link, opens, openedAt, changes } }: { details: Details }) {
@@ -127,7 +127,7 @@ const closedTexts: Record<Exclude<Link['state'], 'open'>, string> = {
   revoked: 'You have revoked it.',
 };
 
-/** The head of the page is no section. */
+/** The head of the page is not a section. */
 const partName = (section: string) => (section === 'profile' ? 'Top of the page' : sectionName(section));
 
 const changeNames = { added: 'Added', changed: 'Changed', removed: 'Removed' };

@@ -6,7 +6,7 @@ import { trpc } from '../../../api/trpc';
 import { clearButton } from '../../../ui/clear-button';
 import { type ForContact, labelFor } from './link-values';
 
-/** More would not be read. */
+/** More would be too long to read. */
 const listed = 50;
 
 interface ContactSelectProps {

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 const dayIn = (days: number) => today(new Date(Date.now() + days * dayMs));
 
-/** The end of a day in the browser's time zone; the day as it is where it is none. */
+/** The end of a day in the browser's time zone; an invalid day unchanged. */
 function endOf(day: string): string {
   const end = new Date(`${day}T23:59:59.999`);
   return Number.isNaN(end.getTime()) ? day : end.toISOString();
@@ -23,7 +23,7 @@ interface ExpiryFieldProps {
   error?: React.ReactNode;
 }
 
-/** Until when a link is open: for ever, for some days, or until the end of a day. */
+/** How long a link is open: for ever, for some days, or until the end of a day. */
 export function ExpiryField({ value, onChange, error }: ExpiryFieldProps) {
   const [choice, setChoice] = useState(value === null ? never : onDate);
   const [day, setDay] = useState(() => today(value === null ? new Date() : new Date(value)));

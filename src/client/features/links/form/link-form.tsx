@@ -13,7 +13,7 @@ interface LinkFormProps {
   target: LinkTarget;
   onSaved: (link: Link) => void;
   onCancel: () => void;
-  /** Told what closing would lose; undefined if nothing. */
+  /** Called with what closing would lose; undefined if nothing. */
   onLoss: (loss: string | undefined) => void;
 }
 

@@ -26,7 +26,7 @@ export interface ForContact {
   employerCompany?: string | null;
 }
 
-/** The label of a contact's link, unless the owner thinks of another. */
+/** The default label of a contact's link. */
 export const labelFor = ({ employerName, employerCompany }: ForContact) =>
   [employerName, employerCompany].filter(Boolean).join(', ').slice(0, longestLabel);
 
@@ -59,7 +59,7 @@ export const valuesOf = (link: Link): LinkValues => ({
   mailsOpens: link.mailsOpens,
 });
 
-/** The fields that differ; only these are sent, so that nothing else is overwritten. */
+/** The changed fields; only these are sent, so that nothing else is overwritten. */
 export function changesBetween(before: LinkValues, after: LinkValues): Partial<LinkValues> {
   const changed = Object.entries(after).filter(([field, value]) => !sameValue(value, before[field]));
   return Object.fromEntries(changed);

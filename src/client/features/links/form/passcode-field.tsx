@@ -47,7 +47,7 @@ export function PasscodeField({ isSet, value, onChange, error }: PasscodeFieldPr
       autoCapitalize="none"
       spellCheck={false}
       maxLength={passcodeLength.max}
-      // Empty is none; where there was one, that one stays.
+      // Empty means none; an existing one stays.
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
       error={error}

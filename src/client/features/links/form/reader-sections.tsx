@@ -39,7 +39,7 @@ export function ReaderSections({ hidden, order, onHide, onOrder }: ReaderSection
   }));
   const reorder = (ids: string[]) => {
     const next = keys.toSorted((one, other) => ids.indexOf(one) - ids.indexOf(other));
-    // The order of the page needs none of its own, and follows when that changes.
+    // A link with the page's own order stores none, and follows when that changes.
     onOrder(next.every((key, index) => key === ofPage[index]) ? [] : next);
   };
   const show = (id: string, isShown: boolean) =>

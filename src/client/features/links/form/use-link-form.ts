@@ -17,7 +17,7 @@ export interface LinkTarget {
   contact?: ForContact | undefined;
 }
 
-/** The form of a link, and what becomes of it. @param onSaved gets the link as it is stored */
+/** The form of a link. @param onSaved gets the stored link */
 export function useLinkForm(target: LinkTarget, onSaved: (link: Link) => void) {
   const utils = trpc.useUtils();
   const { create, update, isSaving } = useLinkActions();

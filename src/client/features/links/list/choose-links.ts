@@ -13,7 +13,7 @@ const compare: Record<LinkOrder, Compare> = {
   label: (one, other) => one.label.localeCompare(other.label),
 };
 
-/** The links that the screen asks for, in its order; those that are equal there, newest first. */
+/** The links that match the screen's filter, in its order; equal ones newest first. */
 export function chooseLinks(links: Link[], { search = '', state, order = 'newest' }: LinksSearch): Link[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ label, employerName, employerCompany }: Link) => {

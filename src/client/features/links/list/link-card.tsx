@@ -16,7 +16,7 @@ interface LinkCardProps {
   onOpen: (link: Link) => void;
 }
 
-/** A link with what has come of it. */
+/** A link with its figures. */
 export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
   const { label, opens, maxOpens, seconds, lastOpenedAt } = link;
   const reader = readerOf(link);
@@ -37,7 +37,7 @@ export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
   );
 }
 
-/** What is to be known about a link at a glance. */
+/** A link at a glance. */
 export const LinkTags = ({ link }: { link: Link }) => (
   <Group gap="xs" mt="xs">
     <Badge variant={link.state === 'open' ? 'light' : 'default'} tt="none">
