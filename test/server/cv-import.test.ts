@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import type { ImportableSection } from '../../src/contracts/cv-import';
+import { type ImportableSection, importableSections } from '../../src/contracts/cv-import';
 import { sectionContracts } from '../../src/contracts/sections';
 import { purge } from '../../src/server/housekeeping';
 import { openMailer } from '../../src/server/mailer';
@@ -15,17 +15,6 @@ const app = useTestApp();
 
 type Values = Record<string, unknown>;
 type Sections = { [K in ImportableSection]?: { values: Values; replaces?: string; updatedAt?: string }[] };
-
-const importable: ImportableSection[] = [
-  'workExperience',
-  'education',
-  'certifications',
-  'skills',
-  'contacts',
-  'addresses',
-  'facts',
-  'testimonials',
-];
 
 const skill = (name: string): Values => ({ name, category: 'Other', proficiency: 'Expert' });
 const job = (company: string): Values => ({ company, position: 'Engineer', startDate: '2019-03' });
@@ -47,7 +36,9 @@ const add = async (user: TestUser, section: keyof typeof sectionContracts, value
 const readProfile = async (user: TestUser) => (await app().rest('GET /profile', undefined, user)).body;
 
 async function listAll(user: TestUser) {
-  const entries = await Promise.all(importable.map(async (key) => [key, await list(user, key)] as const));
+  const entries = await Promise.all(
+    importableSections.map(async (key) => [key, await list(user, key)] as const),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -72,7 +63,7 @@ describe('accepting', () => {
     const user = await app().newUser();
     await add(user, 'skills', skill('First'));
     const drafts = await Promise.all(
-      importable.map(
+      importableSections.map(
         async (key) => [key, [{ values: await draftFor(key, app().db, user.profileId) }]] as const,
       ),
     );

@@ -24,6 +24,9 @@ interface Entry {
   reject(error: unknown): void;
 }
 
+/** What became of a report. */
+type Outcome = { entry: Entry; answer: Answer } | { entry: Entry; error: unknown };
+
 /**
  * Writes views in groups: what arrives while a transaction is under way is written by the next one, so that the cost of a
  * view falls as the load rises. A call returns after the commit.
@@ -64,42 +67,30 @@ export class ViewWriter {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, largestBatch);
       // Separate, so that views that are stored are not written again if their progress cannot be.
-      const answers = [
+      const outcomes = [
         ...(await this.#settle(batch.filter(({ report }) => 'view' in report))),
         ...(await this.#settle(batch.filter(({ report }) => 'progress' in report))),
       ];
       // By then the next batch has been sent, so that the database works while answers are sent and reports are read.
       setImmediate(() => {
-        for (const answer of answers) answer();
+        for (const outcome of outcomes) deliver(outcome);
       });
     }
     this.#isWriting = false;
   }
 
-  /**
-   * Writes the batch. What cannot be stored is refused alone.
-   * @returns what gives each report its answer
-   */
-  async #settle(batch: Entry[]): Promise<(() => void)[]> {
+  /** Writes the batch. What cannot be stored is refused alone. @returns the outcome of each report */
+  async #settle(batch: Entry[]): Promise<Outcome[]> {
     if (batch.length === 0) return [];
     try {
       const answers = await this.#write(batch.map(({ report }) => report));
-      return batch.map(
-        ({ resolve }, index) =>
-          () =>
-            resolve(answers[index]),
-      );
+      return batch.map((entry, index) => ({ entry, answer: answers[index] }));
     } catch (error) {
       const isAboutAll = batch.length === 1 || toRefusal(error)?.code === 'SERVICE_UNAVAILABLE';
-      if (isAboutAll)
-        return batch.map(
-          ({ reject }) =>
-            () =>
-              reject(error),
-        );
-      const settled: (() => void)[] = [];
-      for (const entry of batch) settled.push(...(await this.#settle([entry])));
-      return settled;
+      if (isAboutAll) return batch.map((entry) => ({ entry, error }));
+      const outcomes: Outcome[] = [];
+      for (const entry of batch) outcomes.push(...(await this.#settle([entry])));
+      return outcomes;
     }
   }
 
@@ -128,6 +119,11 @@ export class ViewWriter {
       return answers;
     });
   }
+}
+
+function deliver(outcome: Outcome): void {
+  if ('error' in outcome) outcome.entry.reject(outcome.error);
+  else outcome.entry.resolve(outcome.answer);
 }
 
 /** @throws MaintenanceRefusal with the admin's message */
