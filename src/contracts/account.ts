@@ -33,7 +33,7 @@ export const emailAddress = trimmedText(254)
   .min(1, required)
   .pipe(z.email('Enter an e-mail address such as name@example.com.'));
 
-/** The one form in which an address, of a length that was checked, is compared and kept unique. */
+/** The canonical form of an address, in which it is compared and unique. Its length must have been checked. */
 export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();
 
 /** An account as its owner and an admin see it. */

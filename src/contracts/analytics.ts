@@ -13,7 +13,7 @@ export const analyticsPeriods = [
 ] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]['key'];
 
-/** Below this number of views, nothing can be concluded. */
+/** Below this number of views, no conclusion can be drawn. */
 export const fewViews = 10;
 
 /** Views of a profile within a period, of all sources or of one. */
@@ -29,13 +29,13 @@ export const recentViewsQuery = analyticsQuery.extend({ before: id.optional() })
 /** `YYYY-MM-DD`. */
 const day = z.string();
 const count = z.int();
-/** Rounded, of all views in question. */
+/** Rounded, of all matching views. */
 const percentage = z.int();
 /** The change against the period before in percent, rounded; null where that had none. */
 const trend = z.int().nullable();
 const share = { count, percentage };
 
-/** Where a view came from: as near as is known, or why not. */
+/** Where a view came from, as precisely as is known, or why it is unknown. */
 const viewPlace = {
   /** `London, United Kingdom`, `United Kingdom` or `Unknown`. */
   location: z.string(),
@@ -47,8 +47,8 @@ const viewPlace = {
 };
 
 /**
- * One view, newest first in lists. Who the visitor is, is said by the link that they came through, as its owner named them,
- * and never by the visitor; null for everybody else.
+ * One view, newest first in lists. The visitor's name is the one that the owner gave to the link that they came through;
+ * null for everybody else.
  */
 export const recentView = z.object({
   id,
@@ -69,7 +69,7 @@ export const recentView = z.object({
   videoSeconds: z.int(),
   downloads: z.array(z.string()),
   isReturning: z.boolean(),
-  /** Whether the visitor could be told apart from others; false for those who ask not to be followed. */
+  /** Whether the visitor could be distinguished from others; false for those who ask not to be followed. */
   isRecognised: z.boolean(),
 });
 export type RecentView = z.infer<typeof recentView>;
@@ -123,13 +123,13 @@ export const analyticsSummary = z.object({
   monthlyTrend: trend,
   /** The latest twenty of the period. */
   recentViews: z.array(recentView),
-  /** What no other figure holds. */
+  /** Views that no other figure counts. */
   excluded: z.object({ bots: count, previews: count, own: count }),
   unrecognised: count,
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
 
-/** Twenty-five views at most; `next` is what to ask for as `before`, null at the end. Single views are kept 13 months. */
+/** Twenty-five views at most; `next` is the `before` of the next page, null at the end. Single views are kept 13 months. */
 export const recentViewsPage = z.object({
   views: z.array(recentView),
   next: z.string().nullable(),
@@ -137,7 +137,7 @@ export const recentViewsPage = z.object({
   total: count,
 });
 
-/** Changes whenever a view is counted or grows; cheap to ask for. */
+/** Changes whenever a view is counted or grows; cheap to poll. */
 export const analyticsPulse = z.object({ pulse: z.string() });
 
 /** The forms of the export. */

@@ -29,10 +29,10 @@ export const portalRequest = z.strictObject({
   tier: z.enum(subscriptionTiers).optional(),
 });
 
-/** An address of the payment provider, to which the browser goes on. */
+/** An address of the payment provider, which the browser opens next. */
 export const hostedPage = z.object({ url: z.string() });
 
-/** The subscription of an account as it is known here. */
+/** The subscription of an account as it is stored here. */
 export const subscription = z.object({
   /** Whether a paid plan can be bought on this server. */
   isAvailable: z.boolean(),
@@ -46,7 +46,7 @@ export const subscription = z.object({
   currentPeriodEndsAt: instant.nullable(),
   /** When the subscription ends; null unless it is cancelled. */
   cancelAt: instant.nullable(),
-  /** Whether the last payment failed. The plan stays while it is tried again. */
+  /** Whether the last payment failed. The plan stays while the payment is retried. */
   isPastDue: z.boolean(),
   /** Whether the next checkout begins with a trial: there is one for each account. */
   hasTrialLeft: z.boolean(),

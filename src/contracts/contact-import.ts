@@ -9,7 +9,7 @@ export const contactTableMaxRows = maxEmployerContacts;
 export const contactTableMaxColumns = 60;
 export const contactTableTooLarge = 'The table must be 4 MB or less.';
 
-/** What a column of a table can hold, with the names for the owner. `statusHistory` is as exports write it. */
+/** The fields that a column of a table can hold, with their labels for the owner. `statusHistory` is as exports write it. */
 export const contactTableFields = [
   { key: 'employerName', label: 'Name' },
   { key: 'firstName', label: 'First name' },
@@ -46,11 +46,11 @@ const dateOrders = ['dmy', 'mdy'] as const;
 
 const row = z.int().min(1);
 
-/** What the owner chooses about a table; what is left out is proposed. Rows are those of the table, the headers' too. */
+/** The owner's choices about a table; defaults are proposed. Rows are numbered as in the table, headers included. */
 export const contactTableChoices = z.strictObject({
   mapping: contactMapping.optional(),
   dateOrder: z.enum(dateOrders).optional(),
-  /** Whether rows that are there already are added all the same. */
+  /** Whether duplicates are added as well. */
   addsDuplicates: z.boolean().optional(),
   /** Rows that are not added. */
   leaveOut: z.array(row).max(contactTableMaxRows).optional(),
@@ -63,20 +63,20 @@ export const choicesField = boundedText(64 * 1024);
 /** How many faults and rows a preview shows. */
 export const previewed = { issues: 200, rows: 20 };
 
-/** What a table would add; nothing of it is kept. */
+/** What a table would add; nothing is stored. */
 export const contactPreview = z.object({
   encoding: z.enum(['UTF-8', 'UTF-16', 'Windows-1252']),
   separator: z.enum([',', ';', '\t', '|']),
   headers: z.array(z.string()),
   mapping: contactMapping,
-  /** Whether the mapping is the one that was chosen for these headers before. */
+  /** Whether the mapping is the remembered one for these headers. */
   isRemembered: z.boolean(),
   dateOrder: z.enum(dateOrders),
   /** Rows below the headers, without blank ones. */
   rows: z.int(),
   /** The first rows as they are in the table. */
   sample: z.array(z.object({ row, cells: z.array(z.string()) })),
-  /** Rows like a contact that is there, or like a row further up, by their address or by name and company. */
+  /** Rows that duplicate a contact or a row further up, by address or by name and company. */
   duplicates: z.array(
     z.object({
       row,
@@ -86,7 +86,7 @@ export const contactPreview = z.object({
       sameAsRow: row.nullable(),
     }),
   ),
-  /** The first faults, and all rows that have one. Such rows must be mended or left out. */
+  /** The first faults, and all rows that have one. Such rows must be corrected or left out. */
   issues: z.array(z.object({ row, field: contactTableField.nullable(), message: z.string() })),
   faultyRows: z.array(row),
 });

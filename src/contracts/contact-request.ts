@@ -7,7 +7,7 @@ import { multiline, required, requiredLine, singleLine } from './text';
 /** The longest message, in characters. */
 export const messageLength = 3000;
 
-/** Messages with more web addresses than this are refused; what a recruiter wants to show fits into fewer. */
+/** Messages with more web addresses than this are refused; recruiters need fewer. */
 export const maxAddressesInMessage = 5;
 
 const webAddressStart = /https?:\/\//gi;

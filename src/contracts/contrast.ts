@@ -73,7 +73,7 @@ export function mixed(one: string, other: string, share: number): string {
   return toColor(fromOklab([between(0), between(1), between(2)]));
 }
 
-/** The color itself, or the next darker or lighter one in which text can be read on all of the papers. */
+/** The color itself, or the nearest darker or lighter one in which text is legible on all backgrounds. */
 export function readableOn(papers: string[], color: string): string {
   const isReadable = (candidate: string) =>
     papers.every((paper) => contrast(candidate, paper) >= leastContrast);

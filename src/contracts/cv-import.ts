@@ -8,7 +8,7 @@ import { sectionContracts } from './sections';
 /** The largest file that is read without being kept, in bytes. */
 export const importFileMaxBytes = 10 * 1024 * 1024;
 
-/** The largest zip, in bytes; it stays on disk, and only what is wanted of it is unpacked. */
+/** The largest zip, in bytes; it stays on disk, and only the necessary parts are unpacked. */
 export const importZipMaxBytes = 100 * 1024 * 1024;
 
 export const importTooLarge =
@@ -55,11 +55,11 @@ const entryOf = <R extends z.ZodRawShape, O extends z.ZodRawShape>(section: { re
     values: z.object({ ...section.required, ...section.optional, isPublic: z.boolean() }).partial(),
     confidence,
     lines: z.array(sourceLine),
-    /** The names of fields that are doubtful, or that the document says less exactly than the section wants. */
+    /** The names of fields that are doubtful, or less precise in the document than the section requires. */
     uncertain: z.array(z.string()),
-    /** Fields as they are printed where the section has words of its own: `degree: 'M.Sc. Digital Media'`. */
+    /** Fields as they are printed, if the section has values of its own: `degree: 'M.Sc. Digital Media'`. */
     printed: z.record(z.string(), z.string()),
-    /** The existing entry that says the same. */
+    /** The existing entry that it duplicates. */
     duplicateOf: id.optional(),
   });
 
@@ -94,7 +94,7 @@ export const proposal = z.object({
   warnings: z.array(z.string()),
   /** Whether the entries stand in the order that their owner gave them, which is worth keeping. */
   keepsOrder: z.boolean().optional(),
-  /** The images that the file holds, which are brought by a call of their own. */
+  /** The images in the file, which a separate call imports. */
   images: z.object({ gallery: z.int(), hasPortrait: z.boolean() }).optional(),
 });
 export type Proposal = z.infer<typeof proposal>;
@@ -128,14 +128,14 @@ const acceptedOf = <S extends z.ZodRawShape>(entry: z.ZodObject<S, z.core.$stric
 
 const noProfile = { profileId: true } as const;
 
-/** The answer to bringing the images of a zip. */
+/** The answer to importing the images of a zip. */
 export const importedImages = z.object({
   /** How many images were added to the gallery. */
   added: z.int(),
   hasPortrait: z.boolean(),
   /** How many were in the profile already. */
   known: z.int(),
-  /** How many are still to come, for lack of time: send the zip once more. */
+  /** How many are left, for lack of time: send the zip again. */
   left: z.int(),
   rejected: z.array(rejectedImage),
 });
@@ -143,10 +143,10 @@ export type ImportedImages = z.infer<typeof importedImages>;
 
 /** What the owner accepts of a proposal, as they left it. */
 export const accepted = z.strictObject({
-  /** Chosen by the caller, so that a call that is repeated writes once; both get the same answer. */
+  /** Chosen by the caller, so that a repeated call writes once and gets the same answer. */
   importId: id.optional(),
   profile: profileInformation.partial().optional(),
-  /** Leaves the new entries of a section in the order given, even where the others stand newest first. */
+  /** Keeps the new entries of a section in the given order, even if the others are newest first. */
   keepsOrder: z.boolean().optional(),
   sections: z
     .strictObject({

@@ -41,7 +41,7 @@ export const cvUpdate = z.strictObject({
   isCurrent: z.literal(true).optional(),
 });
 
-/** Whether an uploaded CV is public, as a form says it; private where it says nothing. */
+/** Whether an uploaded CV is public, as a form field; private by default. */
 export const isPublicField = z
   .enum(['true', 'false'], 'Send true or false as isPublic.')
   .default('false')

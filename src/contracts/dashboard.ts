@@ -10,9 +10,9 @@ export const dashboard = z.object({
   profile,
   /** The address of the public page for visitors: at an own domain, if one is verified and leads here. */
   pageUrl: z.string(),
-  /** Where the badge for other sites is, at this installation whatever the page's address is. */
+  /** The address of the badge for other sites, at this installation even if the page has a domain. */
   badgeUrl: z.string(),
-  /** Whether each part of the portfolio holds anything. */
+  /** Which parts of the portfolio are not empty. */
   complete: z.record(z.enum(portfolioParts.map((part) => part.key)), z.boolean()),
   /** What the page is missing; until it is complete, a public page is treated as unlisted. */
   missing: z.array(z.enum(listingNeeds)),

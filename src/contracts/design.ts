@@ -20,7 +20,7 @@ export const typePairings = [
 ] as const;
 export type TypePairing = (typeof typePairings)[number];
 
-/** Which papers the page may have: as the visitor's device asks, or always the same. */
+/** The color scheme of the page: as the visitor's device prefers, or always the same. */
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
@@ -115,14 +115,14 @@ export function readDesign(stored: unknown): Design {
   };
 }
 
-/** What strangers are not shown under a design: the lists of hidden sections, `about` and `video`. */
+/** What a design hides from strangers: the lists of hidden sections, `about` and `video`. */
 export function hiddenBy({ sections }: Pick<Design, 'sections'>): string[] {
   const hidden = new Set<string>(sections.filter(({ isShown }) => !isShown).map(({ key }) => key));
   const lists = keysOf(sectionContracts).filter((list) => hidden.has(sectionContracts[list].part));
   return [...lists, ...['about', 'video'].filter((key) => hidden.has(key))];
 }
 
-/** Whether visitors can write to the owner of a page: hiding how to be reached closes the form as well. */
+/** Whether visitors can write to the owner of a page: hiding the contact section closes the form as well. */
 export const takesMessages = ({ sections }: Pick<Design, 'sections'>): boolean =>
   sections.some(({ key, isShown }) => key === 'contact' && isShown);
 

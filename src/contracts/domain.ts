@@ -12,9 +12,9 @@ const proofKey = 'storyfolio-verification=';
 export const proofName = (host: string) => `${proofLabel}.${host}`;
 export const proofValue = (token: string) => proofKey + token;
 
-/** The longest name in the DNS, less what the proof adds to it. */
+/** The longest name in the DNS, minus what the proof adds to it. */
 const longestHost = 253 - proofLabel.length - 1;
-/** Letters outside ASCII take more in the DNS than they are. */
+/** Letters outside ASCII take more bytes in the DNS. */
 const longestInput = 255;
 
 const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
@@ -66,7 +66,7 @@ export const dnsRecord = z.object({
   type: z.enum(recordTypes),
   name: z.string(),
   value: z.string(),
-  /** Whether it proves whose the domain is, or leads visitors here. */
+  /** Whether it proves ownership of the domain, or leads visitors here. */
   purpose: z.enum(['proof', 'pointing']),
 });
 export type DnsRecord = z.infer<typeof dnsRecord>;
@@ -75,9 +75,9 @@ export type DnsRecord = z.infer<typeof dnsRecord>;
 export const domain = z.object({
   id,
   profileId: id,
-  /** ASCII, as the DNS has it. */
+  /** ASCII, as in the DNS. */
   host: z.string(),
-  /** The same as people write it. */
+  /** The same for people, with letters outside ASCII. */
   name: z.string(),
   /** Where the page is, once the domain is verified. */
   url: z.string(),
@@ -85,7 +85,7 @@ export const domain = z.object({
   state: z.enum(['pending', 'verified', 'lost']),
   /** Whether the host was seen to lead to this installation; only then is it named to others. */
   leadsHere: z.boolean(),
-  /** Whether it is the one that search engines, links and QR codes name. */
+  /** Whether it is the canonical one, for search engines, links and QR codes. */
   isCanonical: z.boolean(),
   records: z.array(dnsRecord),
   check: z.enum(domainChecks).nullable(),
@@ -93,7 +93,7 @@ export const domain = z.object({
   verifiedAt: instant.nullable(),
   lostAt: instant.nullable(),
   checkedAt: instant.nullable(),
-  /** When it is checked again without being asked; null where only its owner asks. */
+  /** When it is checked again automatically; null if only on request. */
   nextCheckAt: instant.nullable(),
   createdAt: instant,
 });

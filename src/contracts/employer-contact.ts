@@ -6,7 +6,7 @@ import { orNull } from './or-null';
 import { asRead, defineSection } from './sections/define';
 import { multiline, requiredLine, singleLine } from './text';
 
-/** How far the owner and an employer have come, with the names for the owner, in the order of the board. */
+/** The statuses of an employer contact, with their labels for the owner, in the order of the board. */
 export const employerContactStatuses = [
   { key: 'new', label: 'New' },
   { key: 'in_progress', label: 'In Progress' },
@@ -67,7 +67,7 @@ export const employerContact = defineSection({
 export type EmployerContact = z.output<typeof employerContact.item>;
 export const employerContactList = z.array(asRead(employerContact.item));
 
-/** Below this number of cases, a figure of the contacts says nothing. */
+/** Below this number of cases, a figure of the contacts means nothing. */
 export const fewContacts = 5;
 
 /** The steps of the funnel: a contact that came to a later one counts in those before. */
@@ -126,7 +126,7 @@ const opened = {
   downloads: z.array(z.string()),
 };
 
-/** What the owner wrote down. */
+/** A note of the owner. */
 /** With its version, for changes of it. */
 export const note = z.object({
   ...happened,
@@ -140,12 +140,12 @@ export const timelineEvent = z.discriminatedUnion('kind', [
   z.object({
     ...happened,
     kind: z.literal('status'),
-    /** Null for the one that the contact began with. */
+    /** Null for the initial one. */
     from: employerContactStatus.nullable(),
     to: employerContactStatus,
   }),
   note,
-  /** A mail that the owner began with Reply. */
+  /** A mail that the owner started with Reply. */
   z.object({ ...happened, kind: z.literal('mail') }),
   z.object({
     ...happened,
@@ -158,7 +158,7 @@ export const timelineEvent = z.discriminatedUnion('kind', [
     /** The version of the round, for changes of it. */
     updatedAt: instant,
   }),
-  /** Through the page; with the label of the link where it came through one, and what its sender said of themselves. */
+  /** A message through the page; with the label of the link if it came through one, and the details that its sender gave. */
   z.object({
     ...happened,
     kind: z.literal('message'),
@@ -179,7 +179,7 @@ export const timelineEvent = z.discriminatedUnion('kind', [
   z.object({
     ...happened,
     kind: z.literal('next-action'),
-    /** Null where it was done or taken away. */
+    /** Null if it was done or removed. */
     nextAction: z.string().nullable(),
     nextActionOn: z.string().nullable(),
   }),
@@ -190,7 +190,7 @@ export const timeline = z.array(timelineEvent);
 /** The most lines of a timeline in one answer. */
 export const timelineLength = 1000;
 
-/** `before` is the id of the last line of an answer, where the list goes on. */
+/** `before` is the id of the last line of an answer, after which the list continues. */
 export const timelineQuery = z.strictObject({ id, before: id.optional() });
 
 /** Changes whenever something of a contact or its timeline does. */
@@ -242,7 +242,7 @@ export const savedViewList = z.array(savedView);
 /** The most saved views of a profile. */
 export const maxSavedViews = 30;
 
-/** Proposes the next step with a contact, by a plain rule. */
+/** Proposes the next step with a contact, by a simple rule. */
 export const hintRules = [
   { key: 'opened-often', label: 'Opened three times in two days' },
   { key: 'quiet-after-visit', label: 'Nothing for ten days after a visit' },
@@ -250,7 +250,7 @@ export const hintRules = [
 ] as const;
 export const hintRule = z.enum(hintRules.map(({ key }) => key));
 
-/** A hint about a contact; `raisedAt` tells it from an earlier one of the same rule. */
+/** A hint about a contact; `raisedAt` distinguishes it from an earlier one of the same rule. */
 export const hint = z.object({ contactId: id, employerName: z.string(), rule: hintRule, raisedAt: instant });
 export const hintList = z.array(hint);
 export const dismissedHint = z.strictObject({ id, rule: hintRule, raisedAt: instant });

@@ -77,11 +77,11 @@ export type Paper = (typeof papers)[number];
 const oneOf = (choices: readonly string[]) => `Choose ${choices.join(' or ')}.`;
 const yesOrNo = ['true', 'false'] as const;
 
-/** What can be chosen in the query of a PDF's address; anything else there means nothing. */
+/** The choices in the query of a PDF's address; anything else there is ignored. */
 export const documentChoices = z.object({
   form: z.enum(documentForms, oneOf(documentForms)).default('portfolio'),
   paper: z.enum(papers, oneOf(papers)).default('a4'),
-  /** Whether it is to be kept for long, with the profile inside to be imported again. */
+  /** Whether it is archival, with the profile inside to be imported again. */
   archival: z.enum(yesOrNo, oneOf(yesOrNo)).default('false'),
 });
 export type DocumentChoices = z.output<typeof documentChoices>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, uuidLength } from './ids';
 import { boundedText } from './text';
 
-/** The most photos a download can name; the whole gallery needs no names. */
+/** The most photos that a download can name; the whole gallery needs no ids. */
 export const maxImagesPerDownload = 200;
 
 const tooMany = `Name ${maxImagesPerDownload} images at most, or leave ids out for all of them.`;

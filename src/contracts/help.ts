@@ -1,4 +1,4 @@
-/** What the help has a part about, in its order; a key is the part's anchor on `/help`. */
+/** The parts of the help, in order; a key is the part's anchor on `/help`. */
 export const helpTopics = [
   'start',
   'dashboard',
@@ -26,8 +26,8 @@ export const helpTopics = [
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
-/** Where the help about something is. */
+/** The address of a part of the help. */
 export const helpPath = (topic: HelpTopic) => `/help#${topic}` as const;
 
-/** The longest question that the help is searched for. */
+/** The longest search in the help. */
 export const longestHelpSearch = 100;

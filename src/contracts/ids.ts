@@ -14,7 +14,7 @@ export const id = boundedText(uuidLength, { error: noId, tooLong: noId })
 /** Stands for the caller's current profile, or for the demo profile when signed out. */
 export const defaultProfileId = 'demo-profile-1';
 
-/** The header that says which portfolio the caller has in mind, in place of the current one. */
+/** The header that names the portfolio that a call is for, in place of the current one. */
 export const shownProfileHeader = 'x-portfolio';
 
 /** A profile's id, or the name of the default profile. */

@@ -53,10 +53,10 @@ export const restError = z.object({
   upgradeTo: z.enum(subscriptionTiers).optional(),
 });
 
-/** More faults than any form has fields are not told one by one. */
+/** More faults than any form has fields are not listed one by one. */
 const maxIssues = 100;
 
-/** Zod's issues in the form that is sent to the client. */
+/** Zod's issues as they are sent to the client. */
 export function fieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.slice(0, maxIssues).map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),

@@ -43,7 +43,7 @@ const choices = {
   employerContactId: id.nullable(),
   expiresAt: instant.nullable(),
   maxOpens: maxOpens.nullable(),
-  /** Null takes it away. It is hashed, and never shown again. */
+  /** Null removes it. It is hashed, and never shown again. */
   passcode: boundedText(passcodeLength.max)
     .min(passcodeLength.min, `Use ${passcodeLength.min} characters or more.`)
     .nullable(),
@@ -108,7 +108,7 @@ export const link = z.object({
   hiddenSections: z.array(z.string()),
   sectionOrder: z.array(z.string()),
   mailsOpens: z.boolean(),
-  /** All opens, and how many readers were told apart among those that were measured. */
+  /** All opens, and the number of different readers among the measured ones. */
   opens: z.int(),
   readers: z.int(),
   lastOpenedAt: instant.nullable(),
@@ -138,7 +138,7 @@ export const linkOpen = z.object({
 
 /** What has changed on the page since a link was opened last. */
 export const linkChanges = z.object({
-  /** When it was opened last; null if never, or if the reader went on without being measured. */
+  /** When it was last opened; null if never, or if the reader declined to be measured. */
   openedAt: instant.nullable(),
   changes: z.array(
     z.object({

@@ -10,7 +10,7 @@ const choice = z.object({
 
 /** Which mails an owner wants about a profile, each at 8 in the morning of its time zone. */
 export const mailChoices = z.object({
-  /** On Mondays, how the page was looked at in the week before. */
+  /** On Mondays: the page's views in the week before. */
   weeklyDigest: choice,
   /** On days on which next actions with employers are due or overdue. */
   dueActions: choice,

@@ -141,7 +141,7 @@ export const mailTemplates = {
 } as const satisfies Record<string, TemplateFacts>;
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** The mails that are sent only to those who want them, and that one click stops. */
+/** The optional mails, which one click stops. */
 export const mailsByChoice = [
   'link-opened',
   'weekly-digest',
@@ -149,10 +149,10 @@ export const mailsByChoice = [
 ] as const satisfies MailTemplateName[];
 export type MailByChoice = (typeof mailsByChoice)[number];
 
-// Blanks around the name belong to the group: told apart here, they would be tried in every combination.
+// Blanks around the name belong to the group: matched separately, they would be tried in every combination.
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** Puts something in the place of each placeholder. @param standIn what stands for a name, blanks around it left out */
+/** Replaces each placeholder. @param standIn the replacement of a name without the blanks around it */
 export const replacePlaceholders = (text: string, standIn: (name: string) => string): string =>
   text.replace(placeholder, (_, name: string) => standIn(name.trim()));
 

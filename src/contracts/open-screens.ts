@@ -1,4 +1,4 @@
-/** The screens that somebody without a session reaches; at every other address of the application stands the landing page. */
+/** The screens that somebody without a session reaches; every other address of the application shows the landing page. */
 export const openScreens: ReadonlySet<string> = new Set([
   '/login',
   '/forgot-password',

@@ -5,13 +5,13 @@
 export const pageQueries = {
   /** The token of the link that its reader comes through. */
   link: 'v',
-  /** As whom its owner looks at it: `visitor`, or `link:` with an id. */
+  /** How its owner views it: as `visitor`, or as `link:` with an id. */
   viewer: 'as',
   /** `draft` for the design that its owner tries out. */
   design: 'design',
-  /** Means nothing, and has a browser ask anew for what has changed. */
+  /** Has no meaning, but makes a browser reload what has changed. */
   version: 'updated',
-  /** Whoever leads to a page says by these where, as in other places of the web. */
+  /** The usual campaign parameters. */
   source: 'utm_source',
   medium: 'utm_medium',
   campaign: 'utm_campaign',

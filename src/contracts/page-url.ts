@@ -3,7 +3,7 @@ import { type ExportExtension, exportPath } from './exports';
 import { linkPath, shortLinkPath } from './link';
 import { withQuery } from './page-queries';
 
-/** A page, and where it is named. */
+/** A page, and its addresses. */
 export interface Addressed {
   slug: string;
   /** The own domain that is named for it; null for none. */
@@ -13,7 +13,7 @@ export interface Addressed {
 /** Makes the origin of an own domain from that of the installation. */
 type OwnOrigin = (origin: string, host: string) => string;
 
-/** The one address of a page that is told to anybody. @param origin of the installation */
+/** The canonical address of a page. @param origin of the installation */
 export const pageUrl = (
   origin: string,
   { slug, canonicalHost }: Addressed,

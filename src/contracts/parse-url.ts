@@ -1,5 +1,5 @@
 /**
- * The address in a text, or undefined where it is none. Use this and not `URL.canParse`, which on Node.js 20 starts to
+ * The address in a text; undefined if it is none. Use this and not `URL.canParse`, which on Node.js 20 starts to
  * refuse addresses with letters outside ASCII once it has been called a few thousand times.
  */
 export function parseUrl(text: string): URL | undefined {

@@ -20,12 +20,12 @@ const nouns: Record<LimitedKind, { one: string; many: string }> = {
 
 const isSection = (kind: LimitedKind): kind is LimitedSection => kind in sectionContracts;
 
-/** The most there can be in a plan, whose sections have a limit of their own; null: as many as you like. */
+/** The limit of a plan, whose sections also have limits of their own; null: unlimited. */
 function mostOf(tier: SubscriptionTier, kind: LimitedKind): number | null {
   return plans[tier].limits[kind] ?? (isSection(kind) ? sectionContracts[kind].maxItems : null);
 }
 
-/** The cheapest plan that is larger than this one and holds so many; null if there is none. */
+/** The cheapest plan that is larger than this one and holds this many; null if there is none. */
 export function largerPlanFor(
   tier: SubscriptionTier,
   kind: LimitedKind,
@@ -45,7 +45,7 @@ const counted = (count: number, { one, many }: { one: string; many: string }) =>
   `${smallNumbers[count] ?? count} ${count === 1 ? one : many}`;
 
 /**
- * What a plan holds, and which one holds more: `The Free plan holds one skill. The Pro plan holds up to 200.`
+ * The limit of a plan, and the plan with a higher one: `The Free plan holds one skill. The Pro plan holds up to 200.`
  * @param larger the plan to offer, if there is one
  */
 export function limitSentence(

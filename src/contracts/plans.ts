@@ -48,7 +48,7 @@ const unlimited = {
   testimonials: null,
 };
 
-/** The one table of plans: whatever shows, sells or enforces one reads it here. */
+/** The one table of plans: everything that shows, sells or enforces one reads it. */
 export const plans = {
   free: {
     name: 'Free',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The name of the file that carries a profile inside a PDF and a zip. */
 export const portableFilename = 'profile.json';
 
-/** Where a zip has its images, each by its id and its width; zips that were saved name the folder so. */
+/** Where a zip has its images, each by its id and its width; the folder's name is that of zips saved earlier. */
 export const imagePath = (id: string, width: number) => `pictures/${id}-${width}.webp`;
 
 const entries = z.array(z.unknown()).default([]);
@@ -11,7 +11,7 @@ const text = z.string().default('');
 
 const pictureId = z.uuid();
 
-/** The images that a zip holds as files, with what is said of them. */
+/** The images that a zip holds as files, with their details. */
 export const portableImages = z.object({
   portrait: z.object({ picture: pictureId, alt: text }).nullable(),
   gallery: z.array(
@@ -49,10 +49,10 @@ export const portableProfile = z.object({
 });
 export type PortableProfile = z.infer<typeof portableProfile>;
 
-/** Deeper than any file of this product; what is deeper is compared by this depth alone. */
+/** Deeper than any file of this product; nothing below this depth is compared. */
 const deepest = 12;
 
-/** A value as JSON that is the same whatever the order of its keys. */
+/** A value as JSON with a canonical order of keys. */
 export function comparableJson(value: unknown, depth = 0): string {
   if (depth > deepest) return '…';
   if (Array.isArray(value)) return `[${value.map((each) => comparableJson(each, depth + 1)).join()}]`;

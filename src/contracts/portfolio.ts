@@ -23,17 +23,17 @@ const namedPortfolio = z.object({ id, name: z.string(), profileSlug: z.string() 
 /** A portfolio as its owner finds it among the others. */
 export const portfolio = z.object({
   id,
-  /** What only its owner calls it. */
+  /** Its name, which only its owner sees. */
   name: z.string(),
   profileSlug: z.string(),
-  /** Where others find it: below `/profile`, or at its own domain. */
+  /** Its public address: below `/profile`, or at its own domain. */
   pageUrl: z.string(),
   visibility: z.enum(visibilities),
   /** Whether it is the one that the screens show, and that `demo-profile-1` names. */
   isCurrent: z.boolean(),
   displayName: z.string(),
   jobTitle: z.string(),
-  /** How many of its nine parts hold something. */
+  /** How many of its nine parts are not empty. */
   completeParts: z.int().max(portfolioParts.length),
   /** All views of its page that count. */
   profileViews: z.int(),
@@ -85,12 +85,12 @@ const sectionDifferences = z.object({
   /** In the origin alone; `isNewer` for those that it has had only since it was copied. */
   missing: z.array(namedEntry.extend({ isNewer: z.boolean() })),
   changed: z.array(namedEntry.extend({ originId: id, fields: z.array(changedField) })),
-  /** Whether what both hold stands in another order. */
+  /** Whether the entries that both have are in another order. */
   isReordered: z.boolean(),
 });
 export type SectionDifferences = z.infer<typeof sectionDifferences>;
 
-/** What of a portfolio is a file of its own. */
+/** The parts of a portfolio that are files. */
 export const filedParts = ['portrait', 'video', 'cv'] as const;
 
 /** What differs between a copy and its origin, as both are now. */

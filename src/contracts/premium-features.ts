@@ -15,7 +15,7 @@ export type FeatureCategory = (typeof featureCategories)[number];
 /** What a plan has of something: all of it, nothing, or as much as the text says. */
 export type FeatureCell = boolean | string;
 
-/** Something that the product claims to do, plan by plan. Every one has a test that proves it. */
+/** A feature that the product claims to have, plan by plan. Each has a test that proves it. */
 export interface PremiumFeature extends Record<SubscriptionTier, FeatureCell> {
   id: string;
   category: FeatureCategory;

@@ -58,6 +58,6 @@ export const redirectDays = 90;
 /** A slug that the caller would like for a profile of theirs. */
 export const slugQuestion = z.strictObject({ profileId, slug: profileSlug });
 
-/** Whether it can be had: nobody has it, another profile has it, the profile has it, or it redirects to the profile. */
+/** Whether it is available: nobody has it, another profile has it, the profile has it, or it redirects to the profile. */
 export const slugAnswer = z.object({ state: z.enum(['free', 'taken', 'own', 'former']) });
 export type SlugState = z.infer<typeof slugAnswer>['state'];

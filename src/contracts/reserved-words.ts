@@ -22,7 +22,7 @@ const ownAddresses = [
     'unsubscribe',
     'v',
   ],
-  // What crawlers and browsers ask for by themselves.
+  // What crawlers and browsers request by themselves.
   ...[
     'apple-touch-icon',
     'favicon',
@@ -46,7 +46,7 @@ const ownAddresses = [
   ...['templates', 'terms'],
 ];
 
-/** Words that would mislead a reader about who is speaking, or that programs take for something else. */
+/** Words that would mislead readers about who is speaking, or that programs would misinterpret. */
 const misleading = [
   ...[
     'account',
@@ -64,5 +64,5 @@ const misleading = [
   ...['settings', 'share', 'staff', 'storyfolio', 'system', 'team', 'undefined', 'www'],
 ];
 
-/** What no owner can have as the address of a page, so that it is free for the product. */
+/** What no owner can have as a slug, so that it is free for the product. */
 export const reservedWords: ReadonlySet<string> = new Set([...ownAddresses, ...misleading]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** More blanks than these are no empty text, but one that is too long. */
+/** A text with more blanks than this is not empty, but too long. */
 const longestBlank = 2000;
 
-/** Whether something is a text that says nothing. */
+/** Whether something is a blank text. */
 export const isBlankText = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= longestBlank && value.trim() === '';
 
-/** Whether a row of a list says nothing: a blank text, or fields of which each is blank or null. */
+/** Whether a row of a list is blank: a blank text, or fields that are all blank or null. */
 export function isBlankRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return isBlankText(row);
   return Object.values(row).every((value) => value === null || isBlankText(value));

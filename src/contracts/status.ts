@@ -4,11 +4,11 @@ import { day, instant } from './dates';
 /** How many days are shown, today included. */
 export const statusDays = 90;
 
-/** What an installation consists of, as its visitors know it. */
+/** The parts of an installation, as its visitors know them. */
 export const installationParts = ['database', 'files', 'mail', 'jobs', 'video'] as const;
 export type InstallationPart = (typeof installationParts)[number];
 
-/** `late`: work waits for longer than it should; `absent`: this installation does without. */
+/** `late`: work waits for longer than it should; `absent`: not part of this installation. */
 const partState = z.enum(['ok', 'late', 'failed', 'absent']);
 export type PartState = z.infer<typeof partState>;
 
@@ -25,12 +25,12 @@ const statusDay = z.object({
 });
 export type InstallationDay = z.infer<typeof statusDay>;
 
-/** How this installation is, and how it was. */
+/** The installation's status and its history. */
 export const installationStatus = z.object({
   status: z.enum(['ok', 'impaired', 'down']),
   at: instant,
   parts: z.record(z.enum(installationParts), partState),
-  /** The last days, the oldest first; null while the database cannot be asked. */
+  /** The last days, the oldest first; null while the database cannot be reached. */
   days: z.array(statusDay).nullable(),
   /** The share of minutes that were answered, of those since the first sample; null without any. */
   uptime: z.number().min(0).max(1).nullable(),

@@ -6,6 +6,6 @@ export const storageConfig = z.object({
   hasConfig: z.boolean(),
   /** The location of the storage; useless without the server's credentials. */
   url: z.string(),
-  /** Part of the specified answer; always empty, because no keys are handed out. */
+  /** Part of the specified answer; always empty, because no keys are given out. */
   anonKey: z.literal(''),
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const registrationModes = ['open', 'invitation', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** What is said where not everybody may create an account. */
+/** The message if not everybody may create an account. */
 export const registrationNotices = {
   closed: {
     title: 'Registration is closed',

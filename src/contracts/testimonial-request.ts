@@ -9,10 +9,10 @@ import { boundedText, multiline, singleLine } from './text';
 /** The most requests of a profile that are not revoked. */
 export const maxTestimonialRequests = 200;
 
-/** For how long a request can be answered, in days. */
+/** How long a request can be answered, in days. */
 export const requestDays = 60;
 
-/** For how long the mail that confirms an address works, in days. */
+/** How long the link that confirms an address works, in days. */
 export const confirmDays = 7;
 
 /** The secret in the address of a request has 128 random bits, those in mails have 256; here as base64url. */
@@ -25,7 +25,7 @@ export const confirmPath = (token: string) => `/testimonial/confirm/${token}`;
 export const authorPath = (token: string) => `/testimonial/mine/${token}`;
 export const checkPath = (requestId: string) => `/testimonial-check/${requestId}`;
 
-/** Where the keys are published with which testimonials were signed, as a JSON Web Key Set. */
+/** Where the keys that sign testimonials are published, as a JSON Web Key Set. */
 export const signingKeysPath = '/.well-known/testimonial-keys.json';
 
 /** Widths in pixels in which an author's photo is stored, as a square. */
@@ -41,7 +41,7 @@ export const newTestimonialRequest = z.strictObject({
   note: orNull(multiline(1000)).optional(),
 });
 
-/** A decision names the version that was read, so that nobody approves words that came since. */
+/** A decision names the version that was read, so that nobody approves text that was changed since. */
 export const testimonialDecision = z.strictObject({ id, versionId: id });
 
 const fields = testimonial.item.shape;
@@ -56,7 +56,7 @@ export const testimonialWords = z.strictObject({
 });
 export type TestimonialWords = z.output<typeof testimonialWords>;
 
-/** The states of a request, from its making on. */
+/** The states of a request, in order. */
 export const requestStates = [
   'made',
   'sent',
@@ -106,11 +106,11 @@ export const testimonialRequest = z.object({
       email: z.string(),
       signedAt: instant,
       isDeclined: z.boolean(),
-      /** Whether it takes the place of one that was approved. */
+      /** Whether it replaces an approved one. */
       isChange: z.boolean(),
     })
     .nullable(),
-  /** The entry that shows it, and the path of its check; null where none does. */
+  /** The entry that shows it, and the path of its check; null if none does. */
   testimonialId: id.nullable(),
   checkUrl: z.string().nullable(),
 });

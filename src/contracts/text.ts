@@ -17,7 +17,7 @@ export const withoutUnsafeCharacters = (text: string): string => text.split(unsa
 type TextError = string | ((issue: { input?: unknown }) => string | undefined);
 
 interface Sentences {
-  /** What is wrong with something else than a text; the usual words where it is left out. */
+  /** The message for a value that is not a text; the usual one by default. */
   error?: TextError;
   tooLong?: string;
 }
@@ -25,13 +25,13 @@ interface Sentences {
 const tooManyCharacters = (max: number) => `Use ${max} characters or fewer.`;
 
 /**
- * Text of `max` characters at most, as it came. Every text that comes in begins with this: a longer one is looked at no
- * further, so whatever is done with a text costs no more than its limit allows.
+ * Text of `max` characters at most, unchanged. Every input text begins with this: a longer one is not processed any
+ * further, so the cost of processing a text is bounded by its limit.
  */
 export const boundedText = (max: number, { error, tooLong = tooManyCharacters(max) }: Sentences = {}) =>
   z.string(error === undefined ? undefined : { error }).max(max, { error: tooLong, abort: true });
 
-/** How many blanks around a text are trimmed; with more of them it is too long. */
+/** How many blanks around a text are trimmed; with more, it is too long. */
 const blanksAround = 2000;
 
 /** Text without the blanks around it, `max` characters at most; may be empty. */

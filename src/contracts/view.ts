@@ -61,19 +61,19 @@ const sectionsRead = z.union(
 );
 
 /**
- * What a view has come to so far. Values only grow, and no time exceeds the time since the view began; smaller ones
+ * The progress of a view. Values only grow, and no time exceeds the time since the view began; smaller ones
  * change nothing, so that reports may be late or repeated.
  */
 export const viewProgress = z.object({
   id,
-  /** How long the page has been visible and attended. */
+  /** How long the page has been visible and in use. */
   seconds,
   sections: sectionsRead,
   videoSeconds: seconds.nullish(),
   downloads: z.array(z.enum(downloadForms)).max(downloadForms.length).nullish(),
 });
 
-/** The view that a report began, or is part of; one that is under way with what it has come to, which goes on from there. */
+/** The view that a report began, or belongs to; a current one with its values so far, from which it continues. */
 export const recordedView = z.object({
   id: boundedText(36),
   seconds: z.int().optional(),

@@ -2,8 +2,8 @@ import { parseUrl } from './parse-url';
 import { singleLine } from './text';
 
 /**
- * Whether a text is an absolute http or https address that every program reads alike. Browsers mend a good deal, such
- * as `https:\\host` and `https:host`, and others see another host in it, or none.
+ * Whether a text is an absolute http or https address that every program reads alike. Browsers correct a good deal, such
+ * as `https:\\host` and `https:host`, and other programs see another host in it, or none.
  */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/?#]/i.test(text) || text.includes('\\')) return false;
@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   return url !== undefined && !/(^|\.)\./.test(url.hostname);
 }
 
-/** Whether somebody's name, or what looks like another host, stands before the host: `https://bank.example@host`. */
+/** Whether credentials, or what looks like another host, precede the host: `https://bank.example@host`. */
 const namesUser = (text: string) =>
   parseUrl(text) !== undefined && /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ''));
 

@@ -112,7 +112,7 @@ function readTiming(text: string): Pick<Cue, 'start' | 'end'> | string {
   return unknown === undefined ? { start, end } : `${quoted(unknown)} is not a setting of captions.`;
 }
 
-/** As much of a word as its place is found by. */
+/** The part of a word by which its place is found. */
 const quoted = (word: string) => excerpt(word, 40);
 
 const secondsPerMinute = 60;

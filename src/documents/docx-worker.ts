@@ -10,7 +10,7 @@ export interface DocxOrder {
   canonical: string;
 }
 
-/** The document; or a fault of ours. */
+/** The document; or a fault of the program. */
 export type DocxAnswer = { bytes: Uint8Array } | { fault: string };
 
 async function answer({ portfolio, canonical }: DocxOrder): Promise<DocxAnswer> {

@@ -67,7 +67,7 @@ const picturesOf = ({ portrait, gallery }: Portfolio): PortableImages => ({
   })),
 });
 
-/** What its owner wrote of an entry; concealed fields are empty, and are no part of it. @param derived fields of ours */
+/** The owner's fields of an entry; concealed ones are empty, and left out. @param derived the product's own fields */
 const draftOf = (entry: object, derived: string[]) =>
   Object.fromEntries(
     Object.entries(entry).filter(
@@ -106,7 +106,7 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
 const imageOf = ({ portrait, visibility }: Portfolio, canonical: string) =>
   portrait && visibility !== 'private' ? new URL(portrait.url, canonical).href : undefined;
 
-/** What validators of the format take for an address: letters outside ASCII are none to them. */
+/** What validators of the format accept as an address: no letters outside ASCII. */
 const mailForm =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 

@@ -1,9 +1,9 @@
 import { type Outline, type OutlineEntry, type OutlineLink, outlineOf } from './outline';
 import type { Portfolio } from './portfolio';
 
-/** Signs that mean something anywhere in a line, in CommonMark, in GitHub's dialect or in HTML. */
+/** Characters with a meaning anywhere in a line, in CommonMark, in GitHub's dialect or in HTML. */
 const inline = /[\\`*_{}[\]<>&~|$@]/g;
-/** Signs that mean something where a line begins. */
+/** Characters with a meaning at the beginning of a line. */
 const leading = /^(?:[#+\-=:]|\d{1,9}(?=[.)]))/;
 
 /** A text that is shown as it is, on one line. */

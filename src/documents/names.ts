@@ -1,7 +1,7 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** Codes that have become part of another, such as DD for East Germany, are none of today. */
+/** Codes that have been merged into another, such as DD for East Germany, are not current. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 /** The codes by the English name of what they stand for, in lower case. */

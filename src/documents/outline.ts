@@ -13,7 +13,7 @@ export interface OutlineLink {
 
 export interface OutlineEntry {
   heading: string;
-  /** Short lines below the heading: whose, where, when. */
+  /** Short lines below the heading: with whom, where, when. */
   details: string[];
   /** Texts of several lines. */
   paragraphs: string[];
@@ -78,7 +78,7 @@ function inOrder(sections: OutlineSection[], order: string[] = []): OutlineSecti
   return sections.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Without the parts that say nothing. */
+/** Without the empty parts. */
 function entry(
   heading: string,
   parts: Partial<Record<'details' | 'paragraphs' | 'points', Text[]>>,

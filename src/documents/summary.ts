@@ -1,6 +1,6 @@
 import type { Entry, Portfolio } from './portfolio';
 
-/** What they are taken from. */
+/** Their source. */
 type SummarySource = Pick<
   Portfolio,
   'displayName' | 'jobTitle' | 'location' | 'bio' | 'workExperience' | 'education'

@@ -26,7 +26,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
     `UID:urn:uuid:${id}`,
     `SOURCE:${source}`,
     `FN:${escaped(name)}`,
-    // What of a name is the family's nobody can tell from outside; programs that need the field show this.
+    // The family name cannot be determined from a full name; programs that need the field show this.
     `N:;${escaped(name)};;;`,
     // Inside, as address books do not fetch a photo by its address.
     photo && `PHOTO:data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
@@ -69,7 +69,7 @@ const addressKinds: Record<Entry<'addresses'>['type'], string> = {
 
 function addressLines(address: Entry<'addresses'>, group: string): string[] {
   const { type, label, street, city, state, postalCode, country, isPrimary } = address;
-  // The box and the rest of the address come before the street, and are to be empty (RFC 6350, 6.3.1).
+  // The box and the extended address come before the street, and should be empty (RFC 6350, 6.3.1).
   const parts = ['', '', street, city, state, postalCode, country].map(escaped).join(';');
   return labelled(group, label, `ADR${addressKinds[type]}${isPrimary ? ';PREF=1' : ''}:${parts}`);
 }

@@ -7,7 +7,7 @@ import { singleLine } from '../text';
 /** Accounts per page of the admin's list. */
 export const usersPageSize = 25;
 
-/** Accounts that are answered at most where nothing narrows the list down. */
+/** The most accounts in an answer without a filter. */
 export const maxUsers = 10_000;
 
 /** The sort orders of the admin's list; `match` puts exact matches of name or address first. */
@@ -17,7 +17,7 @@ export type UserOrder = (typeof userOrders)[number];
 /** Whether an account is active, regardless of a pending deletion. */
 export const userStatuses = ['active', 'inactive'] as const;
 
-/** Which accounts, newest first: all of them where nothing but an order is named, else a page, counted from 1. */
+/** Which accounts, newest first: all of them if only an order is given, else a page, counted from 1. */
 export const usersQuery = z.strictObject({
   /** The one account of this id. */
   id: id.optional(),

@@ -5,7 +5,7 @@ import { defineSection } from './define';
 
 export const addressTypes = ['home', 'work', 'other'] as const;
 
-/** Whether visitors see a new address unless its owner says otherwise: where somebody lives is told by them alone. */
+/** Whether visitors see a new address by default: everything but a home address, which only its owner may disclose. */
 export const isPublicByDefault = (type: string) => type !== 'home';
 
 /** The country that a new address starts with. */

@@ -36,7 +36,7 @@ export const certification = defineSection({
     skills: lines(50, 100),
     isHighlighted: z.boolean(),
   },
-  /** Only the product could find it out, so nobody says it of the own certification. */
+  /** Only the product can find this out, so owners cannot set it. */
   derived: { isVerified: z.boolean() },
   check: ({ issueDate, expiryDate }) =>
     expiryDate && endsBefore(issueDate, expiryDate)

@@ -86,8 +86,8 @@ function readOnly<D extends z.ZodRawShape>(fields: D): D {
 const allDistinct = (ids: string[]) => new Set(ids).size === ids.length;
 
 /**
- * The same object for reading alone: its texts are any texts, because what is stored was checked when it was written. In
- * an answer of thousands of items, checking each text again costs more than all the rest.
+ * The same object for reading only: its texts are unchecked, because they were checked when they were written. In an
+ * answer of thousands of items, checking each text again costs more than everything else.
  */
 export const asRead = <S extends z.ZodRawShape>(object: z.ZodObject<S>): z.ZodObject<S> =>
   z.object(

@@ -7,7 +7,7 @@ export const maxFacts = 15;
 /** The emoji of a new fact by its order, 1 to 10; beyond that, sparkles. */
 const emojiByOrder = ['🌍', '🎷', '✈️', '🎓', '🚢', '💻', '🏈', '💪', '🎭', '🎉'];
 
-/** The emoji that a new fact starts with. @param order 1 for the first fact */
+/** The default emoji of a new fact. @param order 1 for the first fact */
 export const defaultEmoji = (order: number) => emojiByOrder[order - 1] ?? '✨';
 
 const wholeNumber = 'Enter a whole number from 1 on, as text.';

@@ -4,7 +4,7 @@ import { summarize } from '../summary';
 import { type Look, nameSize } from './content';
 import { languageOf } from './language';
 
-/** What the picture shows that stands for a page where its address is shared. */
+/** The content of a page's link preview. */
 export interface CardContent {
   title: string;
   isFromTheRight: boolean;

@@ -28,7 +28,7 @@ export interface ContentOptions {
   isArchival: boolean;
 }
 
-/** What the templates set: everything in words, as the page says it. */
+/** What the templates set: all of it in words, as on the page. */
 export interface DocumentContent {
   title: string;
   author: string;

@@ -3,7 +3,7 @@ import { webHref } from '../links';
 import type { Entry } from '../portfolio';
 import { paragraphsOf } from './paragraphs';
 
-/** What is said of an entry. Texts are empty where there is nothing to say. */
+/** The texts of an entry; empty if there are none. */
 export interface Details {
   /** Short facts above the text. */
   facts: string[];
@@ -29,7 +29,7 @@ const longestTogether = 1400;
 const present = (texts: (string | null | false | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
-/** Whether what is said under one heading should not be torn apart. */
+/** Whether the content under one heading should stay on one page. */
 export const isShort = (content: object): boolean => JSON.stringify(content).length < longestTogether;
 
 const entry = (content: Omit<PaperEntry, 'staysTogether'>): PaperEntry => ({

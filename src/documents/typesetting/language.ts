@@ -1,4 +1,4 @@
-/** Languages that are known by their letters; first those whose letters only they have. */
+/** Languages that are recognised by their letters; first those with letters of their own. */
 const languages = [
   {
     language: 'ja',
@@ -14,7 +14,7 @@ const languages = [
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, isFromTheRight: false, enough: 0.5 },
 ];
 
-/** The language in which most of a text is written, as far as its letters tell; English otherwise, as the page says. */
+/** The language in which most of a text is written, as far as its letters show; otherwise English, the page's language. */
 export function languageOf(text: string): { language: string; isFromTheRight: boolean } {
   const letters = count(text, /\p{L}/gu);
   const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);

@@ -31,7 +31,7 @@ const templates = fileURLToPath(new URL('./templates', import.meta.url));
 const place = (name: string) => path.join(templates, name);
 
 const compilerCount = 4;
-/** Typst drops what it has cached of a document after this many others. */
+/** Typst evicts a document from its cache after this many others. */
 const remembered = 2;
 
 const compilers = new LRUCache<string, NodeCompiler, Slice[]>({

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { type TypesettingOrder, typeset, warmUp } from './typeset';
 
-/** The document; or a fault of ours. */
+/** The document; or a fault of the program. */
 export type TypesettingAnswer = { bytes: Uint8Array } | { fault: string };
 
 async function answer(order: TypesettingOrder): Promise<TypesettingAnswer> {

@@ -6,7 +6,7 @@ import type { TypePairing } from '../../../contracts/design';
 export interface Family {
   /** The name of the package and the beginning of its files. */
   id: string;
-  /** The axis that the names of its files tell. */
+  /** The axis in the names of its files. */
   axis: 'wght' | 'opsz';
   /** The parts that are used; all where left out. Some name characters that they do not have. */
   parts?: string[];

@@ -48,7 +48,7 @@ function parseRange(range: string): [number, number] {
 const covers = ({ ranges }: Slice, character: number) =>
   ranges.some(([first, last]) => first <= character && character <= last);
 
-/** Joiners, direction marks, variation selectors and tags, which every font passes over. */
+/** Joiners, direction marks, variation selectors and tags, which every font ignores. */
 const isInvisible = (character: number) =>
   (character >= 0x200b && character <= 0x200f) ||
   (character >= 0x2060 && character <= 0x2064) ||
@@ -88,7 +88,7 @@ function slicesFor(characters: number[], families: Family[]): Slice[] {
   return slices.flat().filter((slice) => needed.has(slice));
 }
 
-/** The same ideograph is drawn differently in Chinese, Japanese and Korean: the letters around it tell which it is. */
+/** The same ideograph is drawn differently in Chinese, Japanese and Korean: the letters around it show which it is. */
 function scriptsFor(text: string): Family[] {
   const { arabic, hebrew, chinese, japanese, korean, emoji } = scripts;
   const ideographs = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
