@@ -82,7 +82,7 @@ function EngagementChart({ summary }: OverviewProps) {
   return (
     <ChartCard
       title="Engagement"
-      summary={`${percentText(engagementRate)} of ${countText(totalViews, 'view')} are by visitors who came back.`}
+      summary={`By visitors who came back: ${percentText(engagementRate)} of ${countText(totalViews, 'view')}.`}
       chart={<Bars bars={kinds} none="" />}
       columns={['Views', 'Count']}
       rows={kinds.map(({ label, value }) => [label, value])}
