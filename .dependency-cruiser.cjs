@@ -46,7 +46,7 @@ module.exports = {
       '^src/contracts/',
       '^db/',
       // They start its worker, and ask it for the pictures of a zip.
-      '^src/reading/(reading-worker|worker-address|pictures-in-zip)\\.ts$',
+      '^src/reading/(reading-worker|worker-address|images-in-zip)\\.ts$',
     ]),
     only('reading-knows-contracts', '^src/reading/', ['^src/reading/', '^src/contracts/']),
     only('documents-know-contracts', '^src/documents/', ['^src/documents/', '^src/contracts/']),
