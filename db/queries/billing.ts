@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { DB, Subscriptions } from '../tables.gen';
-import type { SubscriptionRow } from './subscriptions';
+import { lockPlan, type SubscriptionRow } from './subscriptions';
 
 /** The subscription of an account; most have none. */
 export async function findSubscription(
@@ -26,11 +26,12 @@ export async function findAccountOfCustomer(db: Kysely<DB>, customerId: string):
  * @returns the customer that is written down then: another one, if another call came first
  */
 export async function saveCustomer(
-  db: Kysely<DB>,
+  tx: Transaction<DB>,
   accountId: string,
   { customerId, formerId }: { customerId: string; formerId: string | null },
 ): Promise<string | null> {
-  const row = await db
+  await lockPlan(tx, accountId);
+  const row = await tx
     .insertInto('subscriptions')
     .values({ accountId, stripeCustomerId: customerId })
     .onConflict((conflict) =>
@@ -148,8 +149,9 @@ export async function listDueCustomers(
 }
 
 /** Deletes the id of a customer that the provider has deleted. */
-export async function forgetCustomer(db: Kysely<DB>, accountId: string): Promise<void> {
-  await db
+export async function forgetCustomer(tx: Transaction<DB>, accountId: string): Promise<void> {
+  await lockPlan(tx, accountId);
+  await tx
     .updateTable('subscriptions')
     .set((eb) => ({
       stripeCustomerId: null,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '../../db/tables.gen';
 import { checkSums } from '../../db/views/check-sums';
@@ -7,6 +7,7 @@ import { type ReportedView, recordViews } from '../../db/views/record-views';
 import { SumChanges } from '../../db/views/sum-changes';
 import { newViewId } from '../../db/views/view-id';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { whileHeld } from '../support/locks';
 
 const app = useTestApp();
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -22,30 +23,6 @@ const send = (server: TestApp, url: string, payload: object, remoteAddress = '24
 
 const view = async (server: TestApp, { profileId }: TestUser, address: string) =>
   (await send(server, `profile/${profileId}/view`, { source: 'direct' }, address)).json().id;
-
-/** Begins `work` while another transaction holds what that needs, and lets it go once `work` waits for it. */
-async function whileHeld<T>(
-  hold: (tx: Transaction<DB>) => Promise<unknown>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const other = await app().db.startTransaction().execute();
-  await hold(other).catch(async (error) => {
-    await other.rollback().execute();
-    throw error;
-  });
-  const working = work();
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        app().db,
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
-  await other.commit().execute();
-  return working;
-}
 
 /** As a batch is written. */
 const write = <T>(work: (tx: Transaction<DB>, sums: SumChanges) => Promise<T>): Promise<T> =>
@@ -65,6 +42,7 @@ test('views that another process lets grow at the same time are found', async ()
     return { id, at: new Date(), seconds: 0, sections: { about: 0 }, videoSeconds: 0, downloads: [] };
   });
   const answers = await whileHeld(
+    app().db,
     (tx) => tx.updateTable('views').set({ videoSeconds: 0 }).where('id', 'in', ids).execute(),
     () => write((tx, sums) => growViews(tx, progress, sums)),
   );
@@ -90,6 +68,7 @@ test('profiles that their owners change at the same time are found', async () =>
     return { ...nothing, ...place, ...of, device: 'desktop' };
   });
   const answers = await whileHeld(
+    app().db,
     async (tx) => {
       await tx.selectFrom('profiles').select('id').where('id', 'in', ids).forUpdate().execute();
       await tx.updateTable('profiles').set({ displayName: 'Changed' }).where('id', 'in', ids).execute();

@@ -17,7 +17,7 @@ export async function forgetCustomers({
   for (const { accountId, customerId } of await listDueCustomers(db, batch)) {
     await payments
       .deleteCustomer(customerId)
-      .then(() => forgetCustomer(db, accountId))
+      .then(() => db.transaction().execute((tx) => forgetCustomer(tx, accountId)))
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some subscriptions could not be ended.');

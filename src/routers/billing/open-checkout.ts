@@ -73,7 +73,10 @@ async function makeCustomer(ctx: Buyer, payments: Payments, formerId: string | n
   const account = await findAccount(ctx.db, ctx.caller.accountId);
   if (!account) throw notFound('account');
   const customerId = await payments.createCustomer({ id: account.id, email: account.email, formerId });
-  return (await saveCustomer(ctx.db, account.id, { customerId, formerId })) ?? customerId;
+  const saved = await ctx.db
+    .transaction()
+    .execute((tx) => saveCustomer(tx, account.id, { customerId, formerId }));
+  return saved ?? customerId;
 }
 
 const tries = 4;
