@@ -259,9 +259,10 @@ test('a deletion cancels the subscription at the provider first, however long th
   server.behave('works');
   await forgetCustomers({ ...app, payments });
   expect([customer.deleted, subscription.status]).toEqual([true, 'canceled']);
+  // A round skips accounts that are locked, as this one is while an event about it is handled.
+  await server.webhooks.settled();
   await deleteDueAccounts({ ...app, payments, ownsDatabase: false });
   expect(await isThere()).toBe(false);
-  await server.webhooks.settled();
   const late = {
     id: 'evt_late',
     type: 'customer.subscription.updated',
