@@ -292,7 +292,7 @@ test('whoever comes back after the provider has forgotten them has no plan that 
 });
 
 test('whoever registers again after a deletion has another trial, and has waited far longer than it lasts', async () => {
-  const { app } = site();
+  const { app, server } = site();
   const { user } = await subscriber();
   await app.db
     .updateTable('accounts')
@@ -301,6 +301,7 @@ test('whoever registers again after a deletion has another trial, and has waited
     .execute();
   const services = { ...app, payments: providerOf(), ownsDatabase: false };
   await forgetCustomers(services);
+  await server.webhooks.settled();
   await deleteDueAccounts(services);
   const again = await app.newUser(user.email);
   expect(again.accountId).not.toBe(user.accountId);
