@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/client';
 import { migrateToLatest } from '../../db/migrate';
 import { sampleKeptFiles } from '../../db/queries/stored-files';
-import { hostOf } from '../routers/domains/describe-domain';
+import { hostOf } from '../routers/domains/reachable-host';
 import { queueForgottenVideos } from '../routers/video/prepare-video';
 import { openResolver } from './adapters/dns-resolver';
 import { findFfmpeg } from './adapters/ffmpeg';

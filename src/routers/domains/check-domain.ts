@@ -5,6 +5,7 @@ import { proofName, proofValue } from '../../contracts/domain';
 import type { Context } from '../context';
 import type { DnsAnswer, Jobs } from '../ports';
 import { findPointing } from './look-up-domain';
+import { isReachable } from './reachable-host';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -34,10 +35,10 @@ type Services = Pick<Context, 'db' | 'dns' | 'jobs'> & {
  */
 export async function checkDomain(services: Services, domain: DueDomain): Promise<void> {
   const { db, dns, jobs } = services;
-  const ownHost = services.ownHost ?? domain.knownOwnHost;
+  const ownHost = [services.ownHost, domain.knownOwnHost].find((host) => host && isReachable(host));
   const [proof, pointing] = await Promise.all([
     dns.lookUp(proofName(domain.host), 'TXT'),
-    ownHost === null ? undefined : findPointing(dns, domain.host, ownHost),
+    ownHost ? findPointing(dns, domain.host, ownHost) : undefined,
   ]);
   await db.transaction().execute(async (tx) => {
     const claims = await lockClaims(tx, domain);

@@ -8,7 +8,8 @@ import { ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { router, signedInProcedure } from '../trpc';
 import { checkOwnDomain } from './check-due-domains';
-import { describeDomain, hostOf } from './describe-domain';
+import { describeDomain } from './describe-domain';
+import { hostOf } from './reachable-host';
 import { addDomain, removeDomain } from './write-domain';
 
 export const domainsRouter = router({

@@ -11,7 +11,7 @@ import type { Caller, Context } from '../context';
 import { FieldError, notFound } from '../errors';
 import { requireRoom } from '../plan/require-room';
 import { ownProfileId } from '../profile/resolve-profile';
-import { hostOf } from './describe-domain';
+import { hostOf } from './reachable-host';
 
 type Owner = Pick<Context, 'db' | 'visitor' | 'origin' | 'config'> & { caller: Caller };
 

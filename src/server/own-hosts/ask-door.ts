@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { canonicalHost } from '../../contracts/domain';
 import { boundedText } from '../../contracts/text';
-import { hostOf } from '../../routers/domains/describe-domain';
+import { hostOf } from '../../routers/domains/reachable-host';
 import { TooManyRequestsRefusal } from '../../routers/errors';
 import type { Limiter } from '../../routers/ports';
 import { type IsTrusted, senderOf } from '../proxies';

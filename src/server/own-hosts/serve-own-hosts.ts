@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedDomain } from '../../../db/domains/served-domains';
-import { hostOf } from '../../routers/domains/describe-domain';
+import { hostOf } from '../../routers/domains/reachable-host';
 import { hostNameOf, htmlAt, ownHostOf, setOwnHost } from './own-host';
 import { inwardUrl, outwardUrl } from './own-paths';
 import type { ServedHosts } from './served-hosts';

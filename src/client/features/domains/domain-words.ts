@@ -20,9 +20,12 @@ const checks: Record<NonNullable<Domain['check']>, string> = {
 export const checkSentence = ({ check }: Domain): string =>
   check ? checks[check] : 'It has not been checked yet.';
 
+const siteIsLocal =
+  'Where it has to lead cannot be said yet: this site is open at an address that only this computer or network knows. Open it at the address that visitors use, and choose Check now.';
+
 /** Where the domain leads, and what is missing. */
-export function pointingSentence({ pointing, name }: Domain): string | undefined {
-  if (!pointing) return undefined;
+export function pointingSentence({ pointing, name, checkedAt }: Domain): string | undefined {
+  if (!pointing) return checkedAt === null ? undefined : siteIsLocal;
   const found = pointing.found.join(', ');
   switch (pointing.state) {
     case 'here':
