@@ -6,7 +6,15 @@ const app = useTestApp();
 test('no cache keeps the answers of calls', async () => {
   const { token } = await app().newUser();
   const headers = { authorization: `Bearer ${token}` };
-  for (const url of ['/api/auth/me', '/trpc/auth.me', '/api/nothing', '/api/profile/demo-profile-1/facts']) {
+  const profile = '/api/profile/demo-profile-1';
+  for (const url of [
+    '/api/auth/me',
+    '/trpc/auth.me',
+    '/api/nothing',
+    `${profile}/facts`,
+    `${profile}/analytics/export?format=csv&period=7d`,
+    `${profile}/employer-contacts/export?format=csv`,
+  ]) {
     const answer = await app().app.inject({ url, headers });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   }

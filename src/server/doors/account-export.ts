@@ -41,7 +41,6 @@ export async function accountExportDoor(
         'content-type': contentType,
         'content-disposition': contentDisposition(`storyfolio-${now.toISOString().slice(0, 10)}.zip`, true),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
       });
       return reply.send(
         zipStream([

@@ -54,7 +54,6 @@ export async function analyticsExportDoor(
         'content-type': `${type}; charset=utf-8`,
         'content-disposition': contentDisposition(`${name}.${format}`, true),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
       });
       return reply.send(write(ctx.db, { profileId, sources: sourcesOf(source), from, to }));
     },

@@ -50,7 +50,6 @@ export async function contactExportDoor(
         'content-type': `${type}; charset=utf-8`,
         'content-disposition': contentDisposition(`employer-contacts-${day}.${format}`, true),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
       });
       return reply.send(write(ctx.db, { accountId: caller.accountId, profileId }));
     },

@@ -66,7 +66,6 @@ export async function galleryDownloadDoor(
         'content-type': 'application/zip',
         'content-disposition': contentDisposition('photos.zip', true),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
       });
       return reply.send(
         zipStream(
