@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import { type TestUser, useTestApp } from '../support/app';
 
 const app = useTestApp();
@@ -142,6 +143,21 @@ describe('is refused as ever', () => {
     }
     expect(await viewsOf(hidden)).toBe(0);
   });
+});
+
+test('what a network may report is bounded like its other calls', async () => {
+  const limiter = openRateLimiter({ db: app().db, multiplier: 1 / 1200 });
+  const { app: server } = await app().newServer({ limiter });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const url = `${origin}/api/profile/${owner.profileId}/view`;
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const answer = await fetch(url, { method: 'POST', body: report, headers });
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
 });
 
 test('a sender who leaves before the answer harms nobody', async () => {
