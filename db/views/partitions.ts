@@ -35,5 +35,8 @@ export async function deleteOldViews(db: Kysely<DB>): Promise<void> {
     where inhparent = 'views'::regclass
       and part.relname < 'views_' || to_char(${oldest}, 'YYYY_MM')`.execute(db);
   for (const { name } of rows) await sql`drop table if exists ${sql.table(name)}`.execute(db);
-  await db.deleteFrom('visitors').where('lastSeenAt', '<', oldest).execute();
+  await db
+    .deleteFrom('visitors')
+    .where('lastSeenAt', '<', sql<string>`${oldest} at time zone 'UTC'`)
+    .execute();
 }
