@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
@@ -123,6 +123,29 @@ describeInBrowser('paying for a plan', () => {
     await paymentsOf().webhooks.settled();
     return account;
   }
+
+  test('see what the provider says, even if an older answer arrives after it', async () => {
+    const { page } = await newPayingPage();
+    const { store, life, webhooks } = paymentsOf();
+    webhooks.hold();
+    for (const subscription of store.subscriptions.values()) life.cancelAtPeriodEnd(subscription);
+
+    let askProvider = () => {};
+    const isOlderRead = new Promise<void>((resolve) => (askProvider = resolve));
+    await page.route(/billing\.refresh/, (route) => isOlderRead.then(() => route.continue()));
+    const holdBack = async (route: Route) => {
+      const older = await route.fetch();
+      const newer = page.waitForResponse(/billing\.refresh/);
+      askProvider();
+      await (await newer).finished();
+      await route.fulfill({ response: older });
+    };
+    await page.route(/billing\.subscription/, holdBack, { times: 1 });
+    await page.goto('/user-profile?tab=subscription&refresh=true');
+    await toolsOf(page)
+      .text(/^Ends on \w+ \d+, \d{4}$/)
+      .waitFor();
+  });
 
   test('change the plan, go back to Free, and hear of each failure', { timeout: 60_000 }, async () => {
     const { page } = await newPayingPage();

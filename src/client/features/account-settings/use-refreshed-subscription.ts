@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { trpc } from '../../api/trpc';
@@ -8,13 +9,19 @@ const route = getRouteApi('/user-profile');
 export function useRefreshedSubscription() {
   const { refresh: isDue } = route.useSearch();
   const navigate = route.useNavigate();
-  const utils = trpc.useUtils();
-  const { mutate: refresh } = trpc.billing.refresh.useMutation();
+  const client = useQueryClient();
+  const { mutate: refresh } = trpc.billing.refresh.useMutation({
+    // The known state is shown until then, and if nothing more can be found out.
+    async onSettled() {
+      // A first answer that is still under way may be older, and invalidating does not ask for it again.
+      await client.cancelQueries();
+      await client.invalidateQueries();
+    },
+  });
   useEffect(() => {
     if (!isDue) return;
-    // The known state is shown until then, and if nothing more can be found out.
-    refresh(undefined, { onSettled: () => void utils.invalidate() });
+    refresh();
     void navigate({ search: { tab: 'subscription' }, replace: true, resetScroll: false });
-  }, [isDue, refresh, navigate, utils]);
+  }, [isDue, refresh, navigate]);
   return trpc.billing.subscription.useQuery();
 }
