@@ -5,6 +5,7 @@ import { makePdf } from '../support/documents';
 import { listFiles } from '../support/file-store';
 import { form } from '../support/gallery-uploads';
 import { passMinutes } from '../support/purge';
+import { unzip } from '../support/unzip';
 
 const app = useTestApp();
 
@@ -185,6 +186,18 @@ describe('a removed CV', () => {
     for (const { id } of cvs) statuses.push((await restore(id, user)).status);
     expect(statuses).toEqual([404, 404, ...Array(10).fill(200)]);
   });
+});
+
+test('the page in its owner’s archive offers the public CV, with a newer private one beside it', async () => {
+  const user = await app().newUser();
+  await upload(user, 'public.pdf', 'true');
+  await upload(user, 'private.pdf');
+  const headers = { authorization: `Bearer ${user.token}` };
+  const { rawPayload } = await app().app.inject({ url: `/profile/${user.slug}.zip`, headers });
+  const files = await unzip(rawPayload);
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['cv/public.pdf', 'cv/private.pdf']));
+  const page = String(files.get('index.html'));
+  expect([...page.matchAll(/href="(cv\/[^"]+)"/g)].map(([, file]) => file)).toEqual(['cv/public.pdf']);
 });
 
 describe('a CV that was public before its owner could decide', () => {

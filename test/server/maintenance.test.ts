@@ -6,6 +6,7 @@ import { type TestApp, type TestUser, useTestApp } from '../support/app';
 import { makePdf } from '../support/documents';
 import { password } from '../support/factories';
 import { form } from '../support/gallery-uploads';
+import { askFor, requestOf } from '../support/testimonials';
 
 const app = useTestApp();
 const path = 'PUT /auth/admin/settings/maintenance';
@@ -119,6 +120,18 @@ test("an account's deletion can be cancelled, and the sweeper runs", async () =>
   expect((await app().rest('DELETE /auth/account/deletion', undefined, user)).status).toBe(200);
   expect((await app().rest('DELETE /auth/account', undefined, user)).status).toBe(503);
   expect((await app().trpc('mutation admin.operations.sweepFiles', undefined, admin)).status).toBe(200);
+});
+
+test("a testimonial's request can be read, without being recorded as opened", async () => {
+  const owner = await app().newUser();
+  const request = await askFor(app(), owner);
+  await switchOn(await app().newAdmin());
+  const { statusCode } = await app().app.inject({
+    url: new URL(request.url).pathname,
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  });
+  expect(statusCode).toBe(200);
+  expect((await requestOf(app(), owner, request)).openedAt).toBeNull();
 });
 
 test('a batch passes only if all of its calls do', async () => {

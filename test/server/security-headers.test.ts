@@ -40,6 +40,19 @@ test.each([
   expect(headers).toMatchObject(expected);
 });
 
+test.each([
+  '/nothing.txt',
+  '/profile/nobody',
+  '/profile/nobody/contact',
+  '/profile/nobody.pdf',
+  '/testimonial/nothing',
+  '/v/nothing',
+])('%s is 404, and tells search engines not to list it', async (url) => {
+  const server = await app().newServer({ publicUrl, client: client() });
+  const { statusCode, headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+  expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+});
+
 test('so do answers to malformed requests', async () => {
   const server = await app().newServer({ publicUrl });
   await server.app.listen({ host: '127.0.0.1', port: 0 });

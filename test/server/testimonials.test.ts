@@ -199,3 +199,23 @@ test('what may be left empty is left empty, and the date is today', async () => 
   const { version } = await requestOf(app(), owner, request);
   expect(version).toMatchObject({ location: null, date: new Date().toISOString().slice(0, 10) });
 });
+
+test('a request is opened once a person looks at it, and not by programs or previews', async () => {
+  const owner = await app().newUser();
+  const request = await askFor(app(), owner);
+  const look = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    app().app.inject({ method, url: new URL(request.url).pathname, headers });
+  const person = {
+    'user-agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  };
+  await look({ 'user-agent': 'curl/8.5.0' });
+  await look({ ...person, 'sec-purpose': 'prefetch' });
+  await look(person, 'HEAD');
+  expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'sent', openedAt: null });
+  await look(person);
+  const opened = await requestOf(app(), owner, request);
+  expect(opened).toMatchObject({ state: 'opened', openedAt: expect.any(String) });
+  await look(person);
+  expect(await requestOf(app(), owner, request)).toEqual(opened);
+});
