@@ -224,6 +224,12 @@ describe('a CV that was public before its owner could decide', () => {
     expect(await asks()).toBe(false);
   });
 
+  test("prompts its owner still after another account's upload", async () => {
+    const { asks } = await withdrawn();
+    await upload(await app().newUser(), 'other.pdf');
+    expect(await asks()).toBe(true);
+  });
+
   test('stops prompting once it is removed, or another one is uploaded', async () => {
     const { user, id, asks } = await withdrawn();
     await remove(id, user);

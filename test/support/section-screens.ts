@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SectionKey } from '../../src/contracts/sections';
 import { sectionSamples } from './section-samples';
+import { expectToast } from './toast';
 
 export type ScreenKey = Exclude<SectionKey, 'gallery'>;
 
@@ -318,14 +319,8 @@ export function partsOf(page: Page, screen: SectionScreen) {
       await undo.waitFor({ state: 'detached' });
     },
     submit: (within: Locator) => within.locator('button[type=submit]').click(),
-    /** Expects a message with this title and text, and closes it, because it would cover what follows. */
-    async expectToast(text: string, title = screen.successTitle ?? 'Success') {
-      const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
-      await toast.getByText(text, { exact: true }).waitFor();
-      await toast.getByText(title, { exact: true }).waitFor();
-      await toast.getByRole('button', { name: 'Close this message' }).click();
-      await toast.waitFor({ state: 'detached' });
-    },
+    /** Expects a message with this text, and closes it. */
+    expectToast: (text: string, title = screen.successTitle ?? 'Success') => expectToast(page, title, text),
     /** The names of the visible entries, in order. */
     shown: (names: string[]) =>
       page.getByRole('article').evaluateAll(
