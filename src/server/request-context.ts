@@ -6,12 +6,9 @@ import { retention } from '../../db/retention';
 import type { DB } from '../../db/tables.gen';
 import { id, shownProfileHeader } from '../contracts/ids';
 import { hashToken } from '../routers/auth/tokens';
-import type { Payments } from '../routers/billing/payments';
-import type { Caller, Context, ServerConfig } from '../routers/context';
+import type { Caller, Context } from '../routers/context';
 import { toRefusal } from '../routers/errors';
 import type { OpenedLinks } from '../routers/links/opened-links';
-import type { Clock, Dns, FileStore, Geo, Jobs, Limiter } from '../routers/ports';
-import type { ViewRecorder } from '../routers/views/view-recorder';
 import type { LinkVisits } from './links/link-visits';
 import { refuseInMaintenance } from './maintenance';
 import { program } from './program';
@@ -19,21 +16,22 @@ import { safeMethods } from './safe-methods';
 import { isSameOrigin, siteOrigin } from './same-origin';
 import { visitorOf } from './visitor-of';
 
+type SharedParts =
+  | 'db'
+  | 'files'
+  | 'jobs'
+  | 'geo'
+  | 'dns'
+  | 'config'
+  | 'limiter'
+  | 'payments'
+  | 'clock'
+  | 'views';
+
 /** The services of the server. */
-export interface Services {
-  db: Kysely<DB>;
-  files: FileStore;
-  jobs: Jobs;
-  geo: Geo;
-  dns: Dns;
-  config: ServerConfig;
+export interface Services extends Pick<Context, SharedParts> {
   /** The configured origin; that of the request if undefined. */
   publicUrl: string | undefined;
-  limiter: Limiter;
-  /** Undefined if no payment provider is configured. */
-  payments: Payments | undefined;
-  clock: Clock;
-  views: ViewRecorder;
   linkVisits: LinkVisits;
 }
 

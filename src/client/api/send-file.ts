@@ -20,7 +20,7 @@ export class UploadError extends Error {
 export interface Sending {
   signal: AbortSignal;
   /** @param share of the file that has been sent, 0 to 1 */
-  onProgress: (share: number) => void;
+  onProgress?: (share: number) => void;
 }
 
 interface Upload<T> {
@@ -46,7 +46,7 @@ export function sendFile<T>(upload: Upload<T>, { signal, onProgress }: Sending):
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const body = parseJson(request.responseText);
       const words = wordsOf(request.responseText, request.getResponseHeader('content-type'));

@@ -24,10 +24,7 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
 
   const submit = form.onSubmit((values) =>
     start.mutate(values, {
-      onError(error) {
-        setServerIssues(form, error);
-        showError('Error', failureReason(error, 'Failed to set up two-factor sign-in'));
-      },
+      onError: (error) => showFailure(form, error),
     }),
   );
   return (
@@ -43,6 +40,11 @@ export function TwoFactorSetup({ onCodes }: TwoFactorSetupProps) {
   );
 }
 
+function showFailure(form: Parameters<typeof setServerIssues>[0], error: unknown): void {
+  setServerIssues(form, error);
+  showError('Error', failureReason(error, 'Failed to set up two-factor sign-in'));
+}
+
 function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: string; uri: string }) {
   const confirm = trpc.auth.twoFactor.confirm.useMutation();
   useDialogLock(confirm.isPending);
@@ -51,10 +53,7 @@ function Confirmation({ secret, uri, onCodes }: TwoFactorSetupProps & { secret: 
   const submit = form.onSubmit((values) =>
     confirm.mutate(values, {
       onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
-      onError(error) {
-        setServerIssues(form, error);
-        showError('Error', failureReason(error, 'Failed to set up two-factor sign-in'));
-      },
+      onError: (error) => showFailure(form, error),
     }),
   );
   return (

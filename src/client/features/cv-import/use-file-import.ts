@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   importFileMaxBytes,
   importTooLarge,
@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/cv-import';
 import { sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
+import { useUpload } from '../../api/use-upload';
 import { useSession } from '../../session/session';
 import { announce } from '../../ui/announce';
 import { keyOf, newReview, saveReview, unkeptFile } from './stored-review';
@@ -33,29 +34,26 @@ export function useFileImport() {
   const navigate = useNavigate();
   const [reading, setReading] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { run } = useUpload();
 
-  async function read(file: File) {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  async function review(file: File, signal: AbortSignal) {
     setRefusal(undefined);
     setReading(file.name);
     announce(`Reading ${file.name}.`);
     try {
-      const read = await sendImport(file, controller.signal);
+      const read = await sendImport(file, signal);
       keepZip(file);
       saveReview(keyOf(user?.id ?? '', unkeptFile), newReview({ filename: file.name, proposal: read }));
       await navigate({ to: '/upload-cv', search: { review: unkeptFile } });
     } catch (error) {
       if (error instanceof UploadError) setRefusal({ filename: file.name, reason: error.message });
-      else if (!controller.signal.aborted) throw error;
+      else if (!signal.aborted) throw error;
     } finally {
-      running.current = undefined;
       setReading(undefined);
     }
   }
+
+  const read = (file: File) => run(({ signal }) => review(file, signal));
 
   return { read, reading, refusal };
 }
@@ -68,5 +66,5 @@ async function sendImport(file: File, signal: AbortSignal) {
   const form = new FormData();
   form.append('file', file);
   const to = portfolioPath('cv/import');
-  return sendFile({ to, form, answer: proposal }, { signal, onProgress: () => undefined });
+  return sendFile({ to, form, answer: proposal }, { signal });
 }

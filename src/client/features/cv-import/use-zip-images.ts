@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ImportedImages, importedImages } from '../../../contracts/cv-import';
-import { sendFile, UploadError } from '../../api/send-file';
+import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
+import { useUpload } from '../../api/use-upload';
 
 /** The zip under review, as long as the page is not loaded anew. */
 let keptZip: File | undefined;
@@ -14,23 +15,16 @@ export const keepZip = (file: File): void => {
 /** Sends the zip once more, for its images. */
 export function useZipImages() {
   const utils = trpc.useUtils();
-  const [share, setShare] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const [result, setResult] = useState<ImportedImages>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { share, run } = useUpload();
 
-  async function bring(file: File) {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  async function send(file: File, sending: Sending) {
     setRefusal(undefined);
-    setShare(0);
     try {
       const form = new FormData();
       form.append('file', file);
       const to = portfolioPath('cv/import/images');
-      const sending = { signal: controller.signal, onProgress: setShare };
       setResult(await sendFile({ to, form, answer: importedImages }, sending));
       await Promise.all([
         utils.sections.invalidate(),
@@ -39,12 +33,11 @@ export function useZipImages() {
       ]);
     } catch (error) {
       if (error instanceof UploadError) setRefusal(error.message);
-      else if (!controller.signal.aborted) throw error;
-    } finally {
-      running.current = undefined;
-      setShare(undefined);
+      else if (!sending.signal.aborted) throw error;
     }
   }
+
+  const bring = (file: File) => run((sending) => send(file, sending));
 
   return { zip: keptZip, bring, share, refusal, result };
 }

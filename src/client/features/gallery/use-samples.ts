@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { UploadError } from '../../api/send-file';
+import { useUpload } from '../../api/use-upload';
 import { showError, showSuccess } from '../../ui/toast';
 import type { GalleryImage } from './gallery-view';
 import { sampleImages } from './sample-images';
@@ -14,14 +15,9 @@ export function useSamples(onUploaded: (image: GalleryImage) => Promise<void>) {
   const isStorageReady = useStorage();
   /** How many have been added; undefined while none is being added. */
   const [added, setAdded] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { run } = useUpload();
 
-  async function add() {
-    if (running.current) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
+  async function addAll(signal: AbortSignal) {
     try {
       if (!(await isStorageReady())) return;
       for (const [index, sample] of sampleImages.entries()) {
@@ -34,7 +30,6 @@ export function useSamples(onUploaded: (image: GalleryImage) => Promise<void>) {
       // Whatever stops one would stop the rest too, so it is reported once.
       if (!signal.aborted) fail(error);
     } finally {
-      running.current = undefined;
       setAdded(undefined);
     }
   }
@@ -46,7 +41,7 @@ export function useSamples(onUploaded: (image: GalleryImage) => Promise<void>) {
     showError('Error', `Failed to add image${reason}`);
   }
 
-  return { add, added, total: sampleImages.length };
+  return { add: () => run(({ signal }) => addAll(signal)), added, total: sampleImages.length };
 }
 
 type Sample = (typeof sampleImages)[number];
@@ -55,7 +50,7 @@ async function send({ url, ...details }: Sample, signal: AbortSignal): Promise<G
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The sample ${url} could not be had: ${response.status}.`);
   const file = new File([await response.blob()], `${details.caption}.webp`, { type: 'image/webp' });
-  return sendImage({ ...details, file }, { signal, onProgress: () => undefined });
+  return sendImage({ ...details, file }, { signal });
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, betweenMs));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryCategory } from '../../../contracts/sections/gallery-image';
 import { UploadError } from '../../api/send-file';
+import { useUpload } from '../../api/use-upload';
 import { showError, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-image';
 import type { GalleryImage } from './gallery-view';
@@ -28,14 +29,12 @@ const defaultCategory: GalleryCategory = 'personal';
 export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
   const isStorageReady = useStorage();
   const [queue, setQueue] = useState<QueuedImage[]>([]);
-  const [isSending, setSending] = useState(false);
-  const running = useRef<AbortController>(undefined);
+  const { share, run, cancel } = useUpload();
   const previews = useRef(new Set<string>());
 
   useEffect(() => {
     const shown = previews.current;
     return () => {
-      running.current?.abort();
       for (const preview of shown) URL.revokeObjectURL(preview);
     };
   }, []);
@@ -78,14 +77,9 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
 
   /** @returns whether every image is in the gallery now */
   async function submit(): Promise<boolean> {
-    if (running.current || queue.length === 0) return false;
-    const controller = new AbortController();
-    running.current = controller;
-    setSending(true);
-    const isSent = (await isStorageReady()) && (await sendAll(controller.signal));
-    running.current = undefined;
-    setSending(false);
-    return isSent;
+    if (queue.length === 0) return false;
+    const isSent = await run(async ({ signal }) => (await isStorageReady()) && (await sendAll(signal)));
+    return isSent === true;
   }
 
   async function sendAll(signal: AbortSignal): Promise<boolean> {
@@ -113,11 +107,11 @@ export function useUploads(onUploaded: (image: GalleryImage) => Promise<void>) {
   }
 
   function clear() {
-    running.current?.abort();
+    cancel();
     for (const image of queue) drop(image);
   }
 
-  return { queue, isSending, add, change, drop, submit, clear };
+  return { queue, isSending: share !== undefined, add, change, drop, submit, clear };
 }
 
 const toQueued = (file: File): QueuedImage => ({

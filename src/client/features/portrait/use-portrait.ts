@@ -1,11 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
-import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import { type Portrait, portrait as portraitAnswer } from '../../../contracts/portrait';
 import { failureReason } from '../../api/failure-reason';
 import { type Sending, sendFile, UploadError } from '../../api/send-file';
 import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
+import { useUpload } from '../../api/use-upload';
 import { showError, showSuccess } from '../../ui/toast';
 import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 
@@ -19,10 +19,7 @@ export function usePortrait() {
   const removal = trpc.portrait.remove.useMutation();
   const restoration = trpc.portrait.restore.useMutation();
   const offerUndo = useUndoOffer();
-  /** The share of the photo that has been sent, 0 to 1; undefined while none is being uploaded. */
-  const [share, setShare] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { share, run } = useUpload();
 
   const show = (portrait: Portrait | null) => utils.portrait.get.setData(ofProfile, portrait);
 
@@ -49,26 +46,20 @@ export function usePortrait() {
     }
   }
 
-  /** @returns whether the file is the profile's portrait now */
-  async function upload(file: File, alt: string): Promise<boolean> {
-    if (running.current) return false;
-    const controller = new AbortController();
-    running.current = controller;
-    const replaced = query.data;
-    setShare(0);
-    try {
-      show(await sendPortrait(file, alt, { signal: controller.signal, onProgress: setShare }));
-      if (replaced) offerBack(replaced, 'Photo replaced');
-      showSuccess('Photo saved', 'It is shown on your page.');
-      return true;
-    } catch (error) {
-      if (error instanceof UploadError) showError('The photo was not saved', error.message);
-      return false;
-    } finally {
-      running.current = undefined;
-      setShare(undefined);
-    }
-  }
+  /** @returns whether the file is the profile's portrait now; undefined if another one is on its way */
+  const upload = (file: File, alt: string) =>
+    run(async (sending) => {
+      const replaced = query.data;
+      try {
+        show(await sendPortrait(file, alt, sending));
+        if (replaced) offerBack(replaced, 'Photo replaced');
+        showSuccess('Photo saved', 'It is shown on your page.');
+        return true;
+      } catch (error) {
+        if (error instanceof UploadError) showError('The photo was not saved', error.message);
+        return false;
+      }
+    });
 
   const describe = (portraitId: string, alt: string) =>
     attempt('The description was not saved', async () => {

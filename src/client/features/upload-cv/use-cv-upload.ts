@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Cv } from '../../../contracts/cv';
 import { defaultProfileId } from '../../../contracts/ids';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
+import { useUpload } from '../../api/use-upload';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { refusalOf } from './check-file';
 import { sendCv } from './send-cv';
@@ -14,10 +15,7 @@ export function useCvUpload(onUploaded: (cv: Cv) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const [isPublic, setPublic] = useState(false);
-  /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
-  const [share, setShare] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { share, run, cancel: abort } = useUpload();
 
   /** Passes a file on, unless it is refused. */
   function take(chosen: File, act: (file: File) => void) {
@@ -32,29 +30,25 @@ export function useCvUpload(onUploaded: (cv: Cv) => void) {
     setPublic(false);
   }
 
-  async function send(chosen: File) {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setShare(0);
-    try {
-      const uploaded = await sendCv(chosen, isPublic, { signal: controller.signal, onProgress: setShare });
-      clear();
-      showSuccess('Success!', 'CV uploaded successfully');
-      void utils.dashboard.invalidate();
-      utils.cv.list.setData(ofProfile, (known) => known && [uploaded, ...known]);
-      await utils.cv.list.invalidate(ofProfile);
-      onUploaded(uploaded);
-    } catch (error) {
-      if (error instanceof UploadError) showError('Failed to upload CV', error.message);
-    } finally {
-      running.current = undefined;
-      setShare(undefined);
-    }
-  }
+  const send = (chosen: File) =>
+    run(async (sending) => {
+      try {
+        const uploaded = await sendCv(chosen, isPublic, sending);
+        clear();
+        showSuccess('Success!', 'CV uploaded successfully');
+        void utils.dashboard.invalidate();
+        utils.cv.list.setData(ofProfile, (known) => known && [uploaded, ...known]);
+        await utils.cv.list.invalidate(ofProfile);
+        onUploaded(uploaded);
+        return true;
+      } catch (error) {
+        if (error instanceof UploadError) showError('Failed to upload CV', error.message);
+        return false;
+      }
+    });
 
   function cancel() {
-    running.current?.abort();
+    abort();
     showInfo('Upload cancelled', 'Your current CV is unchanged.');
   }
 

@@ -1,10 +1,10 @@
 import { TRPCClientError } from '@trpc/client';
-import { useEffect, useRef, useState } from 'react';
 import { defaultProfileId } from '../../../contracts/ids';
 import type { Video } from '../../../contracts/video';
 import { failureReason } from '../../api/failure-reason';
 import { UploadError } from '../../api/send-file';
 import { trpc } from '../../api/trpc';
+import { useUpload } from '../../api/use-upload';
 import { showError, showInfo, showSuccess } from '../../ui/toast';
 import { useUndoOffer } from '../../ui/undo/use-undo-offer';
 import { sendVideo } from './send-video';
@@ -28,10 +28,7 @@ export function useVideo(onChanged: () => void) {
   const removal = trpc.video.remove.useMutation();
   const restoration = trpc.video.restore.useMutation();
   const offerUndo = useUndoOffer();
-  /** The share of the file that has been sent, 0 to 1; undefined while nothing is being uploaded. */
-  const [share, setShare] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { share, run, cancel } = useUpload();
 
   function show(video: Video | null) {
     utils.video.get.setData(ofProfile, video);
@@ -51,32 +48,24 @@ export function useVideo(onChanged: () => void) {
     }
   }
 
-  /** @returns whether the file is the profile's video now */
-  async function upload(file: File): Promise<boolean> {
-    if (running.current) return false;
-    const controller = new AbortController();
-    running.current = controller;
-    const replaced = query.data;
-    setShare(0);
-    try {
-      const uploaded = await sendVideo(file, { signal: controller.signal, onProgress: setShare });
-      show(uploaded);
-      if (replaced) offerBack(replaced, `“${replaced.fileName}” replaced`);
-      showSuccess('Success!', 'Video uploaded successfully');
-      onChanged();
-      return true;
-    } catch (error) {
-      if (!(error instanceof UploadError)) return false;
-      showError('Upload Failed', error.message);
-      return false;
-    } finally {
-      running.current = undefined;
-      setShare(undefined);
-    }
-  }
+  /** @returns whether the file is the profile's video now; undefined if another one is on its way */
+  const upload = (file: File) =>
+    run(async (sending) => {
+      const replaced = query.data;
+      try {
+        show(await sendVideo(file, sending));
+        if (replaced) offerBack(replaced, `“${replaced.fileName}” replaced`);
+        showSuccess('Success!', 'Video uploaded successfully');
+        onChanged();
+        return true;
+      } catch (error) {
+        if (error instanceof UploadError) showError('Upload Failed', error.message);
+        return false;
+      }
+    });
 
   function cancelUpload() {
-    running.current?.abort();
+    cancel();
     showInfo('Upload cancelled', 'Your current video is unchanged.');
   }
 

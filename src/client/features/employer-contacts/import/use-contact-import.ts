@@ -128,5 +128,5 @@ function sendTable<T>(
   form.set('choices', JSON.stringify(choices));
   form.set('file', file);
   const to = portfolioPath(`employer-contacts/import/${what}`);
-  return sendFile({ to, form, answer }, { signal, onProgress: () => undefined });
+  return sendFile({ to, form, answer }, { signal });
 }
