@@ -1,5 +1,6 @@
 import { Logo } from './logo';
 import type { Operator } from './operator';
+import { SiteLinks } from './site-links';
 
 /** The links below every page, in groups. */
 export const footerLinks = [
@@ -60,15 +61,7 @@ export const SiteFooter = ({ path, operator }: SiteFooterProps) => (
         {footerLinks.map(({ title, links }) => (
           <div key={title}>
             <p className="footer-title">{title}</p>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} aria-current={href === path ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SiteLinks links={links} path={path} />
           </div>
         ))}
       </nav>

@@ -1,4 +1,5 @@
 import { Logo } from './logo';
+import { SiteLinks } from './site-links';
 
 const links = [
   { href: '/features', label: 'Features' },
@@ -19,15 +20,7 @@ export const SiteHeader = ({ path, isSignedIn }: SiteHeaderProps) => (
       <Logo />
     </a>
     <nav aria-label="Storyfolio">
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} aria-current={href === path ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SiteLinks links={links} path={path} />
     </nav>
     {isSignedIn ? (
       <a className="button" href="/">

@@ -16,7 +16,7 @@ function filter(question: string): void {
       return !answer.hidden;
     });
     part.hidden = fitting.length === 0;
-    const link = document.querySelector<HTMLElement>(`.help-parts nav a[href="#${part.id}"]`);
+    const link = document.querySelector<HTMLElement>(`.side-nav a[href="#${part.id}"]`);
     if (link?.parentElement) link.parentElement.hidden = part.hidden;
     count += fitting.length;
   }

@@ -9,13 +9,13 @@ import { ClosingCall } from '../billing/closing-call';
 import { PlanButton } from '../billing/plan-button';
 import { PlanCard, PlanCards } from '../billing/plan-card';
 import { planLines } from '../billing/plan-lines';
+import planScreen from '../billing/plan-screen.module.css';
 import { ShareCall } from '../billing/share-call';
 import { standingOf } from '../billing/standing';
 import { StandingAlert } from '../billing/standing-alert';
 import { usePlanChoice } from '../billing/use-plan-choice';
 import { CheckoutReturn } from './checkout-return';
 import { FeatureTabs } from './feature-tabs';
-import classes from './premium.module.css';
 
 /** The screen 'Unlock Premium Features', to which the checkout leads back. */
 export function PremiumScreen() {
@@ -49,7 +49,7 @@ function Premium({ subscription }: { subscription: Subscription }) {
   const premium = tier === 'free' ? 'pro' : tier;
   const { trialDays } = plans[premium];
   return (
-    <div className={classes.page}>
+    <div className={planScreen.page}>
       <Stack gap="lg">
         <CheckoutReturn subscription={subscription} />
         <StandingAlert subscription={subscription} />
@@ -74,7 +74,7 @@ function Premium({ subscription }: { subscription: Subscription }) {
         />
       </PlanCards>
       <section aria-labelledby="features-title">
-        <Title order={2} id="features-title" className={classes.title}>
+        <Title order={2} id="features-title" className={planScreen.title}>
           Feature by feature
         </Title>
         <FeatureTabs areSold={isAvailable} />

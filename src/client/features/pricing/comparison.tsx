@@ -2,6 +2,7 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { plans, type SubscriptionTier, subscriptionTiers } from '../../../contracts/plans';
 import { type FeatureCell, featureCategories, premiumFeatures } from '../../../contracts/premium-features';
+import planScreen from '../billing/plan-screen.module.css';
 import classes from './pricing.module.css';
 
 interface ComparisonProps {
@@ -15,7 +16,7 @@ export function Comparison({ current, areSold }: ComparisonProps) {
   const features = premiumFeatures(areSold);
   return (
     <section aria-labelledby="comparison-title">
-      <Title order={2} id="comparison-title" className={classes.title}>
+      <Title order={2} id="comparison-title" className={planScreen.title}>
         Compare the plans
       </Title>
       <table className={classes.comparison} aria-labelledby="comparison-title">

@@ -10,11 +10,11 @@ import { ClosingCall } from '../billing/closing-call';
 import { PlanButton } from '../billing/plan-button';
 import { PlanCard, PlanCards } from '../billing/plan-card';
 import { planLines } from '../billing/plan-lines';
+import planScreen from '../billing/plan-screen.module.css';
 import { ShareCall } from '../billing/share-call';
 import { StandingAlert } from '../billing/standing-alert';
 import { usePlanChoice } from '../billing/use-plan-choice';
 import { Comparison } from './comparison';
-import classes from './pricing.module.css';
 import { Questions } from './questions';
 
 /** The screen 'Choose Your Plan'. */
@@ -45,7 +45,7 @@ function Plans({ subscription }: { subscription: Subscription }) {
   const { isAvailable, tier: current, hasTrialLeft } = subscription;
   const choice = usePlanChoice(subscription, () => sayFailure(isAvailable));
   return (
-    <div className={classes.page}>
+    <div className={planScreen.page}>
       <Stack gap="lg">
         {!isAvailable && <NotSold />}
         <StandingAlert subscription={subscription} />

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { plans, vatPercent } from '../../../contracts/plans';
+import planScreen from '../billing/plan-screen.module.css';
 import classes from './pricing.module.css';
 
 const questions = [
@@ -46,7 +47,7 @@ const questions = [
 export function Questions() {
   return (
     <section aria-labelledby="questions-title" className={classes.questions}>
-      <Title order={2} id="questions-title" className={classes.title}>
+      <Title order={2} id="questions-title" className={planScreen.title}>
         Questions, answered
       </Title>
       <div>

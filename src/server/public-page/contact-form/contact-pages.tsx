@@ -38,11 +38,7 @@ export function renderMessageSent(addressee: Addressee, assets: PageAssets): str
         The answer comes straight to your own address, so there is nothing more to do here. No copy is sent to
         you, and your address is used for nothing else.
       </p>
-      <p>
-        <a className="button" href={`/profile/${addressee.slug}`}>
-          Back to the page
-        </a>
-      </p>
+      <BackToPage addressee={addressee} />
     </>,
   );
 }
@@ -59,14 +55,18 @@ export function renderNoForm(addressee: Addressee, assets: PageAssets): string {
         </p>
       )}
       <p className="lead">{nameOf(addressee)} takes no messages through this page.</p>
-      <p>
-        <a className="button" href={`/profile/${addressee.slug}`}>
-          Back to the page
-        </a>
-      </p>
+      <BackToPage addressee={addressee} />
     </>,
   );
 }
+
+const BackToPage = ({ addressee }: { addressee: Addressee }) => (
+  <p>
+    <a className="button" href={`/profile/${addressee.slug}`}>
+      Back to the page
+    </a>
+  </p>
+);
 
 const nameOf = ({ name }: Addressee) => name.trim() || 'the owner of this page';
 

@@ -65,7 +65,7 @@ const Help = ({ parts, question, note }: HelpProps) => (
       </p>
     </header>
     <div className="help-parts">
-      <nav aria-label="Subjects">
+      <nav className="side-nav" aria-label="Subjects">
         <ul>
           {parts.map(({ topic, title }) => (
             <li key={topic}>

@@ -37,7 +37,7 @@ export function Reference({ document, origin }: { document: ApiDocument; origin:
     .filter(({ calls }) => calls.length > 0);
   return (
     <div className="reference">
-      <nav className="reference-nav" aria-label="API reference">
+      <nav className="side-nav" aria-label="API reference">
         <ul>
           <li>
             <a href="#start">Start</a>
