@@ -1,3 +1,4 @@
+import { numberText } from './count-text';
 import { pageSections } from './design';
 import { portfolioParts } from './portfolio-parts';
 import { type ViewSource, viewSources } from './view';
@@ -14,11 +15,9 @@ const sourceNames = new Map<string, string>(viewSources.map(({ key, label }) => 
 /** 'LinkedIn'. */
 export const sourceName = (source: ViewSource) => sourceNames.get(source) ?? source;
 
-const wholeNumber = new Intl.NumberFormat('en-US');
-
 /** '2m 34s', '5h 12m'. */
 export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}m ${seconds % 60}s`;
-  return `${wholeNumber.format(Math.floor(minutes / 60))}h ${minutes % 60}m`;
+  return `${numberText(Math.floor(minutes / 60))}h ${minutes % 60}m`;
 }

@@ -1,16 +1,5 @@
 import { countText } from '../contracts/count-text';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const isMonthAlone = (date: string) => date.length === 'YYYY-MM'.length;
-
-/** A calendar date in US English: 'March 15, 2021', or 'March 2021' if only the month is known. */
-export function longDate(date: string): string {
-  const instant = new Date(`${isMonthAlone(date) ? `${date}-01` : date}T00:00:00Z`);
-  return (isMonthAlone(date) ? monthFormat : dayFormat).format(instant);
-}
-
 /** Whether the date is before today; a month is past when its last day is. */
 export const isPast = (date: string, today: string) => date < today.slice(0, date.length);
 

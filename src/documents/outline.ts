@@ -1,5 +1,5 @@
 import { countText } from '../contracts/count-text';
-import { longDate } from './dates';
+import { dateText } from '../contracts/date-text';
 import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
@@ -104,8 +104,8 @@ function periodOf({
   endDate,
   isCurrent,
 }: Pick<Entry<'workExperience'>, 'startDate' | 'endDate' | 'isCurrent'>) {
-  const end = isCurrent ? 'today' : endDate && endDate !== startDate && longDate(endDate);
-  return end ? `${longDate(startDate)} – ${end}` : longDate(startDate);
+  const end = isCurrent ? 'today' : endDate && endDate !== startDate && dateText(endDate);
+  return end ? `${dateText(startDate)} – ${end}` : dateText(startDate);
 }
 
 const jobOf = (job: Entry<'workExperience'>): OutlineEntry =>
@@ -145,7 +145,7 @@ function certificateOf(certificate: Entry<'certifications'>): OutlineEntry {
     {
       details: [
         issuer,
-        joined(longDate(issueDate), expiryDate && `valid until ${longDate(expiryDate)}`),
+        joined(dateText(issueDate), expiryDate && `valid until ${dateText(expiryDate)}`),
         joined(category, level, credentialId && `ID ${credentialId}`),
       ],
       paragraphs: [certificate.description],
@@ -168,7 +168,7 @@ const skillOf = (skill: Entry<'skills'>): OutlineEntry =>
       ],
       paragraphs: [skill.description],
       points: skill.certifications.map(({ name, issuer, date }) =>
-        joined(name, issuer, date && longDate(date)),
+        joined(name, issuer, date && dateText(date)),
       ),
     },
     { Projects: skill.projects },
@@ -180,7 +180,7 @@ const testimonialOf = (testimonial: Entry<'testimonials'>, canonical: string): O
     ...entry(testimonial.name, {
       details: [
         joined(testimonial.role, testimonial.company, testimonial.location),
-        joined(longDate(testimonial.date), `${testimonial.rating} of 5 stars`),
+        joined(dateText(testimonial.date), `${testimonial.rating} of 5 stars`),
         check && 'Confirmed by its author, as can be checked at:',
       ],
       paragraphs: [testimonial.content],

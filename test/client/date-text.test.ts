@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  dateText,
   durationText,
   expiryText,
   monthsBetween,
   periodText,
   typedDate,
 } from '../../src/client/ui/date-text';
+import { dateText } from '../../src/contracts/date-text';
 
 test.each([
   ['2026-11', 'Expired November 2026'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, duration, isPast, longDate } from '../../src/documents/dates';
+import { dateText } from '../../src/contracts/date-text';
+import { clockTime, duration, isPast } from '../../src/documents/dates';
 
 test.each([
   ['2026-12-14', true],
@@ -13,8 +14,8 @@ test.each([
 });
 
 test('dates, periods and durations are formatted as text', () => {
-  expect(longDate('2021-03-15')).toBe('March 15, 2021');
-  expect(longDate('2021-03')).toBe('March 2021');
+  expect(dateText('2021-03-15')).toBe('March 15, 2021');
+  expect(dateText('2021-03')).toBe('March 2021');
   expect(duration('2019-03', '2021-05')).toBe('2 years 3 months');
   expect(duration('2019-03-31', '2019-03-31')).toBe('1 month');
   expect(duration('2019-03', '2020-02')).toBe('1 year');

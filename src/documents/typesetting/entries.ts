@@ -1,4 +1,5 @@
-import { duration, isPast, longDate } from '../dates';
+import { dateText } from '../../contracts/date-text';
+import { duration, isPast } from '../dates';
 import { webHref } from '../links';
 import type { Entry } from '../portfolio';
 import { paragraphsOf } from './paragraphs';
@@ -70,9 +71,9 @@ export function certificationEntry(certification: Entry<'certifications'>, today
   const { name, issuer, issueDate, expiryDate, credentialId, level, description, skills } = certification;
   const target = webHref(certification.credentialUrl);
   const end =
-    expiryDate && `${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${longDate(expiryDate)}`;
+    expiryDate && `${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${dateText(expiryDate)}`;
   return entry({
-    period: present([longDate(issueDate), end]).join(' · '),
+    period: present([dateText(issueDate), end]).join(' · '),
     length: '',
     title: name,
     where: present([issuer, level]).join(' · '),
@@ -91,8 +92,8 @@ interface Period {
 }
 
 function periodOf({ startDate, endDate, isCurrent }: Period): string {
-  const end = endDate && endDate !== startDate && longDate(endDate);
-  return present([longDate(startDate), end, isCurrent && 'today']).join(' – ');
+  const end = endDate && endDate !== startDate && dateText(endDate);
+  return present([dateText(startDate), end, isCurrent && 'today']).join(' – ');
 }
 
 function lengthOf({ startDate, endDate, isCurrent }: Period, today: string): string {

@@ -1,6 +1,6 @@
+import { dateText } from '../../contracts/date-text';
 import { galleryCategoryLabels } from '../../contracts/sections/gallery-image';
 import { rating as stars } from '../../contracts/sections/testimonial';
-import { longDate } from '../dates';
 import { justifiedRows } from '../justified-rows';
 import type { Entry, Portfolio } from '../portfolio';
 import { isShort } from './entries';
@@ -26,7 +26,7 @@ export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => 
     facts: [
       `${role}, ${company}`,
       ...(location ? [location] : []),
-      longDate(date),
+      dateText(date),
       ...(isConfirmed ? ['confirmed by the author'] : []),
     ],
     paragraphs: paragraphsOf(content),
@@ -67,7 +67,7 @@ export const pictures = (gallery: Portfolio['gallery'], files: Map<string, strin
         facts: [
           ...(metadata.tags && metadata.tags.length > 0 ? [metadata.tags.join(', ')] : []),
           ...(caption ? [label] : []),
-          ...(metadata.date ? [longDate(metadata.date)] : []),
+          ...(metadata.date ? [dateText(metadata.date)] : []),
         ],
         share: ratio / Math.max(whole, fullRow),
       };

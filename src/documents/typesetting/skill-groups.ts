@@ -1,5 +1,5 @@
 import { countText } from '../../contracts/count-text';
-import { longDate } from '../dates';
+import { dateText } from '../../contracts/date-text';
 import type { Entry } from '../portfolio';
 import { isShort } from './entries';
 import { paragraphsOf } from './paragraphs';
@@ -42,7 +42,7 @@ function skillItem(skill: Skill): SkillItem {
     certifications,
   } = skill;
   const certificates = certifications.map((certificate) =>
-    [certificate.name, certificate.issuer, certificate.date && longDate(certificate.date)]
+    [certificate.name, certificate.issuer, certificate.date && dateText(certificate.date)]
       .filter(Boolean)
       .join(', '),
   );

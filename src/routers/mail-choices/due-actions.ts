@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type DueAction, listDueActions } from '../../../db/queries/mail-choices';
 import type { DB } from '../../../db/tables.gen';
 import { countText } from '../../contracts/count-text';
+import { longDay } from '../../contracts/date-text';
 import type { MailLine, MailValues } from '../mail/render-mail';
-import { dayText } from './words';
 
 /** The most next actions in a mail. */
 const mostActions = 50;
@@ -27,7 +27,7 @@ export async function dueActionsValues(
 
 function actionLine(action: DueAction, today: string, origin: string): MailLine {
   const { id, nextAction, nextActionOn, employerName, employerCompany } = action;
-  const when = nextActionOn === today ? 'Today' : `Since ${dayText.format(new Date(nextActionOn))}`;
+  const when = nextActionOn === today ? 'Today' : `Since ${longDay.format(new Date(nextActionOn))}`;
   const whom = employerCompany ? `${employerName} (${employerCompany})` : employerName;
   return {
     text: `${when}: ${nextAction ?? 'Next action'} – ${whom}`,

@@ -3,13 +3,13 @@ import { type LinkOpened, listLinksOpened } from '../../../db/queries/mail-choic
 import type { DB } from '../../../db/tables.gen';
 import { readSums } from '../../../db/views/read-sums';
 import { countText } from '../../contracts/count-text';
+import { longDay } from '../../contracts/date-text';
 import { durationText, sectionName, sourceName } from '../../contracts/view-names';
 import { sourcesOf } from '../analytics/recent-views';
 import { summarise } from '../analytics/summarise';
 import { addDays, daysOf } from '../analytics/view-period';
 import type { MailValues } from '../mail/render-mail';
 import { contactText } from './contact-text';
-import { dayText } from './words';
 
 /** The most lines of a list. */
 const longest = { sources: 6, sections: 5, links: 20 };
@@ -29,7 +29,7 @@ export async function weeklyDigestValues(
   const figures = summarise(await readSums(db, query), query);
   const links = await listLinksOpened(db, { profileId, timeZone, from, to });
   return {
-    week: dayText.formatRange(new Date(from), new Date(to)),
+    week: longDay.formatRange(new Date(from), new Date(to)),
     views: countText(figures.totalViews, 'view'),
     visitors: countText(figures.uniqueViews, 'different visitor'),
     change: changeText(figures.trends.totalViews),

@@ -1,6 +1,3 @@
-/** A day: 'March 5, 2026'. */
-export const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const momentIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
 

@@ -5,6 +5,7 @@ import { findSubscription } from '../../../db/queries/billing';
 import { findMessage } from '../../../db/queries/contact-requests';
 import { findInvitedAddress, setInvitationToken } from '../../../db/queries/invitations';
 import type { DB } from '../../../db/tables.gen';
+import { longDay } from '../../contracts/date-text';
 import { type MailByChoice, mailsByChoice } from '../../contracts/mail-template';
 import { newToken } from '../auth/tokens';
 import { findLostDomainRecipient } from '../domains/find-lost-domain-recipient';
@@ -47,7 +48,7 @@ export async function findRecipient(
       firstName: greetingName(account),
       link: origin + (await pathFor(db, job.template, account.id, mailId)),
       validFor: linkLifetimes[job.template],
-      ...(account.deletionDueAt && { deletionDate: day.format(new Date(account.deletionDueAt)) }),
+      ...(account.deletionDueAt && { deletionDate: longDay.format(new Date(account.deletionDueAt)) }),
     }),
   };
 }
@@ -69,8 +70,6 @@ async function isPaymentDue(db: Kysely<DB>, accountId: string): Promise<boolean>
   const { status } = (await findSubscription(db, accountId)) ?? {};
   return status === 'past_due' || status === 'unpaid';
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function findInvited(db: Kysely<DB>, origin: string, id: string): Promise<Recipient | undefined> {
   const address = await findInvitedAddress(db, id);

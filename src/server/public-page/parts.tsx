@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { dateText } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
-import { duration, longDate } from '../../documents/dates';
+import { duration } from '../../documents/dates';
 
 interface SectionProps {
   id: string;
@@ -65,7 +66,7 @@ export function Folded<T>({ entries, shown, noun, children }: FoldedProps<T>) {
 }
 
 /** A calendar date in a machine-readable `time` element. */
-export const Day = ({ date }: { date: string }) => <time dateTime={date}>{longDate(date)}</time>;
+export const Day = ({ date }: { date: string }) => <time dateTime={date}>{dateText(date)}</time>;
 
 interface Period {
   startDate: string;

@@ -1,4 +1,5 @@
 /** Filters the help while somebody types; without it the form asks the server. */
+import { countText } from '../../contracts/count-text';
 import { searchWords } from './help/search-words';
 
 const input = document.querySelector<HTMLInputElement>('.help-search input');
@@ -20,7 +21,7 @@ function filter(question: string): void {
     if (link?.parentElement) link.parentElement.hidden = part.hidden;
     count += fitting.length;
   }
-  if (found) found.textContent = words.length === 0 ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+  if (found) found.textContent = words.length === 0 ? '' : countText(count, 'answer');
 }
 
 input?.addEventListener('input', () => filter(input.value));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dateText } from '../../contracts/date-text';
 import { checkPath, signingKeysPath } from '../../contracts/testimonial-request';
-import { longDate } from '../../documents/dates';
 import { domainOf, type SignedTestimonial } from '../../routers/testimonials/statement';
 import { Document, toHtml } from '../public-page/document';
 import type { PageAssets } from '../public-page/page-assets';
@@ -73,7 +73,7 @@ function Meaning(checked: Checked) {
       <h2>What is confirmed</h2>
       <ul className="points">
         <li>
-          On {longDate((checked.signedAt ?? '').slice(0, 10))}, whoever reads the mail of an address
+          On {dateText((checked.signedAt ?? '').slice(0, 10))}, whoever reads the mail of an address
           {domain ? ` at ${domain}` : ' that is not named here'} confirmed these words, with name, role,
           company and stars, as their own.
         </li>

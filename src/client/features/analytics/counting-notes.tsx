@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import type { AnalyticsSummary } from '../../../contracts/analytics';
 import { countText } from '../../../contracts/count-text';
-import { dateText } from '../../ui/date-text';
+import { dateText } from '../../../contracts/date-text';
 import { TitledCard } from '../../ui/titled-card';
 
 /** What the figures contain, and what they leave out. */

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dateText } from '../../../contracts/date-text';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { trpc } from '../../api/trpc';
 import { useDownload } from '../../api/use-download';
-import { dateText } from '../../ui/date-text';
 import { Dialog } from '../../ui/dialog';
 import { showError } from '../../ui/toast';
 import classes from './details.module.css';

@@ -9,8 +9,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { dateText } from '../../../contracts/date-text';
 import { galleryCategoryLabels, shownTags } from '../../../contracts/sections/gallery-image';
-import { dateText } from '../../ui/date-text';
 import { dateOf, type GalleryImage, nameOf } from './gallery-view';
 import classes from './image-card.module.css';
 import { InlineEdit } from './inline-edit';

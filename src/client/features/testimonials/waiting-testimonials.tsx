@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from '@mantine/core';
+import { dateText } from '../../../contracts/date-text';
 import type { TestimonialRequest } from '../../../contracts/testimonial-request';
 import { CardTitle, MetaLine } from '../../ui/card-parts';
-import { dateText } from '../../ui/date-text';
 import { momentOf } from '../../ui/instant-text';
 import { TitledCard } from '../../ui/titled-card';
 import classes from './testimonials.module.css';

@@ -5,9 +5,10 @@ import {
   IconRosetteDiscountCheck,
   IconStarFilled,
 } from '@tabler/icons-react';
+import { dateText } from '../../../contracts/date-text';
 import { certificationCategories, certificationLevels } from '../../../contracts/sections/certification';
 import { CardTitle, Chips, MetaLine, Prose, SafeLink, Tag } from '../../ui/card-parts';
-import { dateText, expiryText } from '../../ui/date-text';
+import { expiryText } from '../../ui/date-text';
 import { DateField } from '../form/fields/date-field';
 import { AreaField, ChoiceField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';

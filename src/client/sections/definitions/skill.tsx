@@ -1,8 +1,8 @@
 import { IconSparkles, IconStarFilled } from '@tabler/icons-react';
 import { countText } from '../../../contracts/count-text';
+import { dateText } from '../../../contracts/date-text';
 import { proficiencies, skillCategories, yearsOfExperience } from '../../../contracts/sections/skill';
 import { CardTitle, MetaLine, Prose, TitledList } from '../../ui/card-parts';
-import { dateText } from '../../ui/date-text';
 import { AreaField, ChoiceField, NumberField, SwitchField, TextField } from '../form/fields/fields';
 import { LinesField } from '../form/fields/lines-field';
 import { RowsField } from '../form/fields/rows-field';

@@ -1,7 +1,8 @@
 import { IconCircleCheck, IconQuote, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { dateText } from '../../../contracts/date-text';
 import { rating } from '../../../contracts/sections/testimonial';
 import { MetaLine, PlainLink } from '../../ui/card-parts';
-import { dateText, today } from '../../ui/date-text';
+import { today } from '../../ui/date-text';
 import { DateField } from '../form/fields/date-field';
 import { AreaField, TextField } from '../form/fields/fields';
 import { RatingField } from '../form/fields/rating-field';

@@ -1,4 +1,4 @@
-import { dateText } from '../../ui/date-text';
+import { dateText } from '../../../contracts/date-text';
 import classes from './notice.module.css';
 
 interface VersionsProps {

@@ -1,8 +1,8 @@
+import { dateText } from '../../../contracts/date-text';
+
 const utc = { timeZone: 'UTC' } as const;
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', ...utc });
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...utc });
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...utc });
 
 type Step = 'day' | 'week' | 'month';
 
@@ -12,7 +12,6 @@ export const shortDate = (start: string, step: Step) =>
 
 /** A step in a table. */
 export function stepText(start: string, step: Step): string {
-  const date = new Date(`${start}T00:00:00Z`);
-  if (step === 'month') return longMonth.format(date);
-  return step === 'week' ? `Week of ${longDay.format(date)}` : longDay.format(date);
+  if (step === 'month') return dateText(start.slice(0, 'YYYY-MM'.length));
+  return step === 'week' ? `Week of ${dateText(start)}` : dateText(start);
 }

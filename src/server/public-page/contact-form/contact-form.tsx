@@ -1,4 +1,5 @@
 import { messageLength } from '../../../contracts/contact-request';
+import { numberText } from '../../../contracts/count-text';
 import { fastestMs } from '../../../routers/employer-contacts/form-stamp';
 import { LetterField, LetterSummary, ProgramTraps } from '../letter-form';
 import { type FieldFaults, type FormValues, fields } from './fields';
@@ -59,4 +60,4 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
 }
 
 const hintOf = ({ name }: (typeof fields)[number]) =>
-  name === 'message' ? `Up to ${messageLength.toLocaleString('en-US')} characters.` : undefined;
+  name === 'message' ? `Up to ${numberText(messageLength)} characters.` : undefined;

@@ -1,5 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { isPast, longDate } from '../../../documents/dates';
+import { dateText } from '../../../contracts/date-text';
+import { isPast } from '../../../documents/dates';
 import { webHref } from '../../../documents/links';
 import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
@@ -91,7 +92,7 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
       </p>
       <p className="quiet">
         <Day date={issueDate} />
-        {expiryDate && ` · ${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${longDate(expiryDate)}`}
+        {expiryDate && ` · ${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${dateText(expiryDate)}`}
       </p>
       <Paragraphs text={description} />
       <Tags words={skills} label="Covers" />

@@ -1,6 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { countText } from '../../../contracts/count-text';
-import { longDate } from '../../../documents/dates';
+import { dateText } from '../../../contracts/date-text';
 import { Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -49,7 +49,7 @@ function levelOf({ proficiency, yearsOfExperience: years }: Skill): string {
 
 function Details({ skill: { description, projects, certifications } }: { skill: Skill }) {
   const certificates = certifications.map(({ name, issuer, date }) =>
-    [name, issuer, date && longDate(date)].filter(Boolean).join(', '),
+    [name, issuer, date && dateText(date)].filter(Boolean).join(', '),
   );
   return (
     <>

@@ -1,11 +1,10 @@
 import { contactTableMaxBytes } from '../../../contracts/contact-import';
+import { countText } from '../../../contracts/count-text';
 import { maxEmployerContacts, maxSavedViews } from '../../../contracts/employer-contact';
 import { maxLinks, passcodeLength } from '../../../contracts/link';
 import { redirectDays } from '../../../contracts/profile';
 import { bytesInWords } from '../../api-reference/limits-in-words';
 import type { HelpPart } from './help-part';
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** The parts about the page, its readers and the job search. */
 export const sharingHelp = {
@@ -59,7 +58,7 @@ export const sharingHelp = {
       {
         question: 'How do I limit a link?',
         answer: [
-          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Revoke it, and it stops at once. A portfolio has ${count(maxLinks)} links at most.`,
+          `Give it an end date, a number of opens, or a passcode of ${passcodeLength.min} characters or more. It can have words of its own above the page, hide sections, and open a page that is otherwise private. Revoke it, and it stops at once. A portfolio has ${countText(maxLinks, 'link')} at most.`,
         ],
       },
     ],
@@ -76,7 +75,7 @@ export const sharingHelp = {
       {
         question: 'Can I import a table?',
         answer: [
-          `Yes, a CSV file of ${bytesInWords(contactTableMaxBytes)} at most, with a preview before anything is written; duplicates are named. A portfolio holds ${count(maxEmployerContacts)} contacts.`,
+          `Yes, a CSV file of ${bytesInWords(contactTableMaxBytes)} at most, with a preview before anything is written; duplicates are named. A portfolio holds ${countText(maxEmployerContacts, 'contact')}.`,
         ],
       },
       {

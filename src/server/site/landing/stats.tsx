@@ -1,4 +1,5 @@
 import type { SiteFigures } from '../../../../db/queries/site-facts';
+import { numberText } from '../../../contracts/count-text';
 import { themes } from '../../../contracts/design';
 import { exportForms } from '../../../contracts/exports';
 import { portfolioParts } from '../../../contracts/portfolio-parts';
@@ -6,13 +7,11 @@ import { portfolioParts } from '../../../contracts/portfolio-parts';
 /** Fewer portfolios than this mean nothing to a stranger, and might reveal who is here. */
 const fewestToCount = 25;
 
-const inWords = new Intl.NumberFormat('en-US');
-
 /** What can be counted about this installation where there is something to count, else about the product. */
 function statsOf({ portfolios, views }: SiteFigures): { value: string; label: string }[] {
   const counted = [
-    { value: inWords.format(portfolios), label: 'public portfolios on this server' },
-    { value: inWords.format(views), label: 'readings of them in the last 30 days' },
+    { value: numberText(portfolios), label: 'public portfolios on this server' },
+    { value: numberText(views), label: 'readings of them in the last 30 days' },
   ];
   const built = [
     { value: `${portfolioParts.length}`, label: 'parts of a portfolio, from CV to contact' },

@@ -1,3 +1,4 @@
+import { countText } from '../../../contracts/count-text';
 import { element } from './elements.client';
 
 /** Adds a field that filters the calls, and one for the token that trying them uses; nothing of either is stored. */
@@ -44,5 +45,5 @@ function filterCalls(main: HTMLElement, text: string): string {
     group.hidden = words.length > 0 && shown.length === 0;
     count += shown.length;
   }
-  return words.length === 0 ? '' : `${count} ${count === 1 ? 'entry' : 'entries'} found`;
+  return words.length === 0 ? '' : `${countText(count, 'entry', 'entries')} found`;
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../../../contracts/count-text';
 import { keysOf } from '../../../contracts/keys-of';
 import { everyCall, type limits } from '../../../routers/limits/limits';
 import { type ApiDocument, operationsOf, resolverOf } from '../../api-reference/document';
@@ -137,9 +138,9 @@ curl '${origin}/api/profile' -H "Authorization: Bearer $TOKEN"`}
     </table>
     <h3 id="limits">Limits</h3>
     <p>
-      A network may make {everyCall.calls.toLocaleString('en-US')} calls per {inWords(everyCall.seconds)}. A
-      body holds {bodyInWords('short')} at most, that of an entry {bodyInWords('long')}; uploads say their own
-      limits. The operator may have raised these:
+      A network may make {numberText(everyCall.calls)} calls per {inWords(everyCall.seconds)}. A body holds{' '}
+      {bodyInWords('short')} at most, that of an entry {bodyInWords('long')}; uploads say their own limits.
+      The operator may have raised these:
     </p>
     <table className="fields">
       <caption>Limits</caption>

@@ -13,10 +13,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../../contracts/count-text';
+import { dateText } from '../../../../contracts/date-text';
 import type { TimelineEvent } from '../../../../contracts/employer-contact';
 import { durationText, sectionName } from '../../../../contracts/view-names';
 import { Prose } from '../../../ui/card-parts';
-import { dateText } from '../../../ui/date-text';
 import { deviceName, downloadName } from '../../analytics/figure-words';
 import { statusLabel } from '../contact-filter';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { dateText } from '../../../../contracts/date-text';
 import { failureReason } from '../../../api/failure-reason';
 import { trpc } from '../../../api/trpc';
 import { MetaLine, Prose } from '../../../ui/card-parts';
-import { dateText } from '../../../ui/date-text';
 import { confirm } from '../../../ui/question-store';
 import { TitledCard } from '../../../ui/titled-card';
 import { showError, showSuccess } from '../../../ui/toast';

@@ -2,7 +2,8 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { DatePicker, MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dateText, typedDate } from '../../../ui/date-text';
+import { dateText } from '../../../../contracts/date-text';
+import { typedDate } from '../../../ui/date-text';
 import { useFieldName } from './field-names';
 import type { FieldProps } from './fields';
 
