@@ -212,7 +212,7 @@ test('a request is opened once a person looks at it, and not by programs or prev
   await look({ 'user-agent': 'curl/8.5.0' });
   await look({ ...person, 'sec-purpose': 'prefetch' });
   await look(person, 'HEAD');
-  expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'sent', openedAt: null });
+  expect(await requestOf(app(), owner, request)).toMatchObject({ state: 'made', openedAt: null });
   await look(person);
   const opened = await requestOf(app(), owner, request);
   expect(opened).toMatchObject({ state: 'opened', openedAt: expect.any(String) });
