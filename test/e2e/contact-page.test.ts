@@ -50,6 +50,22 @@ describeInBrowser('the page of an employer contact', () => {
     await expectAccessible(page);
   });
 
+  test('puts the focus on the first field that keeps a form from being saved', async () => {
+    const { page } = await start();
+    await page.getByRole('button', { name: 'Add round' }).click();
+    const round = page.getByRole('form', { name: 'Interview round' });
+    await round.getByRole('button', { name: 'Add round' }).click();
+    await expect.poll(() => round.getByLabel('Kind').evaluate((field) => field.matches(':focus'))).toBe(true);
+    await round.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const contact = page.getByRole('form', { name: 'Edit contact' });
+    const mail = contact.getByLabel('Email');
+    await mail.fill('ada');
+    await contact.getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(() => mail.evaluate((field) => field.matches(':focus'))).toBe(true);
+  });
+
   test('shows a message that comes in while it is open, and says so', async () => {
     const { page, profileId, timeline } = await start();
     const sent = await fetch(`${site().origin}/api/profile/${profileId}/contact-requests`, {
@@ -81,7 +97,7 @@ describeInBrowser('the page of an employer contact', () => {
     await page.getByText('There is no such employer contact, or it was deleted.').waitFor();
   });
 
-  test('shows both versions of a note and of a round that were changed elsewhere meanwhile', async () => {
+  test('shows both versions of a note and of a round that were changed elsewhere', async () => {
     const { page, contacts, ada, timeline } = await start();
     const note = await contacts.addNote(ada.id, 'Call on Monday.');
     await timeline.getByText('Call on Monday.').waitFor();

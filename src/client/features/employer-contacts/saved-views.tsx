@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconTrash } from '@tabler/icons-react';
 import { defaultParseSearch, useNavigate, useRouterState } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newSavedView } from '../../../contracts/employer-contact';
 import { defaultProfileId } from '../../../contracts/ids';
 import { failureReason } from '../../api/failure-reason';
@@ -83,11 +83,9 @@ function SaveView({ onClose }: { onClose: () => void }) {
   const create = trpc.employerContacts.views.create.useMutation();
   useDialogLock(create.isPending);
   const form = useZodForm(newSavedView.pick({ name: true }), { name: '' });
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (form.validate().hasErrors) return;
+  const submit = form.onSubmit(async (values) => {
     try {
-      const { name } = await create.mutateAsync({ ...profile, name: form.getValues().name, search });
+      const { name } = await create.mutateAsync({ ...profile, ...values, search });
       showSuccess(`View “${name}” saved`);
       void utils.employerContacts.views.list.invalidate();
       onClose();
@@ -96,9 +94,9 @@ function SaveView({ onClose }: { onClose: () => void }) {
         form.setFieldError('name', failureReason(error, 'Failed to save the view. Please try again.'));
       }
     }
-  }
+  });
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Save this view">
+    <form onSubmit={submit} noValidate aria-label="Save this view">
       <Stack gap="md">
         <Text c="dimmed">
           Keeps what is searched for, the status, the order, and whether it is the table or the board.

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import type { FormEvent } from 'react';
 import {
   contactMethods,
   type EmployerContact,
@@ -31,15 +30,15 @@ interface ContactFormProps {
 
 /** Adds or edits a contact. */
 export function ContactForm({ store, contact, onSaved, onCancel }: ContactFormProps) {
-  const { form, isDirty, isNew, isSaving, refusal, save, conflict } = useContactForm(store, contact, onSaved);
+  const { form, isDirty, isNew, isSaving, refusal, submit, conflict } = useContactForm(
+    store,
+    contact,
+    onSaved,
+  );
   useDialogLock(isSaving);
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void save();
-  }
   const isBlank = form.values.employerName.trim() === '';
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={isNew ? 'Add Contact' : 'Edit contact'}>
+    <form noValidate onSubmit={submit} aria-label={isNew ? 'Add Contact' : 'Edit contact'}>
       <UnsavedWarning loss={isDirty ? 'What you have written is not saved yet.' : undefined} />
       <Stack gap="md">
         {conflict && (
@@ -49,7 +48,7 @@ export function ContactForm({ store, contact, onSaved, onCancel }: ContactFormPr
             mine={conflict.mine}
             theirs={conflict.theirs}
             saving={isSaving}
-            onKeepMine={() => void conflict.keepMine()}
+            onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
           />
         )}

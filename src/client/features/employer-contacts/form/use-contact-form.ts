@@ -41,11 +41,12 @@ export function useContactForm(
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
+  const submitOver = (version: EmployerContact | undefined) =>
+    form.onSubmit((values) => save(values, version));
+
   /** @param version the version that is knowingly overwritten */
-  async function save(version = base): Promise<void> {
+  async function save(values: ContactValues, version: EmployerContact | undefined): Promise<void> {
     setRefusal(undefined);
-    if (form.validate().hasErrors) return;
-    const values = form.getValues();
     setSaving(true);
     try {
       const saved = version
@@ -94,10 +95,10 @@ export function useContactForm(
     announce('The form now shows the saved version.');
   }
 
-  async function keepMine(now: EmployerContact) {
+  function keepMine(now: EmployerContact) {
     setBase(now);
     setTheirs(undefined);
-    await save(now);
+    submitOver(now)();
   }
 
   return {
@@ -106,7 +107,7 @@ export function useContactForm(
     isNew: !base,
     isSaving,
     refusal,
-    save: () => save(),
+    submit: submitOver(base),
     conflict: theirs && {
       mine: form.values,
       theirs: valuesOf(theirs),

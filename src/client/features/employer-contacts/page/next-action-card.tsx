@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { type EmployerContact, employerContact } from '../../../../contracts/employer-contact';
 import { DateField } from '../../../sections/form/fields/date-field';
@@ -38,11 +38,9 @@ export function NextActionCard({ contact, set }: NextActionCardProps) {
     setValues({ nextAction: saved.nextAction, nextActionOn: saved.nextActionOn });
   }, [saved.nextAction, saved.nextActionOn, setValues]);
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (form.validate().hasErrors) return;
-    if (await set(fields.parse(form.getValues()))) announce('Next action saved.');
-  }
+  const submit = form.onSubmit(async (values) => {
+    if (await set(fields.parse(values))) announce('Next action saved.');
+  });
   async function handleDone() {
     if (await set({ nextAction: null, nextActionOn: null })) announce('Next action done.');
   }
@@ -63,7 +61,7 @@ export function NextActionCard({ contact, set }: NextActionCardProps) {
         )
       }
     >
-      <form onSubmit={handleSubmit} noValidate aria-label="Next action">
+      <form onSubmit={submit} noValidate aria-label="Next action">
         <FieldNamesProvider value={names}>
           <Stack gap="sm">
             {contact.nextActionOn && (

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { z } from 'zod';
 import { newRound, roundUpdate, type TimelineEvent } from '../../../../contracts/employer-contact';
 import { failureReason, refusalCode } from '../../../api/failure-reason';
 import { setServerIssues } from '../../../api/server-issues';
@@ -70,14 +71,11 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
   useDialogLock(isSaving);
   const { base, theirs, compare, rebase } = useVersions(round);
   const form = useZodForm(fields, valuesOf(round));
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!theirs) void save();
-  }
-  async function save(version = base) {
+  /** @param version the version that is knowingly overwritten; undefined for a new round */
+  const submitOver = (version: Round | undefined) =>
+    form.onSubmit((values) => save(fields.parse(values), version));
+  async function save(values: z.output<typeof fields>, version: Round | undefined) {
     setRefusal(undefined);
-    if (form.validate().hasErrors) return;
-    const values = fields.parse(form.getValues());
     try {
       if (version) {
         const { roundId: id, updatedAt } = version;
@@ -93,7 +91,11 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
     }
   }
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Interview round">
+    <form
+      onSubmit={theirs ? (event) => event.preventDefault() : submitOver(base)}
+      noValidate
+      aria-label="Interview round"
+    >
       <FieldNamesProvider value={names}>
         <Stack gap="md">
           {theirs && (
@@ -105,7 +107,7 @@ function RoundForm({ contactId, round, onClose }: RoundFormProps) {
               saving={isSaving}
               onKeepMine={() => {
                 rebase();
-                void save(theirs);
+                submitOver(theirs)();
               }}
               onTakeTheirs={() => {
                 rebase();
