@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Domain } from '../../../contracts/domain';
 import { QueryFailure } from '../../api/query-failure';
 import { PlanLimit } from '../../session/plan-limit';
 import { momentOf } from '../../ui/instant-text';
 import { TitledCard } from '../../ui/titled-card';
+import { useHashFocus } from '../../ui/use-hash-focus';
 import { DomainRecords } from './domain-records';
 import { checkSentence, namingSentence, pointingSentence, stateLabels } from './domain-words';
 import classes from './domains.module.css';
@@ -113,10 +113,13 @@ interface AddDomainProps {
   add(host: string): Promise<{ isAdded: boolean; fault?: string }>;
 }
 
+/** Named by the command palette, for anyone who wants to type a domain. */
+const fieldId = 'own-domain';
+
 function AddDomain({ isAdding, add }: AddDomainProps) {
   const [host, setHost] = useState('');
   const [fault, setFault] = useState<string>();
-  const field = useFocusFromPalette();
+  useHashFocus(fieldId);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -129,7 +132,7 @@ function AddDomain({ isAdding, add }: AddDomainProps) {
   return (
     <form noValidate className={classes.form} onSubmit={handleSubmit} aria-label="Add a domain">
       <TextInput
-        ref={field}
+        id={fieldId}
         label="Domain"
         placeholder="www.example.com"
         value={host}
@@ -145,14 +148,4 @@ function AddDomain({ isAdding, add }: AddDomainProps) {
       </Button>
     </form>
   );
-}
-
-/** Anyone who arrives from the command palette wants to type a domain. */
-function useFocusFromPalette() {
-  const field = useRef<HTMLInputElement>(null);
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash === 'own-domain') field.current?.focus();
-  }, [hash]);
-  return field;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Profile, ProfileInformation } from '../../../contracts/profile';
 import { ConflictView } from '../../sections/form/conflict-view';
 import { ErrorSummary, type SummaryIssue } from '../../ui/error-summary';
+import { useHashFocus } from '../../ui/use-hash-focus';
 import { useProfileForm } from './use-profile-form';
 
 const fields = [
@@ -33,9 +34,7 @@ export function ProfileForm({ profile, onDirtyChange }: ProfileFormProps) {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
-  useEffect(() => {
-    if (window.location.hash === `#${displayNameId}`) document.getElementById(displayNameId)?.focus();
-  }, []);
+  useHashFocus(displayNameId);
 
   function handleSubmit(values: ProfileInformation) {
     setIssues([]);
