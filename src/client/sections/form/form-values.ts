@@ -108,9 +108,9 @@ function withoutBlankRows(values: object): object {
   );
 }
 
-/** Turns empty strings into null wherever the contract allows null. */
+/** Empty texts as the contract reads them, which is null for a field that may be left out; the rest as it was typed. */
 function toWire(values: unknown, contract: z.ZodType): unknown {
-  if (values === '' && contract.safeParse(null).success) return null;
+  if (values === '') return contract.safeParse(values).data === null ? null : values;
   const schema = contract instanceof z.ZodPipe ? contract.out : contract;
   if (Array.isArray(values) && schema instanceof z.ZodArray) {
     const { element } = schema;
