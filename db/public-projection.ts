@@ -43,7 +43,7 @@ export interface PublicProfile {
   visibility: ProfileVisibility;
   /** Raised by the database with every write to what the page shows. */
   publicVersion: number;
-  /** The own domain that search engines are told instead of the slug. */
+  /** The own domain that search engines are given instead of the slug. */
   canonicalHost: string | null;
   /** Whether the caller owns the profile. */
   isOwn: boolean;

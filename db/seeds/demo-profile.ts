@@ -83,7 +83,7 @@ export async function deleteProfile(db: Kysely<DB>, id: string): Promise<void> {
 
 async function insertDemoAccount(tx: Transaction<DB>, passwordHash: string): Promise<AccountRow> {
   const id = uuid();
-  // Whoever registered with the demo's address must not thereby own the demo profile.
+  // Registering with the demo's address must not be a way to own the demo profile.
   for (const address of [email, `demo-${id}@storyfolio.example`]) {
     const values = { id, email: address, canonicalEmail: address, passwordHash, emailVerified: true };
     const account = await insertAccount(tx, { ...values, ...owner });

@@ -32,7 +32,7 @@ test('durations are minutes and seconds, or hours once there are any', () => {
   ]);
 });
 
-test('a trend is said in words', () => {
+test('a trend is put into words', () => {
   const before = 'the 7 days before';
   expect([12, 7057, -4, 0, null].map((trend) => trendText(trend, before))).toEqual([
     'Up 12% on the 7 days before',

@@ -40,7 +40,7 @@ test('where the provider tells nothing it is asked, and its answer is final', as
   expect(done.filter((name) => name === 'ask')).toHaveLength(1);
 });
 
-test('who never began a checkout waits for nothing', async () => {
+test('an account that never began a checkout waits for nothing', async () => {
   expect(await confirmWith([stranger], [pro])).toEqual({ outcome: 'not-found', done: ['read'] });
 });
 

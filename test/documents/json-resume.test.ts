@@ -124,7 +124,7 @@ test('is read as what it was made of, field by field', async () => {
   }
 });
 
-test('keeps its order of keys to itself: another program may write them anew', async () => {
+test('is recognised in any order of keys, as another program may write it in its own', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
   const turned = Object.fromEntries(Object.entries(resume).toReversed());
   const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(turned)), 'json');

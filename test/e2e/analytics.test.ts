@@ -158,7 +158,7 @@ describeInBrowser('analytics', () => {
     await page.waitForURL('**/share-profile');
   });
 
-  test('says so where the figures cannot be had, and tries again', async () => {
+  test('says so if the figures cannot be loaded, and tries again', async () => {
     const { page, profileId } = await site().newSignedInPage();
     // The first visit of an account keeps the time zone of its browser, and asks for the figures again by itself.
     await site()

@@ -29,7 +29,7 @@ describeInBrowser('reminders', () => {
     return { ...account, contactId, wanted };
   }
 
-  test('the switches start and stop mails, and stand as they were set', async () => {
+  test('the switches start and stop mails, and stay as they were set', async () => {
     const { page, profileId, wanted } = await start();
     await page.goto('/analytics');
     const digest = page.getByRole('switch', { name: 'Weekly digest by e-mail' });
@@ -56,7 +56,7 @@ describeInBrowser('reminders', () => {
     await expectAccessible(page);
   });
 
-  test('a calendar address is made, copied, made anew and revoked', async () => {
+  test('a calendar address is made, copied, renewed and revoked', async () => {
     const { page, token } = await start();
     await page.goto('/employer-contacts');
     await page.getByRole('button', { name: 'Make a calendar address' }).click();
@@ -102,7 +102,7 @@ describeInBrowser('reminders', () => {
     expect((await downloaded).suggestedFilename()).toBe('Grace Hopper.ics');
   });
 
-  test('whoever has a mail stops others like it, and undoes that, with scripts off and nobody signed in', async () => {
+  test('the recipient of a mail stops others like it and undoes that, without scripts and without a session', async () => {
     const { page, profileId, wanted } = await start();
     await page.goto('/analytics');
     await page.getByRole('switch', { name: 'Weekly digest by e-mail' }).click();

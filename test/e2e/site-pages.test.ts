@@ -10,7 +10,7 @@ describeInBrowser('the pages of the product', () => {
   });
 
   describe.each(sitePages)('$path', ({ path }) => {
-    test('has nothing to complain about, on a screen and on a phone, in light and dark', {
+    test('is accessible on a wide screen and on a phone, in light and dark', {
       timeout: 60_000,
     }, async () => {
       const page = await openWatched(site(), path);

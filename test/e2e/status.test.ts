@@ -7,7 +7,7 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 describeInBrowser('the status of an installation', () => {
   const site = useTestSite(undefined, { now: () => now });
 
-  test('tells of a bad hour on its day, and how much of the time it answered', async () => {
+  test('shows a bad hour on its day, and for how much of the time it answered', async () => {
     await site().db.deleteFrom('statusDays').execute();
     await site()
       .db.insertInto('statusDays')

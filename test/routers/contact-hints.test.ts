@@ -86,7 +86,7 @@ describe('a hint', () => {
     expect((await ask(day(22))).listed).toMatchObject([{ rule: 'quiet-after-visit', raisedAt: day(22) }]);
   });
 
-  test('that was dismissed comes back when its rule raises it anew', async () => {
+  test('that was dismissed comes back when its rule raises it again', async () => {
     const id = await add([day(0), 'contacted'], ...threeOpens(1), ...threeOpens(8));
     const { listed } = await ask(day(9));
     const [{ rule, raisedAt }] = listed;

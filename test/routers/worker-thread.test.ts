@@ -125,7 +125,7 @@ test('an idle thread gives its memory back', async () => {
   expect(await ask('count')).toBe(1);
 });
 
-test('a fault is told as it is, and ends the thread as well', async () => {
+test('an error is passed on as it is, and ends the thread as well', async () => {
   const ask = open();
   await expect(ask('throw')).rejects.toThrow('a fault');
   expect(await ask('count')).toBe(1);

@@ -150,7 +150,7 @@ test('an account may have sixty documents read in an hour, by either way', async
   expect(statusCode).toBe(429);
 });
 
-test('a fault of ours is told as such, and its cause is kept for the log', async () => {
+test('an internal error is reported as one, and its cause is kept for the log', async () => {
   const open = async () => ({ bytes: Buffer.from('x'), type: JSON.parse('"odt"') });
   const refusal = await readInThread(open, {}, 'It is kept.').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FaultyRefusal);

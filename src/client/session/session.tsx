@@ -46,10 +46,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setHasEnded(false);
   }, [queryClient]);
 
-  /** Goes on with what is on the screen where the same account is back, and starts anew for another one. */
+  /** Keeps what is on the screen if the same account is back, and starts over for another one. */
   const takeUp = useCallback(
     (user: User) => {
-      // First: what is read anew names it.
+      // First, because what is fetched again names it.
       keepShownPortfolio(user);
       const isSame = utils.auth.me.getData()?.user.id === user.id;
       if (isSame) void queryClient.invalidateQueries();
@@ -67,7 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (!hasSession) return;
         if (refusal === 'ended') {
           setHasEnded(true);
-          // At once, before whoever made the call says that it failed.
+          // At once, before the caller can report the failure.
           hushErrors(true);
         }
         // Somebody else may have taken a right away.

@@ -13,7 +13,7 @@ export function QuestionDialog() {
   if (open) last.current = open;
   const question = last.current;
   const [isBusy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts over
   useEffect(() => setBusy(false), [open]);
 
   async function handleConfirm() {

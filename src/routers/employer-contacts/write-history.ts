@@ -55,7 +55,7 @@ const full = (what: string, most: number) =>
   new TRPCError({ code: 'CONFLICT', message: `A contact holds ${most} ${what} at most. Delete one first.` });
 
 /**
- * Begins a mail to the contact, which is thereby `responded`: replying to an address confirms it.
+ * Begins a mail to the contact, which makes it `responded`: replying to an address confirms it.
  * @throws CONFLICT if the contact has no address
  */
 export const replyTo = (ctx: OwnerContext, id: string) =>

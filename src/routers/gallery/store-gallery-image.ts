@@ -13,7 +13,7 @@ const form = { widths: [480, 960, 1920], isSquare: false };
  * @param fields the item's details
  * @param id of the image, a new one if left out
  * @returns the gallery's item; undefined if the file is not an accepted image
- * @throws as `storeImage`; CONFLICT if the gallery is full, or the plan holds no more
+ * @throws as `storeImage`; CONFLICT if the gallery is full, or the plan allows no more
  */
 export const storeGalleryImage = (
   ctx: Parameters<typeof storeImage>[0],

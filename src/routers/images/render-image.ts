@@ -43,7 +43,7 @@ export interface OpenedImage {
   render(width: number): RenderedImage;
 }
 
-/** Opens an uploaded image; undefined if it is none by its content, is damaged, or has too many pixels. */
+/** Opens an uploaded image; undefined if its content is not that of an image, is damaged, or has too many pixels. */
 export async function openImage(path: string, form: ImageForm): Promise<OpenedImage | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const format = type && formats[type.ext];

@@ -128,7 +128,7 @@ export function sectionItems<
       await askSectionRoom(tx, by, table, { count, adding: 1 });
     },
 
-    /** @throws CONFLICT if the profile is full, or the plan holds no more */
+    /** @throws CONFLICT if the profile is full, or the plan allows no more */
     async add(
       tx: Transaction<DB>,
       by: Adder,
@@ -151,7 +151,7 @@ export function sectionItems<
       return after;
     },
 
-    /** Brings a removed item back. @throws CONFLICT if the profile is full, or the plan holds no more since */
+    /** Brings a removed item back. @throws CONFLICT if the profile is full by now, or the plan allows no more */
     async restore(tx: Transaction<DB>, by: Adder, { id, profileId }: Row): Promise<void> {
       const { count } = await measureRoom(tx, profileId);
       await requireRoomToRestore(tx, by, table, { id, profileId, count });

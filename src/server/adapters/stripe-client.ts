@@ -24,7 +24,7 @@ export function openStripe(secretKey: string, address: string | undefined): Stri
     stripe,
     async ask(call) {
       const ended = new AbortController();
-      // The package's own limit starts anew with every byte that arrives.
+      // The package's own limit starts over with every byte that arrives.
       const limit = delay(limitMs, undefined, { signal: ended.signal }).then(() => {
         throw new PaymentsError('The payment provider took too long to answer.', false);
       });

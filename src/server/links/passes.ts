@@ -30,7 +30,7 @@ const longest = 200;
 const cookieForm = /(?:^|;\s*)(?:__Host-)?pass-[\da-f]{32}=([\w.-]{1,200})/g;
 const passForm = /^([\da-f-]{36})\.([\da-f-]{36})\.([\da-z]{1,11})\.([mu])\.([\w-]{43})$/;
 
-/** Must not hold the name of the session's cookie: a reader with a pass is a stranger still. */
+/** Must not contain the name of the session's cookie: a reader with a pass is still a stranger. */
 const nameOf = (profileId: string, isSecure: boolean) =>
   `${isSecure ? '__Host-' : ''}pass-${profileId.replaceAll('-', '')}`;
 

@@ -36,7 +36,7 @@ export async function crawlerFiles(app: FastifyInstance, { db, publicUrl }: Craw
 
   file('robots.txt', 'text/plain; charset=utf-8', (_domain, origin) => robots(origin));
   file('favicon.ico', 'image/svg+xml', () => pageIcon);
-  // Only the host that search engines are told has its page in a sitemap.
+  // Only the canonical host has its page in a sitemap.
   file('sitemap.xml', 'application/xml; charset=utf-8', async ({ host, profileId }, origin) => {
     const listed = await findListedProfile(db, profileId);
     return sitemap(origin, listed?.canonicalHost === host ? listed.changedAt : undefined);

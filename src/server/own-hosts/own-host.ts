@@ -42,7 +42,7 @@ export function htmlAt(request: FastifyRequest, html: string, publicUrl: string 
 
 /**
  * The domain that a page is named by; where the installation's own origin is not known, the request's.
- * @param canonicalHost the one that search engines are told, if there is one
+ * @param canonicalHost the one that search engines are given, if there is one
  */
 export const namedHost = (
   request: FastifyRequest,

@@ -222,7 +222,7 @@ export async function exportsPlugin(app: FastifyInstance, options: ExportsOption
   }
 }
 
-/** @throws BAD_REQUEST for a choice that there is not */
+/** @throws BAD_REQUEST for a choice that does not exist */
 function choicesOf(extension: ExportExtension, query: object): DocumentChoices {
   const parsed = documentChoices.safeParse(extension === 'pdf' ? query : {});
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });

@@ -5,7 +5,7 @@ import { duration } from '../../documents/dates';
 
 interface SectionProps {
   id: string;
-  /** What is read of the page where this is read. */
+  /** The part of the page that counts as read with it. */
   part: PageSection;
   title: string;
   /** A few words beside the title. */

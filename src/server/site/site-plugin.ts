@@ -76,7 +76,7 @@ const siteHeaders = {
   vary: 'accept-encoding, cookie, authorization',
 };
 
-/** The page as it is now, compressed anew only where it has changed. */
+/** The page as it is now, compressed again only if it has changed. */
 function keepWhileSame(render: () => Promise<string>): () => Promise<SiteText> {
   let kept: { html: string; text: SiteText } | undefined;
   return shareAnswer(keptMs, async () => {

@@ -3,8 +3,8 @@ import type { InstallationDay } from '../../contracts/status';
 import { dayOf, minuteOf, minutesPerDay, shownDays } from './utc-minute';
 
 /**
- * The days that are shown, from the samples. Every minute since the first sample counts that is over, and this one if it
- * has been answered already.
+ * The days that are shown, from the samples. Every minute since the first sample counts once it is over, and the current
+ * one as soon as it has been sampled.
  * @param samples ordered by day, the very first among them
  */
 export function historyOf(samples: StatusDay[], now: Date): InstallationDay[] {

@@ -152,7 +152,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
 
   app.post('/testimonial/:token/refuse', hidden, pressed(refuseRequest, 'Thank you for saying so', refused));
 
-  // What stays in the address bar after the button.
+  // The address that stays in the address bar after the button was pressed.
   app.get('/testimonial/:token/link', hidden, (request: TokenRequest, reply) =>
     reply.redirect(requestPath(encodeURIComponent(request.params.token)), 303),
   );

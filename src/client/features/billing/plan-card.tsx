@@ -18,7 +18,7 @@ interface PlanCardProps {
   isCurrent: boolean;
   /** Whether it stands out. */
   isFeatured?: boolean;
-  /** Whether its trial can still be had. */
+  /** Whether its trial is still available. */
   hasTrial: boolean;
   included: string[];
   action: ReactNode;

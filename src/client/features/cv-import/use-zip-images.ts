@@ -5,7 +5,7 @@ import { portfolioPath } from '../../api/shown-portfolio';
 import { trpc } from '../../api/trpc';
 import { useUpload } from '../../api/use-upload';
 
-/** The zip under review, as long as the page is not loaded anew. */
+/** The zip under review, until the page is reloaded. */
 let keptZip: File | undefined;
 
 export const keepZip = (file: File): void => {

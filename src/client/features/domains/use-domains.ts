@@ -50,7 +50,7 @@ export function useDomainActions() {
   /** Another domain may have become the canonical one. */
   const refresh = () => utils.domains.list.invalidate();
 
-  /** @returns why it could not be added; undefined if it was, or if the plan is the reason, which the offer says */
+  /** @returns why it could not be added; undefined if it was, or if the plan is the reason, which the offer of a larger plan explains */
   async function add(host: string): Promise<{ isAdded: boolean; fault?: string }> {
     try {
       await creating.mutateAsync({ ...ofProfile, host });

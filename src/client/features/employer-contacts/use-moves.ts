@@ -33,7 +33,7 @@ export function useMoves({ find, send, refetch }: MoveApi) {
 
   /**
    * Sends a move, unless the contact has another status by now than the one that it was moved from.
-   * @returns whether it was moved; what kept it from that is told
+   * @returns whether it was moved; a failure is shown
    */
   async function sendFrom(id: string, from: Status, to: Status): Promise<boolean> {
     const contact = find(id);

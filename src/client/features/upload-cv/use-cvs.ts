@@ -18,7 +18,7 @@ export function useCvs() {
   // A switch shows its new state at once; one that waits for the mutation to begin would jump back for a moment.
   const [switched, setSwitched] = useOptimistic<{ id: string; isPublic: boolean } | undefined>(undefined);
 
-  /** @returns whether it succeeded; what the server refused is told */
+  /** @returns whether it succeeded; a refusal is shown */
   async function attempt(work: () => Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await work();

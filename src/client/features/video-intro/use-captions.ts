@@ -52,7 +52,7 @@ export function useCaptions(video: Video) {
       }
     },
 
-    /** @returns the text of the captions; undefined where it could not be had, which is said */
+    /** @returns the text of the captions; undefined if they could not be loaded, which is shown */
     async load(): Promise<string | undefined> {
       try {
         const { content } = await fetchFile(video.captions?.captionsUrl ?? '');

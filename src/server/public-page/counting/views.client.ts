@@ -3,7 +3,7 @@ import type { pageQueries } from '../../../contracts/page-queries';
 import type { RecordedView } from '../../../contracts/view';
 import { isOptedOut } from './choice.client';
 
-/** Repeated here, because importing the names would make another file to load. */
+/** Repeated here, because importing the names would add another file to load. */
 const names: Pick<typeof pageQueries, 'link' | 'source' | 'medium' | 'campaign'> = {
   link: 'v',
   source: 'utm_source',
@@ -100,7 +100,7 @@ function tick(): void {
   else void record();
 }
 
-/** A part is read from its second second on with half of it, or half of the window filled with it, in view. */
+/** A part counts as read after a second with half of it in view, or with half of the window filled by it. */
 function addReading(part: HTMLElement, passed: number): void {
   const key = part.dataset.part ?? '';
   const { top, bottom, height } = part.getBoundingClientRect();

@@ -56,7 +56,7 @@ export async function stopPlugin(app: FastifyInstance, options: StopPluginOption
 
   app.get('/unsubscribe/:token', hidden, answer(renderQuestion));
   app.post('/unsubscribe/:token', hidden, answer(renderStopped, false));
-  // What stays in the address bar after the undo.
+  // The address that stays in the address bar after the undo.
   app.get('/unsubscribe/:token/undo', hidden, answer(renderQuestion));
   app.post('/unsubscribe/:token/undo', hidden, answer(renderResumed, true));
 }

@@ -30,7 +30,7 @@ export function useContactImport() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @returns what came of it; undefined where it was refused, which is told, or overtaken by another */
+  /** @returns the answer; undefined if the server refused, which is shown, or if a newer request has replaced this one */
   async function run<T>(doing: 'reading' | 'adding', send: (signal: AbortSignal) => Promise<T>) {
     running.current?.abort();
     const controller = new AbortController();

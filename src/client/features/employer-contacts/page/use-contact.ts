@@ -23,7 +23,7 @@ export function useContact(id: string) {
   const status = onTheWay.get(id);
   const contact = query.data && status ? { ...query.data, status } : query.data;
 
-  /** Changes some fields at once. @returns whether that was saved; what kept it from that is told */
+  /** Changes some fields at once. @returns whether they were saved; a failure is shown */
   async function set(changes: Partial<ContactDraft>): Promise<boolean> {
     const now = cache.getData({ id });
     if (!now) return false;
