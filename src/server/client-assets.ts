@@ -7,6 +7,7 @@ import { EncodedBody, sendTagged } from './encoded-body';
 import { projectRoot } from './project-root';
 import { isAnonymous } from './request-context';
 import { serveFiles } from './static-files';
+import { variesByCaller } from './vary';
 
 /** Answers a request whose path does not matter. */
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -55,7 +56,7 @@ export function builtClient(built = path.join(projectRoot, 'dist', 'client')): C
       app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
         if (namesFile(request.params['*'])) return reply.callNotFound();
         if (isForMembers(request)) return answerStranger(request, reply);
-        reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie, authorization' });
+        reply.headers({ 'cache-control': 'no-cache', vary: variesByCaller });
         return sendTagged(request, reply, shell);
       });
     },

@@ -29,6 +29,7 @@ import type { LinkVisit, LinkVisits } from '../links/link-visits';
 import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, namedHost } from '../own-hosts/own-host';
 import { pageOrigin } from '../same-origin';
+import { variesByCaller } from '../vary';
 import { addressOf } from '../visitor-of';
 import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { docxInThread } from './docx-thread';
@@ -253,7 +254,7 @@ function setHeaders(reply: FastifyReply, { extension, profile, link, origin, acc
   const { slug, visibility } = profile;
   const isPrivate = visibility === 'private' || accountId !== undefined || link !== undefined;
   reply.header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-  reply.header('vary', 'accept-encoding, cookie, authorization');
+  reply.header('vary', variesByCaller);
   if (visibility !== 'public' || isPrivate) reply.header('x-robots-tag', 'noindex');
   // Search engines index the page, but none of its other forms.
   reply.header('link', `<${canonicalUrl(origin, profile)}>; rel="canonical"`);

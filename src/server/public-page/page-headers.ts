@@ -1,4 +1,5 @@
 import type { PublicProfile } from '../../../db/public-projection';
+import { variesByCaller } from '../vary';
 
 /** The headers for caches and search engines. */
 export function pageHeaders(
@@ -8,7 +9,7 @@ export function pageHeaders(
   const isPrivate = visibility === 'private' || isContactShown || isShared;
   return {
     'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding, cookie, authorization',
+    vary: variesByCaller,
     ...((visibility !== 'public' || isPrivate) && { 'x-robots-tag': 'noindex' }),
     // Nobody else may learn the token in the address.
     ...(isShared && { 'referrer-policy': 'same-origin' }),

@@ -14,6 +14,7 @@ import { readSharedPortfolio } from '../links/shared-portfolio';
 import { htmlAt, ownHostOf } from '../own-hosts/own-host';
 import { pageOrigin } from '../same-origin';
 import { originMark, SiteText } from '../site-text';
+import { variesByCaller } from '../vary';
 import { renderHidden, renderNotFound } from './message-page';
 import type { OpenProfiles } from './open-profiles';
 import { type PageOptions, renderPage } from './page';
@@ -160,7 +161,7 @@ function setDraftHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"));
   reply.header('cache-control', 'private, no-store');
   reply.header('x-robots-tag', 'noindex');
-  reply.header('vary', 'accept-encoding, cookie, authorization');
+  reply.header('vary', variesByCaller);
 }
 
 /** Forms of a page are sent like this; the fields themselves are not needed. */

@@ -10,6 +10,7 @@ import { isAnonymous } from '../request-context';
 import { siteOrigin } from '../same-origin';
 import { shareAnswer } from '../share-answer';
 import { originMark, SiteText } from '../site-text';
+import { variesByCaller } from '../vary';
 import { frameAssets, renderFrame } from './frame';
 import type { Installation, SitePage, SiteView } from './site-page';
 import { serveThemePreviews } from './theme-previews';
@@ -73,7 +74,7 @@ const searchQuery = z.object({ q: z.string() });
 
 const siteHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
-  vary: 'accept-encoding, cookie, authorization',
+  vary: variesByCaller,
 };
 
 /** The page as it is now, compressed again only if it has changed. */
