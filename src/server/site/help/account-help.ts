@@ -75,7 +75,7 @@ export const accountHelp = {
       {
         question: 'How do I cancel?',
         answer: [
-          'In [Account Settings](/user-profile), under Subscription, you get to the pages of the payment provider, where you cancel and find your invoices. The plan lasts to the end of what is paid.',
+          'In [Account Settings](/user-profile), Subscription leads to the pages of the payment provider, where you cancel and find your invoices. The plan lasts until the end of the paid period.',
         ],
       },
     ],
@@ -107,13 +107,13 @@ export const accountHelp = {
       {
         question: 'How do I show my page at my own domain?',
         answer: [
-          'Add the domain, and set the two records that you are shown at whoever manages your domain: one proves that it is yours, one leads it here. It is checked again and again until the proof is found, and on demand.',
+          'Add the domain, and set the two records that you are shown with whoever manages your domain: one proves that it is yours, the other leads it here. It is checked until the proof is found, and whenever you ask.',
         ],
       },
       {
-        question: 'What if the record goes?',
+        question: 'What if the record is removed?',
         answer: [
-          'Then the page is no longer served there, at once when the check sees it. Set the record again to bring it back.',
+          'Then the page goes offline there as soon as a check notices. Set the record again to bring it back.',
         ],
       },
       {

@@ -19,13 +19,13 @@ export const portfolioHelp = {
       {
         question: 'How do I get from a CV to a page?',
         answer: [
-          '[Upload your CV](/upload-cv) and let it be read: you get a proposal for your sections beside the document, and accept what is right. Then choose how the page looks under [Design](/design), and send its address from [Share Your Profile](/share-profile).',
+          '[Upload your CV](/upload-cv) and have it read: you get a proposal for your sections beside the document, and accept what is right. Then choose how the page looks under [Design](/design), and send its address from [Share Your Profile](/share-profile).',
         ],
       },
       {
         question: 'Who can see what I type?',
         answer: [
-          'Each entry says whether it is public. Private entries are seen by you alone. Under [Design](/design) you also decide whether the page is public, found by search engines, or private as a whole.',
+          'Each entry says whether it is public. Only you can see private entries. Under [Design](/design) you also decide whether the page is public, found by search engines, or private as a whole.',
         ],
       },
       {
@@ -71,7 +71,7 @@ export const portfolioHelp = {
       {
         question: 'Can I bring data from elsewhere?',
         answer: [
-          `A JSON Resume file (${bytesInWords(importFileMaxBytes)} at most), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip may have ${bytesInWords(importZipMaxBytes)}). Nothing of the file is kept.`,
+          `A JSON Resume file (${bytesInWords(importFileMaxBytes)} at most), the zip of a LinkedIn export, or the PDF or zip of a profile from here (a zip may be as large as ${bytesInWords(importZipMaxBytes)}). Nothing of the file is kept.`,
         ],
       },
       {
@@ -86,7 +86,7 @@ export const portfolioHelp = {
       {
         question: 'How do I make a video?',
         answer: [
-          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It may have ${bytesInWords(videoMaxBytes)}; about a minute is what people watch to the end.`,
+          `[Record one in the browser](/video-intro-v2), or upload an MP4, WebM or MOV file. It may be as large as ${bytesInWords(videoMaxBytes)}; about a minute is what people watch to the end.`,
         ],
       },
       {
@@ -105,7 +105,7 @@ export const portfolioHelp = {
       {
         question: 'How many facts can I add?',
         answer: [
-          `${most('facts')} at most, or as many as your [plan](/help#plans) has, if that is fewer. A fact is one sentence with an emoji; one that you leave out is chosen by the place in the list.`,
+          `${most('facts')} at most, or as many as your [plan](/help#plans) has, if that is fewer. A fact is one sentence with an emoji; if you leave that out, it follows from the place in the list.`,
         ],
       },
       {
@@ -123,13 +123,13 @@ export const portfolioHelp = {
       {
         question: 'Which photos can I upload?',
         answer: [
-          `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the place and the camera that the file may name.`,
+          `JPEG, PNG and WebP, ${bytesInWords(imageMaxBytes)} each, ${maxImagesPerUpload} at a time, ${most('gallery')} in all. They are stored in several sizes, without the details of place and camera that the file may contain.`,
         ],
       },
       {
         question: 'Why should I describe a photo?',
         answer: [
-          'The caption is what people hear who cannot see it, and what search engines read. Category and tags help you to find it again.',
+          'The caption is what people who cannot see it hear, and what search engines read. Category and tags help you find it again.',
         ],
       },
       {
@@ -157,7 +157,7 @@ export const portfolioHelp = {
     title: 'Work Experience',
     answers: [
       {
-        question: 'In which order do positions stand?',
+        question: 'In which order are positions listed?',
         answer: [
           'Newest first, until you drag one. “Sort by date” brings that order back. A position that you still hold has no end date.',
         ],
@@ -174,7 +174,7 @@ export const portfolioHelp = {
       {
         question: 'What belongs where?',
         answer: [
-          `Degrees and courses of study are education (${most('education')} at most); what somebody certified, with a date and perhaps an end, is a certification (${most('certifications')} at most).`,
+          `Degrees and courses of study are education (${most('education')} at most); what somebody has certified, with a date and perhaps an expiry date, is a certification (${most('certifications')} at most).`,
         ],
       },
       {
@@ -191,7 +191,7 @@ export const portfolioHelp = {
       {
         question: 'How do I add what others say about me?',
         answer: [
-          `Type it in on [Testimonials](/testimonials), with who said it and how you know each other: ${most('testimonials')} at most. The page tells its readers apart what you typed and what an author has confirmed.`,
+          `Type it in on [Testimonials](/testimonials), with who said it and how you know each other: ${most('testimonials')} at most. The page shows its readers which ones you typed and which ones an author has confirmed.`,
         ],
       },
       {
@@ -212,7 +212,7 @@ export const portfolioHelp = {
       {
         question: 'Who sees my phone number and my address?',
         answer: [
-          'Only who may see the entry: make it private, and it is for you alone. Addresses of the type Home are private at first. On the page, public ways to reach you are shown after “Show contact”.',
+          'Only those who may see the entry: make it private, and only you can see it. Addresses of the type Home are private at first. On the page, public ways to reach you are shown after “Show contact”.',
         ],
       },
       {

@@ -20,13 +20,13 @@ export const sharingHelp = {
       {
         question: 'When do visitors see a change?',
         answer: [
-          'When you publish. Until then it is a draft that you alone see. Publishing can be undone for ten minutes.',
+          'When you publish. Until then it is a draft that only you can see. Publishing can be undone for ten minutes.',
         ],
       },
       {
         question: 'Can I change the address of my page?',
         answer: [
-          `Yes, and you are told while you type whether it is free. The old address leads to the new one for ${redirectDays} days.`,
+          `Yes; while you type, the screen says whether it is free. The old address leads to the new one for ${redirectDays} days.`,
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const sharingHelp = {
       {
         question: 'Can I see interviews in my calendar?',
         answer: [
-          'Subscribe to the calendar address, or download one contact as an iCalendar file. The address is secret; make a new one if it got into wrong hands.',
+          'Subscribe to the calendar address, or download one contact as an iCalendar file. The address is secret; make a new one if it falls into the wrong hands.',
         ],
       },
       {
@@ -108,7 +108,7 @@ export const sharingHelp = {
       {
         question: 'What is counted?',
         answer: [
-          'A view once the page was really seen, for how long it was attended, which sections, how much of the video, and downloads. No cookie is set, and the address of a visitor is never stored. Visitors can switch counting off at the foot of the page.',
+          'Views, once the page has really been seen, how long it was read, which sections, how much of the video, and downloads. No cookie is set, and the address of a visitor is never stored. Visitors can switch counting off at the foot of the page.',
         ],
       },
       {
