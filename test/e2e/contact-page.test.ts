@@ -58,7 +58,7 @@ describeInBrowser('the page of an employer contact', () => {
     await expect.poll(() => round.getByLabel('Kind').evaluate((field) => field.matches(':focus'))).toBe(true);
     await round.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const contact = page.getByRole('form', { name: 'Edit contact' });
     const mail = contact.getByLabel('Email');
     await mail.fill('ada');
