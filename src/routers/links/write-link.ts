@@ -72,10 +72,9 @@ export async function revokeLink(ctx: Owner, id: string): Promise<void> {
 }
 
 /** The columns of what the owner chooses; hashes the passcode before anything is locked. */
-async function toColumns(ctx: Owner, { passcode, note, ...choices }: Choices) {
+async function toColumns(ctx: Owner, { passcode, ...choices }: Choices) {
   return {
     ...choices,
-    ...(note !== undefined && { note: note || null }),
     ...(passcode !== undefined && {
       passcodeHash: passcode === null ? null : await hashPassword(passcode, ctx),
     }),
