@@ -15,7 +15,7 @@ export interface ClientPage {
   show(parts: ReactNode, user?: TestUser): void;
   /** Runs a hook on its own page. @returns its latest result */
   run<T>(hook: () => T, user?: TestUser): () => T;
-  /** Leaves what is shown, as a page that is loaded anew; what the browser stores is kept. */
+  /** Leaves what is shown, as reloading the page does; what the browser stores is kept. */
   reload(): void;
   /** Holds back the next call of a procedure until the returned function is called. */
   hold(procedure: string): () => void;
@@ -53,7 +53,7 @@ export function useClientPage(app?: () => TestApp): ClientPage {
     root?.unmount();
     notifications.clean();
     localStorage.clear();
-    // As a page that is loaded anew.
+    // As reloading the page does.
     forgetShownPortfolio();
     vi.unstubAllGlobals();
   });

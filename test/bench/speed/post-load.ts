@@ -5,7 +5,7 @@ export interface Post {
   port: number;
   path: string;
   body: string;
-  /** Headers beyond the usual ones, for each request anew. */
+  /** Headers beyond the usual ones, made for each request. */
   headers(): string;
 }
 

@@ -72,7 +72,7 @@ export class TrueVisits {
     return visit;
   }
 
-  /** Those who ask not to be followed are told apart by their network alone. */
+  /** Those who ask not to be followed are distinguished by their network alone. */
   #earlierVisits(view: ViewEvent, kind: string): TrueVisit[] {
     const { profile, network, agent, account, optOut } = view;
     const sent = [kindOf({ ...view, account: null }), account];

@@ -7,7 +7,7 @@ const person = (family: string, device: string, userAgent: string): Agent => ({
   userAgent,
 });
 
-/** What people browse with, by family. Different browsers of one family cannot be told apart, nor can their versions. */
+/** What people browse with, by family. Different browsers of one family cannot be distinguished, nor can their versions. */
 export const browsers: [Agent[], ...Agent[][]] = [
   [
     person(

@@ -22,7 +22,7 @@ export interface Agent {
   userAgent: string;
   kind: 'person' | 'bot' | 'preview';
   device: string;
-  /** Browsers of one family on one network cannot be told apart. */
+  /** Browsers of one family on one network cannot be distinguished. */
   family: string;
 }
 
