@@ -25,28 +25,28 @@ describeInBrowser('the status of an installation', () => {
     const history = page.getByRole('region', { name: 'The last 90 days', exact: true });
     const answered = 120 + 23 * 60 + 12 * 60;
     const share = Math.floor((answered / (answered + 60)) * 10_000) / 100;
-    await history.getByText(`${share.toFixed(2)} % of all minutes since 2026-03-08.`).waitFor();
+    await history.getByText(`${share.toFixed(2)} % of all minutes since March 8, 2026.`).waitFor();
 
     const bar = (day: string, level: string) => history.locator(`.bars .${level}[title^="${day}"]`);
     expect(await history.locator('.bars span').count()).toBe(statusDays);
-    expect(await bar('2026-03-07', 'none').count()).toBe(1);
-    expect(await bar('2026-03-08', 'some').getAttribute('title')).toContain('Impaired for 30 minutes');
-    expect(await bar('2026-03-09', 'bad').getAttribute('title')).toContain('Down for 60 minutes');
-    expect(await bar('2026-03-10', 'good').getAttribute('title')).toContain('No interruption');
+    expect(await bar('March 7, 2026', 'none').count()).toBe(1);
+    expect(await bar('March 8, 2026', 'some').getAttribute('title')).toContain('Impaired for 30 minutes');
+    expect(await bar('March 9, 2026', 'bad').getAttribute('title')).toContain('Down for 60 minutes');
+    expect(await bar('March 10, 2026', 'good').getAttribute('title')).toContain('No interruption');
     const colorOf = (day: string, level: string) =>
       bar(day, level).evaluate((span) => getComputedStyle(span).background);
     const colors = [
-      await colorOf('2026-03-07', 'none'),
-      await colorOf('2026-03-08', 'some'),
-      await colorOf('2026-03-09', 'bad'),
-      await colorOf('2026-03-10', 'good'),
+      await colorOf('March 7, 2026', 'none'),
+      await colorOf('March 8, 2026', 'some'),
+      await colorOf('March 9, 2026', 'bad'),
+      await colorOf('March 10, 2026', 'good'),
     ];
     expect(new Set(colors).size).toBe(4);
 
     // Nobody has to tell colors apart: the table has the same words.
     await history.getByText('Day by day', { exact: true }).click();
-    await history.getByRole('row', { name: '2026-03-09 Down for 60 minutes', exact: true }).waitFor();
-    await history.getByRole('row', { name: '2026-03-08 Impaired for 30 minutes', exact: true }).waitFor();
+    await history.getByRole('row', { name: 'March 9, 2026 Down for 60 minutes', exact: true }).waitFor();
+    await history.getByRole('row', { name: 'March 8, 2026 Impaired for 30 minutes', exact: true }).waitFor();
     for (const [colorScheme, width] of [
       ['light', 1440],
       ['dark', 390],
@@ -54,6 +54,10 @@ describeInBrowser('the status of an installation', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, colorScheme === 'light' ? 'all' : 'contrast');
+      const widths = await history
+        .locator('.bars span')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+      expect(Math.min(...widths)).toBeGreaterThan(6);
     }
   });
 });

@@ -75,14 +75,17 @@ function Status({ status: { status: state, at, parts, days, uptime } }: { status
   );
 }
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const textOf = ({ day }: InstallationDay) => longDay.format(new Date(day));
+
 const percent = (share: number) => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
 
 function History({ days, uptime }: { days: InstallationDay[]; uptime: number | null }) {
-  const known = days.filter(({ hasData }) => hasData);
+  const first = days.find(({ hasData }) => hasData);
   const summary =
-    uptime === null
+    uptime === null || !first
       ? 'There is no data yet: this installation has just been started.'
-      : `It answered in ${percent(uptime)} of all minutes since ${known[0]?.day}. Restarts and maintenance count as well.`;
+      : `It answered in ${percent(uptime)} of all minutes since ${textOf(first)}. Restarts and maintenance count as well.`;
   return (
     <>
       <p>{summary}</p>
@@ -92,11 +95,11 @@ function History({ days, uptime }: { days: InstallationDay[]; uptime: number | n
         aria-label={`A bar for each of the last 90 days. ${summary} The table below has each day.`}
       >
         {days.map((day) => (
-          <span key={day.day} className={levelOf(day)} title={`${day.day}: ${inWords(day)}`} />
+          <span key={day.day} className={levelOf(day)} title={`${textOf(day)}: ${inWords(day)}`} />
         ))}
       </div>
       <p className="ends quiet" aria-hidden="true">
-        <span>{days[0]?.day}</span>
+        <span>{days[0] && textOf(days[0])}</span>
         <span>Today</span>
       </p>
       <details>
@@ -111,7 +114,7 @@ function History({ days, uptime }: { days: InstallationDay[]; uptime: number | n
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.day}>
-                <th scope="row">{day.day}</th>
+                <th scope="row">{textOf(day)}</th>
                 <td>{inWords(day)}</td>
               </tr>
             ))}
