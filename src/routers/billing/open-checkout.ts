@@ -31,7 +31,6 @@ export async function openCheckout(
   const payments = requirePayments(ctx);
   const addresses = ownAddresses(ctx.origin, given);
   const tier = paidTiers.find((paid) => plans[paid].priceId === priceId) ?? 'pro';
-  // Two clicks are one checkout: the second one finds that of the first.
   const checkOut = () => openFor(ctx, payments, { tier, ...addresses });
   // Two clicks are one checkout: the second one finds that of the first.
   return inTurn(ctx.caller.accountId, turns.checkouts, () => retryWhileBusy(checkOut), ctx);

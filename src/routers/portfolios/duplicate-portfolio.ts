@@ -9,7 +9,6 @@ import { type portfolioCopy, portfolioNameLength } from '../../contracts/portfol
 import { recordEvent } from '../audit/record-event';
 import type { Caller, Context } from '../context';
 import { notFound } from '../errors';
-import { requireStorage } from '../files/require-storage';
 import { createProfile } from '../profile/create-profile';
 import { ownProfileId } from '../profile/resolve-profile';
 import { requirePortfolioRoom } from './require-portfolio-room';
@@ -28,12 +27,12 @@ export async function duplicatePortfolio(
     if (!origin) throw notFound('profile');
     await requirePortfolioRoom(tx, ctx, accountId);
     const { id } = await insertCopy(tx, origin, choices);
+    // Its files are those of the origin, so it needs no storage.
     await copyContents(tx, { originId, copyId: id });
     for (const videoId of await listPendingVideos(tx, id)) {
       await ctx.jobs.add(tx, 'prepare-video', { accountId, videoId });
     }
     await recordEvent(tx, ctx, 'portfolio-created', { accountId });
-    await requireStorage(tx, accountId, ctx.config);
     return id;
   });
 }
