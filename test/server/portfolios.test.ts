@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { plans } from '../../src/contracts/plans';
 import { type TestUser, useTestApp } from '../support/app';
+import { uploadsTo } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
 import { makeLink } from '../support/made-links';
 import { addPortfolio } from '../support/portfolio-rules';
 import { passMinutes } from '../support/purge';
 
 const app = useTestApp();
+
+const { upload } = uploadsTo(app);
 
 const list = async (user: TestUser) => (await app().rest('GET /profiles', undefined, user)).body;
 const remove = (user: TestUser, as = user) => app().rest(`DELETE /profile/${user.profileId}`, undefined, as);
@@ -72,6 +77,41 @@ describe('an account', () => {
     expect((await app().rest('PUT /profiles/current', { profileId: user.profileId }, user)).status).toBe(404);
     expect((await restore(user)).body).toMatchObject({ id: user.profileId, isCurrent: false });
     expect((await restore(user)).status).toBe(404);
+  });
+
+  test('stays with the current portfolio when another one is deleted', async () => {
+    const user = await app().newUser();
+    const [second, third] = [await addPortfolio(app(), user), await addPortfolio(app(), user)];
+    await app().rest('PUT /profiles/current', { profileId: third.profileId }, user);
+    expect((await remove(second)).body.currentProfileId).toBe(third.profileId);
+    expect(await current(user)).toBe(third.profileId);
+  });
+
+  test('keeps the demo portfolio, which an admin resets', async () => {
+    const user = await app().newUser();
+    await addPortfolio(app(), user);
+    await app().db.updateTable('profiles').set({ isDemo: true }).where('id', '=', user.profileId).execute();
+    const { status, body } = await remove(user);
+    await app().db.updateTable('profiles').set({ isDemo: false }).where('id', '=', user.profileId).execute();
+    expect([status, body.message]).toEqual([
+      409,
+      'The demo portfolio cannot be deleted. An admin can reset it.',
+    ]);
+    expect(await list(user)).toHaveLength(2);
+  });
+
+  test('finds in its log what became of its portfolios', async () => {
+    const user = await app().newUser();
+    const second = await addPortfolio(app(), user);
+    await remove(second);
+    await restore(second);
+    const { events } = (await app().rest('GET /auth/audit', undefined, user)).body;
+    const names = events.map(({ event }: { event: string }) => event);
+    expect(names.filter((event: string) => event.startsWith('portfolio-'))).toEqual([
+      'portfolio-restored',
+      'portfolio-deleted',
+      'portfolio-created',
+    ]);
   });
 });
 
@@ -153,6 +193,9 @@ describe('a deleted portfolio', () => {
     const stranger = await app().newUser();
     await remove(second);
     expect((await restore(second, stranger)).status).toBe(404);
+    await passMinutes(app(), user, 9);
+    expect((await restore(second)).status).toBe(200);
+    await remove(second);
     await passMinutes(app(), user, 11);
     expect((await restore(second)).status).toBe(404);
     const left = await app()
@@ -162,5 +205,26 @@ describe('a deleted portfolio', () => {
       .execute();
     expect(left).toEqual([]);
     expect(await list(user)).toHaveLength(1);
+  });
+
+  test('is brought back only where there is room for its files, and is still there afterwards', async () => {
+    const { user, second } = await filled();
+    const sizeOf = async () => (await app().rest('GET /auth/storage', undefined, user)).body.usedBytes;
+    await upload([{ name: 'a.jpg', content: await makeImage('jpeg') }], user, second.profileId);
+    const size = await sizeOf();
+    expect(size).toBeGreaterThan(0);
+    await remove(second);
+    expect(await sizeOf()).toBe(0);
+    const key = `other-content-${second.profileId}`;
+    await app()
+      .db.insertInto('storedFiles')
+      .values({ key, accountId: user.accountId, size: plans.free.storageBytes ?? 0, state: 'kept' })
+      .execute();
+    const refused = await restore(second);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('Delete files you no longer need');
+    await app().db.deleteFrom('storedFiles').where('key', '=', key).execute();
+    expect((await restore(second)).status).toBe(200);
+    expect(await sizeOf()).toBe(size);
   });
 });
