@@ -135,3 +135,48 @@ test.each([
     recurring: { interval: 'month', interval_count: 1 },
   });
 });
+
+test('parallel calls for one account make one customer, of whichever process they are', async () => {
+  const { url: address, secretKey, store } = site().server;
+  const account = { id: crypto.randomUUID(), email: 'twice@example.com', formerId: null };
+  const make = () => openStripePayments({ secretKey, address }).createCustomer(account);
+  const [one, other] = await Promise.all([make(), make()]);
+  expect(one).toBe(other);
+  const made = [...store.customers.values()].filter(({ metadata }) => metadata.account_id === account.id);
+  expect(made).toHaveLength(1);
+});
+
+test('a return address comes to the provider as a browser would open it', async () => {
+  const { app, server } = site();
+  const order = { ...checkoutOf(), successUrl: `${ownOrigin}/a b/../premium-features?x=ü` };
+  expect((await app.rest(path, order, await app.newUser())).status).toBe(200);
+  expect([...server.store.checkouts.values()].at(-1)?.success_url).toBe(
+    `${ownOrigin}/premium-features?x=%C3%BC`,
+  );
+});
+
+test('invoices that may still change are not listed', async () => {
+  const { app, server } = site();
+  const { user } = await subscriber();
+  const invoices = async () => (await app.rest('GET /billing/invoices', undefined, user)).body;
+  const [first] = await invoices();
+  const invoice = server.store.invoices.get(first.id);
+  if (!invoice) throw new Error('There is no invoice.');
+  invoice.status = 'draft';
+  expect(await invoices()).toEqual([]);
+  invoice.status = 'uncollectible';
+  expect(await invoices()).toMatchObject([{ id: first.id, status: 'uncollectible' }]);
+});
+
+test('the provider is asked about a subscription again a day after it was asked', async () => {
+  const { user } = await subscriber();
+  await refresh(user);
+  const { checkDueAt } = await site()
+    .app.db.selectFrom('subscriptions')
+    .select('checkDueAt')
+    .where('accountId', '=', user.accountId)
+    .executeTakeFirstOrThrow();
+  const hours = (Date.parse(checkDueAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24.1);
+});

@@ -108,6 +108,9 @@ export function checkoutCalls(store: Store, life: Life, customerOf: FindCustomer
         order: {
           price,
           trialDays: data.trial_period_days ?? 0,
+          needsCard: values.payment_method_collection === 'always',
+          missingCard:
+            data.trial_settings?.end_behavior.missing_payment_method ?? ('create_invoice' as const),
           taxRates: data.default_tax_rates ?? [],
           metadata: data.metadata ?? {},
         },

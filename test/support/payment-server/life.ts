@@ -16,8 +16,9 @@ export class Life {
   /** Pays a checkout, or starts its trial. @returns false if the card was declined */
   complete(session: CheckoutSession, card: Customer['card']): boolean {
     const customer = has(this.store.customers.get(session.customer), 'customer');
-    const { trialDays } = session.order;
+    const { trialDays, needsCard } = session.order;
     if (trialDays === 0 && card !== 'works') return false;
+    if (needsCard && card === 'none') return false;
     customer.card = trialDays > 0 ? card : 'works';
     const subscription = this.#begin(session);
     session.status = 'complete';
@@ -64,7 +65,10 @@ export class Life {
     const item = itemOf(subscription);
     this.store.passSeconds(Math.max(0, item.current_period_end - this.store.now()));
     const customer = has(this.store.customers.get(subscription.customer), 'customer');
-    const endsForWantOfCard = subscription.status === 'trialing' && customer.card === 'none';
+    const endsForWantOfCard =
+      subscription.status === 'trialing' &&
+      customer.card === 'none' &&
+      subscription.trial_settings.end_behavior.missing_payment_method === 'cancel';
     if (subscription.cancel_at_period_end || endsForWantOfCard) {
       this.cancelNow(subscription);
       return;
@@ -127,6 +131,7 @@ export class Life {
       trial_start: trialEnd ? now : null,
       trial_end: trialEnd,
       default_tax_rates: order.taxRates.map((rate) => has(this.store.taxRates.get(rate), 'tax rate')),
+      trial_settings: { end_behavior: { missing_payment_method: order.missingCard } },
       metadata: order.metadata,
       items: { object: 'list', data: [item] },
     };

@@ -44,6 +44,9 @@ type SubscriptionStatus =
   | 'unpaid'
   | 'paused';
 
+/** Whether the subscription is charged all the same, or ends. */
+type MissingCard = 'create_invoice' | 'cancel';
+
 export interface Subscription {
   id: string;
   object: 'subscription';
@@ -57,6 +60,8 @@ export interface Subscription {
   trial_start: number | null;
   trial_end: number | null;
   default_tax_rates: TaxRate[];
+  /** What happens at the end of a trial without a card. */
+  trial_settings: { end_behavior: { missing_payment_method: MissingCard } };
   metadata: Record<string, string>;
   items: {
     object: 'list';
@@ -101,7 +106,15 @@ export interface CheckoutSession {
   url: string | null;
   metadata: Record<string, string>;
   /** What is bought. Stripe lists it at an address of its own. */
-  order: { price: string; trialDays: number; taxRates: string[]; metadata: Record<string, string> };
+  order: {
+    price: string;
+    trialDays: number;
+    /** Whether a trial asks for a card, too. */
+    needsCard: boolean;
+    missingCard: MissingCard;
+    taxRates: string[];
+    metadata: Record<string, string>;
+  };
 }
 
 export interface PortalConfiguration {
