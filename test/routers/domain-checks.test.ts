@@ -147,7 +147,7 @@ test('a domain above that of the site belongs to the site as well', async () => 
   const owner = await below.newUser();
   for (const host of ['people.example', 'cv.people.example', 'a.cv.people.example']) {
     const { status, body } = await add(host, owner, below);
-    expect([status, body.message]).toEqual([
+    expect([status, body.issues[0].message]).toEqual([
       400,
       `${host} belongs to this site. Enter a domain of your own.`,
     ]);
