@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Link, passcodeLength } from '../../src/contracts/link';
+import { limits } from '../../src/routers/limits/limits';
 import { type TestUser, useTestApp } from '../support/app';
 import { useTestFiles } from '../support/file-store';
 import { makeLink } from '../support/made-links';
@@ -91,4 +92,59 @@ test('a network has a hundred guesses at all links together', async () => {
   if (!last) throw new Error('There are eleven links.');
   expect(await enter(owner, last, passcode, ip)).toBe(429);
   expect(await enter(owner, last, passcode, '198.51.101.7')).toBe(303);
+});
+
+test('whoever guesses passcodes waits as whoever guesses passwords, longer each time', () => {
+  const ofPasswords = limits.signIn.rules.map((rule) => ({
+    ...rule,
+    by: rule.by === 'network' ? rule.by : 'network and link',
+  }));
+  expect(limits.passcode).toMatchObject({ counts: 'failures' });
+  expect(limits.passcode.rules).toEqual(expect.arrayContaining(ofPasswords));
+  expect(limits.passcode.rules.every(({ grows }) => grows)).toBe(true);
+});
+
+test('a passcode is asked for at the page of its link only, and not once the link is used up', async () => {
+  const [owner, other] = [await app().newUser(), await app().newUser()];
+  const link = await makeLink(app(), owner, { passcode, maxOpens: 1 });
+  const ip = '203.0.113.4';
+  expect(await enter({ ...owner, slug: other.slug }, link, passcode, ip)).toBe(404);
+  expect(await enter(owner, link, passcode, ip)).toBe(303);
+  const page = await app().app.inject({
+    url: `/profile/${owner.slug}?v=${link.token}`,
+    remoteAddress: '203.0.115.4',
+    headers: { 'user-agent': reader },
+  });
+  expect(page.statusCode).toBe(410);
+  expect(page.body).not.toContain('asks for a passcode');
+  expect(await enter(owner, link, passcode, '203.0.115.4')).toBe(410);
+});
+
+test('a view with the token of a link whose passcode nobody entered is no view through it', async () => {
+  const owner = await app().newUser();
+  const linkOf = async (remoteAddress: string, token: string) => {
+    const { json } = await app().app.inject({
+      method: 'POST',
+      url: `/api/profile/${owner.profileId}/view`,
+      remoteAddress,
+      headers: { 'user-agent': reader },
+      payload: { source: 'direct', referrer: '', link: token },
+    });
+    const { linkId } = await app()
+      .db.selectFrom('views')
+      .select('linkId')
+      .where('id', '=', json().id)
+      .executeTakeFirstOrThrow();
+    return linkId;
+  };
+  const locked = await makeLink(app(), owner, { passcode });
+  const ip = '203.0.113.5';
+  // Whoever knows it is on the same network, with the same browser.
+  expect(await enter(owner, locked, passcode, ip)).toBe(303);
+  expect(await linkOf(ip, locked.token)).toBeNull();
+  const open = await makeLink(app(), owner);
+  const url = `/profile/${owner.slug}?v=${open.token}`;
+  const there = { remoteAddress: '203.0.116.5', headers: { 'user-agent': reader } };
+  expect((await app().app.inject({ url, ...there })).statusCode).toBe(200);
+  expect(await linkOf(there.remoteAddress, open.token)).toBe(open.id);
 });
