@@ -8,6 +8,8 @@ import { takeRowsBeside } from './margin-headings';
 const headOfDocument = 250;
 /** The first rows of a document are never headings of unknown words: a name may look like one. */
 const rowsOfName = 2;
+/** Headings of sections are so much larger than those below them, in points. */
+const largerBy = 0.5;
 /** Between the lines of one heading is so little room, in heights of its letters. */
 const roomInHeading = 0.45;
 
@@ -55,7 +57,13 @@ function kindOf(
   if (known && (isOwn || (rest.length === 0 && looks.suits(cell.look)))) return known;
   const isName = current.kind === 'header' && current.rows.length < rowsOfName;
   if (!isOwn || isName || cell.isBullet || !couldBeHeading(cell.text)) return undefined;
-  return broadHeadingKind(cell.text) ?? 'other';
+  return broadHeadingKind(cell.text) ?? (isSubheading(cell, current) ? undefined : 'other');
+}
+
+/** Whether a cell stands below the larger heading of a section: the company below `Work`. */
+function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): boolean {
+  if (!title || kind === 'other') return false;
+  return title.look.size > look.size + largerBy && title.box.x < box.x + box.width;
 }
 
 /** Whether a cell is the next line of the heading above. */
