@@ -14,6 +14,8 @@ function sectionsOf(...pages: Item[][]) {
 const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
 
 describe('headings', () => {
+  const large = { ...plain, font: 'Sans', size: 14 };
+
   test('are the known ones in the look that they share, and what else has it', () => {
     const items = [
       ...line('Work Experience', 50, 100, bold),
@@ -57,7 +59,6 @@ describe('headings', () => {
   });
 
   test('are the largest of two looks with as many of them', () => {
-    const large = { ...plain, font: 'Sans', size: 14 };
     const items = [
       ...line('Experience', 50, 100, large),
       ...line('Baker at Crust', 50, 115),
@@ -74,6 +75,56 @@ describe('headings', () => {
       'work: Experience',
       'other: What I Can',
       'education: Education',
+    ]);
+  });
+
+  test('of sections are larger than the companies below them, which end no section', () => {
+    const largeBold = { ...bold, size: 14 };
+    const items = [
+      ...line('Contact', 50, 90, bold),
+      ...line('zoe@oven.example', 50, 105),
+      ...line('Skills', 50, 120, bold),
+      ...line('Bread', 50, 130),
+      ...line('Work', 50, 140, largeBold),
+      ...line('Crust Limited', 50, 150, bold),
+      ...line('Baker of bread and rolls', 50, 165),
+      ...line('Profile', 50, 200, bold),
+      ...line('Likes bread and rolls', 50, 215),
+      ...line('Education', 50, 240, largeBold),
+      ...line('Pastry School', 50, 260, bold),
+      ...line('Baking of bread and rolls', 50, 275),
+    ];
+    expect(sectionsOf([...name, ...items]).slice(3)).toEqual([
+      ['work: Work', 'Crust Limited', 'Baker of bread and rolls'],
+      ['summary: Profile', 'Likes bread and rolls'],
+      ['education: Education', 'Pastry School', 'Baking of bread and rolls'],
+    ]);
+  });
+
+  test('have two looks where one side of the page follows the other', () => {
+    const white = { ...large, color: '#ffffff' };
+    const items = [
+      ...line('Contact', 50, 90, white),
+      ...line('zoe@oven.example', 50, 105),
+      ...line('Education', 50, 130, white),
+      ...line('Baking of bread and rolls', 50, 145),
+      ...line('Skills', 50, 170, white),
+      ...line('Bread', 50, 185),
+      ...line('Profile', 50, 210, bold),
+      ...line('Likes bread and rolls', 50, 225),
+      ...line('Experience', 50, 250, bold),
+      ...line('Baker of bread and rolls', 50, 265),
+      ...line('Languages', 50, 290, bold),
+      ...line('Swedish of the north', 50, 305),
+    ];
+    expect(sectionsOf([...name, ...items]).map(([heading]) => heading)).toEqual([
+      'header: ',
+      'contact: Contact',
+      'education: Education',
+      'skills: Skills',
+      'summary: Profile',
+      'work: Experience',
+      'languages: Languages',
     ]);
   });
 

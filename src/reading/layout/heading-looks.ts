@@ -7,6 +7,10 @@ const shareOfKnown = 0.34;
 /** The look of headings has so many of them at least. */
 const fewestKnown = 2;
 
+/** A further look is one of headings if so many of the lines in it are known ones, of so many kinds. */
+const shareOfUsual = 0.6;
+const fewestUsual = 3;
+
 /** Headings stand in a margin if so many of them have something beside them. */
 const shareInMargin = 0.5;
 
@@ -48,6 +52,11 @@ export function headingLooks(streams: Row[][]): HeadingLooks {
   const main = strongest(whole);
   const chosen = new Map<string, Usage>();
   if (main) chosen.set(keyOf(main.look), main);
+  // A page in two colors, or a side that follows the other, has headings of two looks.
+  for (const usage of whole) {
+    const isUsual = usage.kinds.size >= fewestUsual && usage.known > shareOfUsual * usage.lines;
+    if (isUsual && standsOut(usage.look, body)) chosen.set(keyOf(usage.look), usage);
+  }
   for (const stream of streams) {
     const own = strongest(usageOf(stream, kindOf));
     const isSeparate = own && (!main || standsOut(own.look, body));
