@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEntries } from '../../src/reading/entries/read-entries';
+import type { DocumentSection } from '../../src/reading/layout-types';
 import { laidOut, row, section } from '../support/laid-out';
 
 const header = section('header', [row('*Jane Doe*', { size: 20 }), 'Welder']);
@@ -42,6 +43,31 @@ test('they are listed as unplaced where another section is about skills', () => 
 test.each(['Ship Welder, 2019', 'Certificate III', 'Phone: 12'])('no list of skills holds %s', (text) => {
   const list = section('other', ['Press brake', text], 'Shop');
   expect(readEntries(laidOut(header, work, list)).skills).toEqual([]);
+});
+
+describe('jobs that follow the name', () => {
+  const jobs = ['Welder - Acme Ltd, 2018 – 2020', 'Fitter - Boxer & Ball, 2015 – 2018'];
+  const unheaded = (...rows: string[]) =>
+    section('header', [row('*Jane Doe*', { size: 20 }), 'Welder', ...rows]);
+  const companies = (...sections: DocumentSection[]) =>
+    readEntries(laidOut(...sections)).work.map(({ company }) => company);
+
+  test('are work, without a heading or with one that stands elsewhere', () => {
+    expect(companies(unheaded(...jobs))).toEqual(['Acme Ltd', 'Boxer & Ball']);
+    expect(companies(unheaded(...jobs), section('work', [], 'Work'))).toEqual(['Acme Ltd', 'Boxer & Ball']);
+    expect(readEntries(laidOut(unheaded(...jobs))).jobTitle?.value).toBe('Welder');
+  });
+
+  test('are not taken for work where a section is about it', () => {
+    expect(companies(unheaded(...jobs), work)).toEqual(['Acme Ltd']);
+  });
+
+  test('are none where one period stands alone, in a sentence, or beside no role', () => {
+    const prose = `From 2012 – 2014 and from 2015 – 2018 ${'I welded a great many pipes and '.repeat(3)}rails.`;
+    expect(companies(unheaded('Available 2026 – 2027'))).toEqual([]);
+    expect(companies(unheaded(prose, prose))).toEqual([]);
+    expect(companies(unheaded('Around the world, 2012 – 2014', 'In Rome, 2015 – 2018'))).toEqual([]);
+  });
 });
 
 test('where and when a CV was signed, and a consent, are listed and belong to no section', () => {
