@@ -26,6 +26,9 @@ test.each([
   ['01.09.2018 – 31.12.2019', '2018-9-1…2019-12-31'],
   ['2011/12', '2011…2012'],
   ['03 – 09/2018', '2018-3…2018-9'],
+  // A period right behind a name; a number in a name is none
+  ['Acme Ltd2018 - 2020', '2018…2020'],
+  ['SAP2000, AutoCAD', ''],
   // A dash whose glyph the font names wrongly
   ['2017fiheute', '2017…present'],
   ['2011fi2016', '2011…2016'],

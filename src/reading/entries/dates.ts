@@ -215,14 +215,14 @@ function afterDuration(tokens: readonly Token[], at: number): number {
   return isBracket(tokens[next], ')]') ? next + 1 : next;
 }
 
-/** Whether a number belongs to something else: `$2000`, `2000+`, `1,850`. */
-function isAmount(tokens: readonly Token[], at: number, next: number): boolean {
+/** Whether a number belongs to something else: `$2000`, `2000+`, `1,850`, `SAP2000`, but not `Miller Ltd2018 – 2020`. */
+function isAmount(tokens: readonly Token[], at: number, { next, isRange }: Found): boolean {
   const before = tokens[at - 1];
   const after = tokens[next];
   const isGluedBefore = tokens[at]?.isGlued === true && before !== undefined;
   const isGluedAfter = after?.isGlued === true;
   return (
-    (isGluedBefore && (before.kind === 'word' || '$€£#@_+=%'.includes(before.text))) ||
+    (isGluedBefore && (before.kind === 'word' ? !isRange : '$€£#@_+=%'.includes(before.text))) ||
     (isGluedAfter && (after.kind === 'word' || '+%€$@_'.includes(after.text))) ||
     (isGluedBefore && ',.-'.includes(before.text) && tokens[at - 2]?.kind === 'number' && before.isGlued) ||
     (isGluedAfter &&
@@ -243,7 +243,7 @@ export function findDates(text: string, options: DateOptions = { monthFirst: fal
       reversedAt(tokens, at, options) ??
       rangeAt(tokens, begin, options) ??
       rangeAt(tokens, at, options);
-    if (found === undefined || isAmount(tokens, at, found.next)) {
+    if (found === undefined || isAmount(tokens, at, found)) {
       at += 1;
       continue;
     }
