@@ -32,6 +32,20 @@ test('an entry starts at its date', () => {
   ).toEqual(['Equity analyst | Boxer & Ball | 2018 | 2020', 'Assistant | Proximate Cause | 2016 | 2018']);
 });
 
+test('a company and dates that are listed below a title belong to its head', () => {
+  expect(
+    work(
+      '*Owner*',
+      '• Studio Lind',
+      '• Aug 2017 – present',
+      '• Built schools and houses',
+      row('*Architect*', { gap: 3 }),
+      '• Boxer & Ball',
+      '• Oct 2007 – Jan 2010',
+    ),
+  ).toEqual(['Owner | Studio Lind | 2017 | present', 'Architect | Boxer & Ball | 2007 | 2010']);
+});
+
 test('an entry starts two rows above its date', () => {
   expect(
     work(

@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 import type { Period } from '../reading';
+import { withoutBulletsInHeads } from './bulleted-heads';
 import type { EntryOptions } from './date-forms';
 import { type DateMention, findDates } from './dates';
 import { isLabelled } from './labels';
@@ -202,7 +203,10 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
 
 /** The rows of a section; a date that is cut in two by the end of a row becomes one. */
 export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow[] {
-  const read = joinWrapped(rows, options).map(({ row, extra }) => ({ ...entryRow(row, options), extra }));
+  const read = joinWrapped(withoutBulletsInHeads(rows, options), options).map(({ row, extra }) => ({
+    ...entryRow(row, options),
+    extra,
+  }));
   markContinued(read);
   for (const [index, row] of [...read.entries()].reverse()) {
     const next = read[index + 1];
