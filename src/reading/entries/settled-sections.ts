@@ -34,8 +34,8 @@ function isListOfSkills(section: DocumentSection): boolean {
   );
 }
 
-/** So many jobs without a heading are a section at least; one period may be part of a sentence. */
-const fewestJobs = 2;
+/** Jobs without a heading have so many rows with periods at least; one may be part of a sentence. */
+const fewestPeriods = 2;
 /** A row of a job says so much at most. */
 const longestHead = 16;
 
@@ -53,8 +53,8 @@ const isJob = (row: Row, index: number, rows: Row[]) =>
 function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   const header = sections.find(({ kind }) => kind === 'header');
   if (!header || sections.some(({ kind, rows }) => kind === 'work' && rows.length > 0)) return sections;
-  if (header.rows.filter(isJob).length < fewestJobs) return sections;
-  const start = header.rows.findIndex(isJob);
+  if (header.rows.filter(hasPeriod).length < fewestPeriods || !header.rows.some(isJob)) return sections;
+  const start = header.rows.findIndex(hasPeriod);
   const heading = sections.find(({ kind }) => kind === 'work');
   const work: DocumentSection = { kind: 'work', title: heading?.title, rows: header.rows.slice(start) };
   return sections.flatMap((section) => {
