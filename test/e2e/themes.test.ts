@@ -22,6 +22,11 @@ describeInBrowser('the themes of the public page', () => {
     expect(answer.ok, await answer.clone().text()).toBe(true);
   }
 
+  async function publish({ profileId, token }: { profileId: string; token: string }, theme: Design['theme']) {
+    await send(token, 'PUT', `/profile/${profileId}/design/draft`, { design: { ...defaultDesign, theme } });
+    await send(token, 'POST', `/profile/${profileId}/design/publish`, {});
+  }
+
   /** An account with an entry in every section, and a long career. */
   async function newPerson() {
     const account = await site().newAccount();
@@ -60,10 +65,8 @@ describeInBrowser('the themes of the public page', () => {
   }
 
   test.each(themes)('are complete, accessible and small on a narrow screen: %s', async (theme) => {
-    const { profileId, slug, token } = await newPerson();
-    const design: Design = { ...defaultDesign, theme };
-    await send(token, 'PUT', `/profile/${profileId}/design/draft`, { design });
-    await send(token, 'POST', `/profile/${profileId}/design/publish`, {});
+    const person = await newPerson();
+    await publish(person, theme);
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await site().newContext({
         viewport: { width: 320, height: 700 },
@@ -75,7 +78,7 @@ describeInBrowser('the themes of the public page', () => {
       page.on('response', (response) => {
         if (/\.(css|js)$/.test(new URL(response.url()).pathname)) loaded.push(response.url());
       });
-      await page.goto(`/profile/${slug}`);
+      await page.goto(`/profile/${person.slug}`);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.locator('main > section').count(), theme).toBe(8);
       await expectAccessible(page);
@@ -98,18 +101,17 @@ describeInBrowser('the themes of the public page', () => {
   });
 
   test('say who this is on the first screen, without JavaScript', async () => {
-    const { profileId, slug, token } = await newPerson();
+    const person = await newPerson();
     const context = await site().newContext({
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
     });
     const page = await context.newPage();
     for (const theme of themes) {
-      await send(token, 'PUT', `/profile/${profileId}/design/draft`, { design: { ...defaultDesign, theme } });
-      await send(token, 'POST', `/profile/${profileId}/design/publish`, {});
+      await publish(person, theme);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/profile/${slug}`);
+        await page.goto(`/profile/${person.slug}`);
         const parts = ['h1', '.role', '.actions > :first-child', '.glance > :nth-child(3)'];
         for (const part of parts) {
           const box = await page.locator(`.hero ${part}`).first().boundingBox();
@@ -118,5 +120,19 @@ describeInBrowser('the themes of the public page', () => {
       }
     }
     await context.close();
+  });
+
+  test('keep the name off the edge of the window where no image stands above it', async () => {
+    const person = await site().newSignedInPage();
+    const { page, slug } = person;
+    for (const theme of themes) {
+      await publish(person, theme);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/profile/${slug}`);
+        const box = await page.locator('h1').boundingBox();
+        expect(box?.y, `${theme}, ${width}`).toBeGreaterThanOrEqual(16);
+      }
+    }
   });
 });
