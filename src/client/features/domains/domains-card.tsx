@@ -92,7 +92,9 @@ function DomainEntry({ domain, isChecking, onCheck, onRemove }: DomainEntryProps
         </details>
       ) : (
         <>
-          <Text>Set these records where you bought the domain:</Text>
+          <Text>
+            Set {records.length === 1 ? 'this record' : 'these records'} where you bought the domain:
+          </Text>
           <DomainRecords name={name} records={records} />
         </>
       )}
