@@ -8,11 +8,13 @@ import { openDatabase } from '../../db/client';
 import { startEmbeddedDatabase } from '../../db/embedded';
 import { migrateToLatest } from '../../db/migrate';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
+import { addViews } from '../support/views';
 
 // How long a backup and its restore take: `npx tsx test/faults/measure-backup.ts [accounts] [kB of each of 4 files]`,
 // after `npm run build`. Needs room for the files three times over.
 
 const [accounts = 10_000, kilobytes = 130] = process.argv.slice(2).map(Number);
+const viewsOfEach = 10;
 const folder = await mkdtemp(path.join(process.env.MEASURE_DIR ?? os.tmpdir(), 'storyfolio-measure-'));
 const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];
 const archive = path.join(folder, 'backup.tar');
@@ -33,8 +35,6 @@ const rows = `
   insert into work_experience (id, profile_id, sort_order, company, position, start_date, description)
     select gen_random_uuid(), profile_id, i, 'Company ' || i, 'Engineer', '2020-01', repeat('Built things. ', 40)
     from people, generate_series(1, 5) i;
-  insert into view_sums (profile_id, day, views, source, dimension, value, returning_views, seconds, timed_views)
-    select profile_id, date '2026-01-01' + i, i, '', '', '', 0, 0, 0 from people, generate_series(1, 90) i;
   insert into audit_log (id, event, account_id)
     select gen_random_uuid(), 'signed-in', id from people, generate_series(1, 20);
   insert into stored_files (key, account_id, size)
@@ -48,6 +48,8 @@ async function fill(): Promise<void> {
   const { db, pool, close } = openDatabase(embedded.connectionString, { statementLimitMs: 0 });
   await migrateToLatest(db, path.resolve('migrations'));
   await pool.query(rows);
+  const profiles = await db.selectFrom('profiles').select('id').execute();
+  for (const { id } of profiles) await addViews(db, id, viewsOfEach);
   const { rows: keys } = await pool.query<{ key: string }>('select key from stored_files');
   await openDiskFileStore(source, []);
   const content = randomBytes(kilobytes * 1000);
