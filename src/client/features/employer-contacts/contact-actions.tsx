@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { type EmployerContact, employerContactStatuses } from '../../../contracts/employer-contact';
 import classes from './contact-actions.module.css';
 
@@ -60,7 +61,7 @@ export function ArchiveButton({ contact, deeds }: ContactActionsProps) {
 export const menuId = (contactId: string) => `contact-menu-${contactId}`;
 
 /** Moves a contact to any status, edits or deletes it. */
-export function ContactMenu({ contact, deeds }: ContactActionsProps) {
+export const ContactMenu = memo(function ContactMenu({ contact, deeds }: ContactActionsProps) {
   const { employerName: name, employerEmail: email, status } = contact;
   return (
     // The placeholder is not a menu item, which axe rejects.
@@ -118,4 +119,4 @@ export function ContactMenu({ contact, deeds }: ContactActionsProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

@@ -11,6 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import {
   type EmployerContact,
@@ -68,13 +69,13 @@ export function Board({ contacts, deeds }: BoardProps) {
     }
   }
 
-  const boardDeeds: ContactDeeds = {
+  const boardDeeds = useStableDeeds({
     ...deeds,
     move(contact, status) {
       move(contact, status);
       requestFocus(() => document.getElementById(menuId(contact.id)));
     },
-  };
+  });
 
   return (
     <DndContext
@@ -114,6 +115,15 @@ export function Board({ contacts, deeds }: BoardProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** The same object for as long as the board is shown: its menus would all be drawn again with each column dragged over. */
+function useStableDeeds(deeds: ContactDeeds): ContactDeeds {
+  const move = useCallbackRef(deeds.move);
+  const reply = useCallbackRef(deeds.reply);
+  const edit = useCallbackRef(deeds.edit);
+  const remove = useCallbackRef(deeds.remove);
+  return useMemo(() => ({ move, reply, edit, remove }), [move, reply, edit, remove]);
 }
 
 function byStatus(contacts: EmployerContact[]): Map<EmployerContact['status'], EmployerContact[]> {
