@@ -73,6 +73,17 @@ test.each(['start', 'dev'])(
   },
 );
 
+test.each(['SIGHUP', 'SIGQUIT'] as const)(
+  '%s, as of a terminal that closes, stops the server cleanly',
+  async (signal) => {
+    const folder = await newDataDirectory();
+    const { child } = await startProduct(folder, env);
+    child.kill(signal);
+    expect(await exitOf(child)).toBe(0);
+    await expectCleanlyStopped(folder);
+  },
+);
+
 test('a signal sent twice at once counts as one', async () => {
   const folder = await newDataDirectory();
   const { child, output } = await startProduct(folder, env);
