@@ -10,20 +10,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../db/client';
-import { migrationsFolder } from '../../src/server/project-root';
 import { newAccount } from '../support/factories';
 import { startProduct } from '../support/killed-product';
 import { newContact } from '../support/links';
 import { choose } from '../support/mails-by-choice';
 import { startMailServer } from '../support/smtp';
-import {
-  createTemplate,
-  dropTestRun,
-  nameTestRun,
-  runSql,
-  startTestServer,
-  toDatabase,
-} from '../support/test-databases';
+import { openScriptDatabase } from '../support/test-databases';
 
 const [kills = 10, owners = 400] = process.argv.slice(2).map(Number);
 
@@ -71,15 +63,10 @@ async function waitUntilSent({ pool }: Database): Promise<void> {
   while (Date.now() < end && !(await isDone())) await delay(500);
 }
 
-const server = await startTestServer();
-const run = nameTestRun(server.connectionString);
+const { description, connectionString, close } = await openScriptDatabase();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-kill-'));
 const mailServer = await startMailServer();
 try {
-  await createTemplate(run, migrationsFolder);
-  const name = `${run.prefix}mails`;
-  await runSql(run.connectionString, `create database ${name} template ${run.template}`);
-  const connectionString = toDatabase(run.connectionString, name);
   const database = openDatabase(connectionString);
   const addresses = await addOwners(database);
   const env = { SMTP_URL: mailServer.url };
@@ -114,11 +101,10 @@ try {
     twice: twice.length,
     twiceWithoutReason: twice.filter((ids) => new Set(ids).size > 1 || !wasUnderWay(ids[0] ?? '')).length,
   };
-  console.log({ database: server.description, kills, owners, underWayAtKills: underWay.size, ...counts });
+  console.log({ database: description, kills, owners, underWayAtKills: underWay.size, ...counts });
   if (counts.lost + counts.twiceWithoutReason > 0) process.exitCode = 1;
 } finally {
   await mailServer.close();
   await rm(folder, { recursive: true, force: true });
-  await dropTestRun(run);
-  await server.stop();
+  await close();
 }

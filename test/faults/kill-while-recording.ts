@@ -11,17 +11,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../db/client';
 import { checkSums } from '../../db/views/check-sums';
-import { migrationsFolder } from '../../src/server/project-root';
 import { newAccount } from '../support/factories';
 import { startProduct } from '../support/killed-product';
-import {
-  createTemplate,
-  dropTestRun,
-  nameTestRun,
-  runSql,
-  startTestServer,
-  toDatabase,
-} from '../support/test-databases';
+import { openScriptDatabase } from '../support/test-databases';
 
 const [kills = 20, connections = 50] = process.argv.slice(2).map(Number);
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -96,14 +88,9 @@ async function findMissing(
   };
 }
 
-const server = await startTestServer();
-const run = nameTestRun(server.connectionString);
+const { description, connectionString, close } = await openScriptDatabase();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'storyfolio-kill-'));
 try {
-  await createTemplate(run, migrationsFolder);
-  const name = `${run.prefix}views`;
-  await runSql(run.connectionString, `create database ${name} template ${run.template}`);
-  const connectionString = toDatabase(run.connectionString, name);
   const database = openDatabase(connectionString);
   const acknowledged: Acknowledged = { views: new Set(), grown: new Set() };
   const profiles = [(await newAccount(database.db)).profile.id, (await newAccount(database.db)).profile.id];
@@ -130,11 +117,10 @@ try {
   const { total, differences } = await database.longWork(checkSums);
   await database.close();
   for (const difference of differences.slice(0, 10)) console.error(difference);
-  console.log({ database: server.description, kills, connections, ...missing, sumsThatDiffer: total });
+  console.log({ database: description, kills, connections, ...missing, sumsThatDiffer: total });
   if (acknowledged.grown.size === 0 || missing.lost + missing.small + total > 0) process.exitCode = 1;
 } finally {
   agent.destroy();
   await rm(folder, { recursive: true, force: true });
-  await dropTestRun(run);
-  await server.stop();
+  await close();
 }

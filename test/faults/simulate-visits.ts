@@ -6,29 +6,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '../../db/client';
 import { checkSums } from '../../db/views/check-sums';
-import { migrationsFolder } from '../../src/server/project-root';
-import {
-  createTemplate,
-  dropTestRun,
-  nameTestRun,
-  runSql,
-  startTestServer,
-  toDatabase,
-} from '../support/test-databases';
+import { openScriptDatabase } from '../support/test-databases';
 import { simulateVisits } from '../support/visits/simulate-visits';
 
 const [visits = 20_000, servers = 2, seed = 1] = process.argv.slice(2).map(Number);
 const mostShown = 10;
 
-const server = await startTestServer();
-const run = nameTestRun(server.connectionString);
+const { connectionString, close } = await openScriptDatabase();
 let compared = 0;
 let differing = 0;
 try {
-  await createTemplate(run, migrationsFolder);
-  const name = `${run.prefix}visits`;
-  await runSql(run.connectionString, `create database ${name} template ${run.template}`);
-  const connectionString = toDatabase(run.connectionString, name);
   const begun = Date.now();
   const simulated = await simulateVisits({
     connectionString,
@@ -42,14 +29,13 @@ try {
       if (differing <= mostShown) console.error(question, JSON.stringify({ answered, truth }));
     },
   });
-  const { longWork, close } = openDatabase(connectionString);
-  const report = await longWork(checkSums);
-  await close();
+  const database = openDatabase(connectionString);
+  const report = await database.longWork(checkSums);
+  await database.close();
   for (const difference of report.differences.slice(0, mostShown)) console.error(difference);
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log({ ...simulated, servers, seed, seconds, compared, differing, sumsThatDiffer: report.total });
   if (differing + report.total > 0) process.exitCode = 1;
 } finally {
-  await dropTestRun(run);
-  await server.stop();
+  await close();
 }

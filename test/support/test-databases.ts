@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '../../db/embedded';
 import { processExists, readServerRecord, stopServer } from '../../db/embedded-server';
 import { migrateToLatest } from '../../db/migrate';
 import { openJobQueue } from '../../src/server/adapters/job-queue';
+import { migrationsFolder } from '../../src/server/project-root';
 
 export interface TestServer {
   /** Where the server comes from, for display. */
@@ -67,6 +68,26 @@ export async function dropTestRun({ connectionString, prefix }: TestRun): Promis
   const own = `select datname from pg_database where starts_with(datname, '${prefix}')`;
   const rows = await runSql(connectionString, own);
   for (const { datname = '' } of rows) await dropDatabase(connectionString, datname);
+}
+
+/** A migrated database for a script of its own. */
+export async function openScriptDatabase() {
+  const server = await startTestServer();
+  const run = nameTestRun(server.connectionString);
+  const close = async () => {
+    await dropTestRun(run);
+    await server.stop();
+  };
+  try {
+    await createTemplate(run, migrationsFolder);
+    const name = `${run.prefix}script`;
+    await runSql(run.connectionString, `create database ${name} template ${run.template}`);
+    const { description } = server;
+    return { description, connectionString: toDatabase(run.connectionString, name), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Drops one database, even if somebody is connected to it. */
