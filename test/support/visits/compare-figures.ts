@@ -15,6 +15,15 @@ export interface Comparison {
 const periods = analyticsPeriods.map(({ key }) => key);
 const sources = [undefined, ...viewSources.map(({ key }) => key)];
 
+/** Each period with each source, and with all of them. */
+const questions = periods.flatMap((period) =>
+  sources.map((source) => ({
+    period,
+    source,
+    query: `period=${period}${source ? `&source=${source}` : ''}`,
+  })),
+);
+
 /** Asks for the summary of each period and source. */
 export async function compareSummaries(
   server: FastifyInstance,
@@ -22,13 +31,10 @@ export async function compareSummaries(
   known: Known,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const period of periods) {
-    for (const source of sources) {
-      const query = `period=${period}${source ? `&source=${source}` : ''}`;
-      const answered = await ask(server, profile, `analytics?${query}`);
-      const truth = trueSummary(known, period, source);
-      comparisons.push({ question: query, answered: settle(answered), true: settle(truth) });
-    }
+  for (const { period, source, query } of questions) {
+    const answered = await ask(server, profile, `analytics?${query}`);
+    const truth = trueSummary(known, period, source);
+    comparisons.push({ question: query, answered: settle(answered), true: settle(truth) });
   }
   return comparisons;
 }
@@ -64,17 +70,14 @@ export async function compareExports(
   known: Known,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const period of periods) {
-    for (const source of sources) {
-      const query = `period=${period}${source ? `&source=${source}` : ''}`;
-      const views: RecentView[] = await ask(server, profile, `analytics/export?format=json&${query}`);
-      const table = await askForText(server, profile, `analytics/export?format=csv&${query}`);
-      const truth = trueRecentViews(known, period, source);
-      comparisons.push(
-        { question: `json ${query}`, answered: views.map(settleView), true: truth.map(settleView) },
-        { question: `csv ${query}`, answered: readTable(table), true: truth.map(rowOf) },
-      );
-    }
+  for (const { period, source, query } of questions) {
+    const views: RecentView[] = await ask(server, profile, `analytics/export?format=json&${query}`);
+    const table = await askForText(server, profile, `analytics/export?format=csv&${query}`);
+    const truth = trueRecentViews(known, period, source);
+    comparisons.push(
+      { question: `json ${query}`, answered: views.map(settleView), true: truth.map(settleView) },
+      { question: `csv ${query}`, answered: readTable(table), true: truth.map(rowOf) },
+    );
   }
   return comparisons;
 }
