@@ -7,6 +7,7 @@ import { makePhonePhoto } from '../support/images';
 import { askFor, requestOf, wordsSample, writing } from '../support/testimonials';
 
 const app = useTestApp();
+const limitedApp = useTestApp(undefined, 1);
 
 const get = (url: string) => app().app.inject({ url: new URL(url).pathname });
 
@@ -92,6 +93,22 @@ test('an author whose photo the storage of the owner does not hold is told what 
   expect(refused.body).not.toMatch(/plan stores|MB of it/);
   expect(refused.body).toContain('I would build with her again.');
   expect((await app().app.inject(await writing(app(), request, words))).statusCode).toBe(303);
+});
+
+test('what is sent to a closed request is refused and has no further effect: it is not counted either', async () => {
+  const owner = await limitedApp().newUser();
+  const request = await askFor(limitedApp(), owner);
+  const send = async (email: string) =>
+    (await limitedApp().app.inject(await writing(limitedApp(), request, { ...wordsSample, email })))
+      .statusCode;
+  const setActive = (isActive: boolean) =>
+    limitedApp().db.updateTable('accounts').set({ isActive }).where('id', '=', owner.accountId).execute();
+  await setActive(false);
+  const attemptsPerHour = 10;
+  for (let n = 0; n <= attemptsPerHour; n++) expect(await send(`closed-${n}@navy.example`)).toBe(410);
+  await setActive(true);
+  for (let n = 0; n < attemptsPerHour; n++) expect(await send(`open-${n}@navy.example`)).toBe(303);
+  expect(await send('late@navy.example')).toBe(429);
 });
 
 test('in maintenance mode authors read everything, and are told why nothing is taken', async () => {

@@ -65,23 +65,34 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     return sendPage(reply, status, renderWriting(asked, form, assets));
   }
 
-  /** The message if nothing can be written; undefined if it can. */
-  async function sendStanding(reply: FastifyReply, asked: AskedRequest): Promise<unknown> {
+  /** What says that nothing can be written; undefined if it can. */
+  async function renderStanding(asked: AskedRequest): Promise<{ status: number; html: string } | undefined> {
     const closed = closedBecause(asked.confirmedAt === null ? asked : { ...asked, isExpired: false });
-    if (closed) return sendPage(reply, 410, renderNotice('Nothing can be written here', closed, assets));
+    if (closed) return { status: 410, html: renderNotice('Nothing can be written here', closed, assets) };
     if (asked.confirmedAt === null) return undefined;
     const versions = await listVersions(db, [asked.id]);
     const isShown = versions.some(({ state }) => state === 'approved');
-    return sendPage(reply, 200, renderAnswered(asked, isShown, assets));
+    return { status: 200, html: renderAnswered(asked, isShown, assets) };
   }
 
+  type AnswerAsked = (request: TokenRequest, reply: FastifyReply, asked: AskedRequest) => unknown;
+
   /** Answers with the request of the address. */
-  const page =
-    (answer: (request: TokenRequest, reply: FastifyReply, asked: AskedRequest) => unknown) =>
-    async (request: TokenRequest, reply: FastifyReply) => {
-      const asked = await find(request);
-      return asked ? answer(request, reply, asked) : sendUnknown(reply, assets);
+  const page = (answer: AnswerAsked) => async (request: TokenRequest, reply: FastifyReply) => {
+    const asked = await find(request);
+    return asked ? answer(request, reply, asked) : sendUnknown(reply, assets);
+  };
+
+  /** Answers with a request that can be answered, or says why it cannot. */
+  const ifOpen =
+    (answer: AnswerAsked): AnswerAsked =>
+    async (request, reply, asked) => {
+      // Not a reply: awaiting one gives nothing, and what follows would run after the refusal.
+      const standing = await renderStanding(asked);
+      return standing ? sendPage(reply, standing.status, standing.html) : answer(request, reply, asked);
     };
+
+  const openForm = ifOpen((_request, reply, asked) => sendForm(reply, asked));
 
   app.get(
     '/testimonial/:token',
@@ -89,18 +100,18 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
     page(async (request, reply, asked) => {
       const isPerson = request.method === 'GET' && visitorAgent(visitorOf(request)).kind === 'person';
       if (isPerson && asked.openedAt === null) await markOpened(db, asked.id);
-      return (await sendStanding(reply, asked)) ?? sendForm(reply, asked);
+      return openForm(request, reply, asked);
     }),
   );
 
   app.post(
     '/testimonial/:token',
     hidden,
-    page(async (request, reply, asked) => {
-      const standing = await sendStanding(reply, asked);
-      if (standing) return standing;
-      return answerForm(request, files, (sent) => take(request, reply, asked, sent));
-    }),
+    page(
+      ifOpen((request, reply, asked) =>
+        answerForm(request, files, (sent) => take(request, reply, asked, sent)),
+      ),
+    ),
   );
 
   async function take(request: TokenRequest, reply: FastifyReply, asked: AskedRequest, sent: SentForm) {
@@ -132,10 +143,7 @@ export function addAskingRoutes(app: FastifyInstance, services: AuthorServices):
   app.get(
     '/testimonial/:token/refuse',
     hidden,
-    page(
-      async (_request, reply, asked) =>
-        (await sendStanding(reply, asked)) ?? sendPage(reply, 200, renderRefusing(asked, assets)),
-    ),
+    page(ifOpen((_request, reply, asked) => sendPage(reply, 200, renderRefusing(asked, assets)))),
   );
 
   /** Carries out what a button asks for, and confirms it. */
