@@ -52,6 +52,8 @@ export const subscription = z.object({
   hasTrialLeft: z.boolean(),
   /** Whether there is anything to manage in the portal. */
   hasPortal: z.boolean(),
+  /** Whether the plan was given by the operator, so that nothing is paid for it. */
+  isGranted: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { confirmSubscription } from '../../src/client/features/premium/confirm-subscription';
 
-const free = { tier: 'free', hasPortal: true } as const;
-const pro = { tier: 'pro', hasPortal: true } as const;
-const stranger = { tier: 'free', hasPortal: false } as const;
+const free = { tier: 'free', hasPortal: true, isGranted: false } as const;
+const pro = { tier: 'pro', hasPortal: true, isGranted: false } as const;
+const given = { ...pro, isGranted: true } as const;
+const stranger = { tier: 'free', hasPortal: false, isGranted: false } as const;
 const away = new Error('away');
 
-type Answer = typeof free | typeof pro | typeof stranger | Error;
+type Answer = typeof free | typeof pro | typeof given | typeof stranger | Error;
 
 /** Waits with these answers, the last of which repeats. @returns how it ended, and what was done, in order */
 async function confirmWith(readings: Answer[], answers: Answer[]) {
@@ -38,6 +39,11 @@ test('where the provider tells nothing it is asked, and its answer is final', as
   const { outcome, done } = await confirmWith([free], [free]);
   expect(outcome).toBe('not-found');
   expect(done.filter((name) => name === 'ask')).toHaveLength(1);
+});
+
+test('a plan that was given confirms no checkout', async () => {
+  expect((await confirmWith([given, pro], [free])).outcome).toBe('confirmed');
+  expect((await confirmWith([given], [given])).outcome).toBe('not-found');
 });
 
 test('an account that never began a checkout waits for nothing', async () => {

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { grantPlan } from '../support/plans';
 import { post } from '../support/product';
 import { testConfig } from '../support/test-config';
 import { startTestPayments } from '../support/test-payments';
@@ -186,5 +187,52 @@ describeInBrowser('paying for a plan', () => {
     await page.goto('/pricing');
     await button('Choose Pro').first().click();
     await expectToast('Error', 'Failed to process upgrade. Please try again.');
+  });
+
+  test('know what a plan that was given is, and what buying a larger one gives up', async () => {
+    const { page, accountId } = await site().newSignedInPage();
+    const { button, heading, text, press, returned } = toolsOf(page);
+    await grantPlan(site().db, accountId, 'pro');
+    await page.goto('/pricing');
+    const cards = page.getByRole('list', { name: 'Plans', exact: true }).locator('> li');
+    const wordsOf = async (plan: string) =>
+      cards.filter({ has: page.getByRole('heading', { name: plan, exact: true }) }).innerText();
+    await button('Try Business free for 7 days').waitFor();
+    expect(await wordsOf('Free')).toContain('Part of your plan');
+    expect(await wordsOf('Pro')).toContain('Nothing to pay');
+    expect(await wordsOf('Pro')).not.toContain('First 7 days free');
+    expect(await cards.getByRole('button').allInnerTexts()).toEqual(['Try Business free for 7 days']);
+    await expectAccessible(page);
+
+    // The flag alone confirms nothing, and no button claims to lead anywhere.
+    await page.goto('/premium-features?success=true');
+    await text('There is no new subscription').waitFor();
+    await heading('Premium Plan Active').waitFor();
+    await text('Nothing to pay').waitFor();
+    expect(await button('Nothing to pay').count()).toBe(0);
+
+    // Left before the end, the checkout changes nothing, not even what can be chosen next.
+    await page.goto('/pricing');
+    await button('Try Business free for 7 days').click();
+    await press('Keep Pro');
+    await button('Try Business free for 7 days').click();
+    await press('Go on to Business');
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await text('Nothing has changed').waitFor();
+    await page.goto('/pricing');
+    await button('Try Business free for 7 days').click();
+    await press('Go on to Business');
+    await press('Start trial without a card');
+    await text('You have the Business Plan').waitFor();
+    await returned();
+
+    // Whoever was given the largest is offered nothing.
+    const { page: other, accountId: otherId } = await site().newSignedInPage();
+    await grantPlan(site().db, otherId, 'business');
+    await other.goto('/pricing');
+    await other.getByText('Part of your plan', { exact: true }).first().waitFor();
+    const plans = other.getByRole('list', { name: 'Plans', exact: true });
+    expect(await plans.getByText('First 7 days free, no card needed').count()).toBe(0);
+    expect(await plans.getByRole('button').count()).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { makePdf } from '../support/documents';
 import { form } from '../support/gallery-uploads';
 import { makeImage } from '../support/images';
 import { grantPlan } from '../support/plans';
+import { duplicate } from '../support/portfolio-rules';
 import { testConfig } from '../support/test-config';
 import { makeMp4Of } from '../support/videos';
 
@@ -145,6 +146,41 @@ describe('the storage of a plan', () => {
     const unsold = await upload('cv', pdf, user);
     expect(JSON.parse(unsold.text)).not.toHaveProperty('upgradeTo');
     expect(unsold.text).not.toContain('plan stores as much');
+  });
+
+  test('is not needed for a copy, even of more than the plan stores, and refuses what comes to it', async () => {
+    const user = await app().newUser();
+    expect((await upload('cv', pdf, user)).status).toBe(201);
+    await fill(user, limit);
+    const before = await used(user);
+    expect(before).toBeGreaterThan(limit);
+    const copy = await duplicate(app(), user);
+    expect(await used(user)).toBe(before);
+    await app().rest('PUT /profiles/current', { profileId: copy.profileId }, user);
+    const { status, text } = await upload('cv', pdf, user);
+    expect([status, text]).toEqual([409, expect.stringContaining('Delete files you no longer need.')]);
+    expect((await app().rest('GET /profile/demo-profile-1/cv', undefined, user)).body).toHaveLength(1);
+    expect(await used(user)).toBe(before);
+  });
+
+  test('counts a replacement beside what it replaces while a copy still shows that', async () => {
+    const user = await app().newUser();
+    const video = makeMp4Of(150_000);
+    expect((await upload('video', video, user)).status).toBe(201);
+    const copy = await duplicate(app(), user);
+    await fill(user, limit - (await used(user)) - Math.floor(video.length / 2));
+    const videoOf = async (profileId: string) =>
+      (await app().rest(`GET /profile/${profileId}/video`, undefined, user)).body.id;
+    const before = [await videoOf(user.profileId), await videoOf(copy.profileId)];
+    expect((await upload('video', video, user)).status).toBe(409);
+    expect([await videoOf(user.profileId), await videoOf(copy.profileId)]).toEqual(before);
+    await app().rest(`DELETE /profile/${copy.profileId}`, undefined, user);
+    expect((await upload('video', video, user)).status).toBe(201);
+    // Now the copy would bring back what was replaced, for which there is no room.
+    const restored = await app().rest(`POST /profile/${copy.profileId}/restore`, undefined, user);
+    expect(restored.status).toBe(409);
+    const { usedBytes } = (await app().rest('GET /auth/storage', undefined, user)).body;
+    expect(usedBytes).toBeLessThanOrEqual(limit);
   });
 
   test('is separate for each account', async () => {

@@ -12,6 +12,7 @@ import { openStripePayments } from '../../src/server/adapters/stripe-payments';
 import type { TestUser } from '../support/app';
 import { password } from '../support/factories';
 import {
+  checkoutOf,
   customerOf,
   eventRequest,
   ownOrigin,
@@ -161,13 +162,40 @@ test('a subscription that the provider does not know any more is over', async ()
 test('a plan that was given without the provider stays, until something is bought', async () => {
   const { app } = site();
   const user = await app.newUser();
-  await grantPlan(app.db, user.accountId, 'business');
-  const body = { priceId: 'pro_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
+  await grantPlan(app.db, user.accountId, 'pro');
+  const body = { priceId: 'business_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
   expect((await app.rest('POST /auth/create-checkout-session', body, user)).status).toBe(200);
   await app.rest('POST /billing/refresh', undefined, user);
-  expect((await subscriptionOf(site(), user)).tier).toBe('business');
-  await subscribe(site(), user);
-  expect((await subscriptionOf(site(), user)).tier).toBe('pro');
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'pro', isGranted: true });
+  await subscribe(site(), user, 'business_monthly');
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'business', isGranted: false });
+});
+
+test.each([
+  ['pro', 'pro_monthly'],
+  ['business', 'pro_monthly'],
+  ['business', 'business_monthly'],
+] as const)('whoever was given %s is never sold %s, which adds nothing to it', async (tier, priceId) => {
+  const { app, server } = site();
+  const user = await app.newUser();
+  await grantPlan(app.db, user.accountId, tier);
+  const before = server.calls.length;
+  const answer = await app.rest('POST /auth/create-checkout-session', checkoutOf(priceId), user);
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('nothing is paid') },
+  });
+  expect(server.calls.slice(before)).toEqual([]);
+});
+
+test('a plan that was bought, or is none, is not called given', async () => {
+  const { user, subscription } = await subscriber();
+  expect((await subscriptionOf(site(), user)).isGranted).toBe(false);
+  site().server.life.cancelNow(subscription);
+  await site().server.webhooks.settled();
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', isGranted: false });
+  const stranger = await site().app.newUser();
+  expect((await subscriptionOf(site(), stranger)).isGranted).toBe(false);
 });
 
 test.each([
@@ -275,8 +303,8 @@ test('whoever comes back after the provider has forgotten them has no plan that 
   const { app } = site();
   const { user: payer } = await subscriber();
   const guest = await app.newUser();
-  await grantPlan(app.db, guest.accountId, 'business');
-  const body = { priceId: 'pro_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
+  await grantPlan(app.db, guest.accountId, 'pro');
+  const body = { priceId: 'business_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
   expect((await app.rest('POST /auth/create-checkout-session', body, guest)).status).toBe(200);
   const setDue = (deletionDueAt: ReturnType<typeof sql<string>> | null) =>
     app.db
@@ -288,7 +316,7 @@ test('whoever comes back after the provider has forgotten them has no plan that 
   await forgetCustomers({ ...app, payments: providerOf() });
   await setDue(null);
   expect(await subscriptionOf(site(), payer)).toMatchObject({ tier: 'free', status: 'canceled' });
-  expect((await subscriptionOf(site(), guest)).tier).toBe('business');
+  expect((await subscriptionOf(site(), guest)).tier).toBe('pro');
 });
 
 test('whoever registers again after a deletion has another trial, and has waited far longer than it lasts', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findAccount } from '../../../db/queries/accounts';
 import { findSubscription, saveCustomer } from '../../../db/queries/billing';
 import { alreadySubscribed, type checkoutRequest } from '../../contracts/billing';
-import { paidTiers, plans } from '../../contracts/plans';
+import { type PaidTier, paidTiers, plans, subscriptionTiers } from '../../contracts/plans';
 import type { Caller, Context } from '../context';
 import { CodedRefusal, notFound } from '../errors';
 import { turns } from '../limits/limits';
@@ -12,7 +12,7 @@ import { takeTurnsByKey } from '../take-turns';
 import { ownAddresses } from './own-addresses';
 import { type CheckoutOrder, type Payments, PaymentsBusyError, UnknownCustomerError } from './payments';
 import { requirePayments } from './require-payments';
-import { isLive } from './state-of';
+import { isGranted, isLive } from './state-of';
 import { syncSubscription } from './sync-subscription';
 
 type Buyer = Pick<Context, 'db' | 'jobs' | 'payments' | 'origin' | 'signal'> & { caller: Caller };
@@ -22,7 +22,7 @@ const inTurn = takeTurnsByKey();
 /**
  * Opens a checkout for a paid plan.
  * @returns its address at the payment provider
- * @throws CONFLICT if the account has a subscription, which the portal changes
+ * @throws CONFLICT if the account has a subscription, which the portal changes, or was given no less
  */
 export async function openCheckout(
   ctx: Buyer,
@@ -31,9 +31,22 @@ export async function openCheckout(
   const payments = requirePayments(ctx);
   const addresses = ownAddresses(ctx.origin, given);
   const tier = paidTiers.find((paid) => plans[paid].priceId === priceId) ?? 'pro';
+  await refuseLess(ctx, tier);
   const checkOut = () => openFor(ctx, payments, { tier, ...addresses });
   // Two clicks are one checkout: the second one finds that of the first.
   return inTurn(ctx.caller.accountId, turns.checkouts, () => retryWhileBusy(checkOut), ctx);
+}
+
+/** Nobody pays for a plan that adds nothing to the one that they were given. */
+async function refuseLess({ db, caller }: Buyer, tier: PaidTier): Promise<void> {
+  const row = await findSubscription(db, caller.accountId);
+  if (!row || !isGranted(row) || subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(row.grantedTier))
+    return;
+  const { name } = plans[row.grantedTier];
+  throw new TRPCError({
+    code: 'CONFLICT',
+    message: `You were given the ${name} plan, for which nothing is paid, and ${plans[tier].name} adds nothing to it. Keep what you have.`,
+  });
 }
 
 type Wish = Pick<CheckoutOrder, 'tier' | 'successUrl' | 'cancelUrl'>;

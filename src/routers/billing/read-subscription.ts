@@ -1,6 +1,7 @@
 import { findSubscription } from '../../../db/queries/billing';
 import { type Subscription, subscriptionStatuses } from '../../contracts/billing';
 import type { Caller, Context } from '../context';
+import { isGranted } from './state-of';
 
 /** The caller's subscription as it is stored. */
 export async function readSubscription({
@@ -19,5 +20,6 @@ export async function readSubscription({
     isPastDue: row?.status === 'past_due',
     hasTrialLeft: !row?.hasHadTrial,
     hasPortal: payments !== undefined && row?.stripeCustomerId != null,
+    isGranted: row !== undefined && isGranted(row),
   };
 }

@@ -26,6 +26,13 @@ const weights: Record<SubscriptionStatus, number> = {
 /** Whether a subscription still has to be ended before another can be bought. */
 export const isLive = ({ status }: Pick<ProvidedSubscription, 'status'>): boolean => weights[status] > 0;
 
+/** Whether the plan in force was given without the provider, so that nothing is paid for it. */
+export const isGranted = ({
+  grantedTier,
+  stripeSubscriptionId,
+}: Pick<SubscriptionRow, 'grantedTier' | 'stripeSubscriptionId'>): boolean =>
+  grantedTier !== 'free' && stripeSubscriptionId === null;
+
 /** The subscription that decides: the one that gives most, the newest of those. @param all newest first */
 export function findDeciding(all: ProvidedSubscription[]): ProvidedSubscription | undefined {
   const rank = ({ tier }: ProvidedSubscription) => (tier ? paidTiers.indexOf(tier) : -1);

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Subscription } from '../../../contracts/billing';
 import type { SubscriptionTier } from '../../../contracts/plans';
+import classes from './plan-button.module.css';
 import { choiceOf, choiceText } from './plan-choice';
 import type { usePlanChoice } from './use-plan-choice';
 
@@ -16,6 +17,10 @@ interface PlanButtonProps extends ReturnType<typeof usePlanChoice> {
 /** Chooses a plan. */
 export function PlanButton(props: PlanButtonProps) {
   const { tier, subscription, isPrimary = false, fullWidth = true, choose, opening } = props;
+  const wish = choiceOf(tier, subscription);
+  const words = choiceText(wish, subscription.hasTrialLeft);
+  // Nothing comes of choosing it.
+  if (wish.kind === 'had') return <Text className={classes.had}>{words}</Text>;
   return (
     <Button
       fullWidth={fullWidth}
@@ -25,7 +30,7 @@ export function PlanButton(props: PlanButtonProps) {
       disabled={opening !== undefined && opening !== tier}
       onClick={() => choose(tier)}
     >
-      {choiceText(choiceOf(tier, subscription), subscription.hasTrialLeft)}
+      {words}
     </Button>
   );
 }

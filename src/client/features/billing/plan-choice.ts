@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contracts/billing';
-import { type PaidTier, plans, type SubscriptionTier } from '../../../contracts/plans';
+import { type PaidTier, plans, type SubscriptionTier, subscriptionTiers } from '../../../contracts/plans';
 import { standingOf } from './standing';
 
 /** What choosing a plan means for an account. */
@@ -14,8 +14,8 @@ export type PlanChoice =
   | { kind: 'cancel' }
   /** It goes back to Free by itself at this time. */
   | { kind: 'cancelled'; at: string }
-  /** It was given a plan for which nothing is paid, so there is nothing to manage. */
-  | { kind: 'given' };
+  /** It has the plan, or a larger one, without anything that could be managed or bought. */
+  | { kind: 'had'; isOwn: boolean };
 
 /** What choosing this plan means for this account. */
 export function choiceOf(tier: SubscriptionTier, subscription: Subscription): PlanChoice {
@@ -24,15 +24,18 @@ export function choiceOf(tier: SubscriptionTier, subscription: Subscription): Pl
     if (tier === 'free') return { kind: 'stay' };
     return kind === 'stopped' ? { kind: 'manage' } : { kind: 'buy', tier };
   }
-  if (!subscription.hasPortal) {
-    return tier === 'free' || tier === subscription.tier ? { kind: 'given' } : { kind: 'buy', tier };
+  if (subscription.isGranted || !subscription.hasPortal) {
+    const isMore = subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(subscription.tier);
+    return isMore && tier !== 'free'
+      ? { kind: 'buy', tier }
+      : { kind: 'had', isOwn: tier === subscription.tier };
   }
   if (tier === subscription.tier) return { kind: 'manage' };
   if (tier !== 'free') return { kind: 'change', tier };
   return subscription.cancelAt ? { kind: 'cancelled', at: subscription.cancelAt } : { kind: 'cancel' };
 }
 
-/** The words on the button. @param hasTrialLeft whether the account can still try a plan */
+/** The words on the button, or in its place. @param hasTrialLeft whether the account can still try a plan */
 export function choiceText(choice: PlanChoice, hasTrialLeft: boolean): string {
   switch (choice.kind) {
     case 'buy': {
@@ -48,7 +51,7 @@ export function choiceText(choice: PlanChoice, hasTrialLeft: boolean): string {
       return `Change to ${plans.free.name}`;
     case 'stay':
       return `Choose ${plans.free.name}`;
-    case 'given':
-      return 'Nothing to pay';
+    case 'had':
+      return choice.isOwn ? 'Nothing to pay' : 'Part of your plan';
   }
 }

@@ -24,11 +24,6 @@ export function usePlanChoice(subscription: Subscription, onFailure: () => void)
           'Already on Free Plan',
           "You're currently on the free plan. Choose a paid plan to upgrade.",
         );
-      case 'given':
-        return showInfo(
-          `Nothing is due for your ${plans[subscription.tier].name} Plan`,
-          'So there is nothing to cancel.',
-        );
       case 'cancelled':
         return showInfo(
           `You change to Free on ${dayOf(choice.at)}`,
@@ -38,16 +33,34 @@ export function usePlanChoice(subscription: Subscription, onFailure: () => void)
         if (await confirmCancelling(subscription)) openPortal('free');
         return;
       case 'buy':
-        return openCheckout(choice.tier);
+        if (!givesUpPlan(subscription) || (await confirmReplacing(subscription, choice.tier)))
+          openCheckout(choice.tier);
+        return;
       case 'change':
         return openPortal(choice.tier);
       case 'manage':
         return openPortal();
+      case 'had':
+        return;
     }
   }
   /** The plan whose page is being opened. */
   const opening = isBusy ? chosen : undefined;
   return { choose: (tier: SubscriptionTier) => void choose(tier), opening };
+}
+
+/** Whether a checkout would take the place of a plan that nobody pays for. */
+const givesUpPlan = ({ isGranted, isAvailable }: Subscription) => isGranted && isAvailable;
+
+function confirmReplacing({ tier, hasTrialLeft }: Subscription, wish: SubscriptionTier): Promise<boolean> {
+  const [{ name }, { name: next }] = [plans[tier], plans[wish]];
+  const end = hasTrialLeft ? 'When it ends, or the trial without a card does' : 'When it ends';
+  return confirm({
+    title: `Give up the ${name} plan that you were given?`,
+    text: `Nothing is paid for ${name}. ${next} takes its place once you have been through the checkout. ${end}, you are on ${plans.free.name}: ${name} does not come back by itself.`,
+    confirm: `Go on to ${next}`,
+    cancel: `Keep ${name}`,
+  });
 }
 
 function confirmCancelling({ tier, status }: Subscription): Promise<boolean> {

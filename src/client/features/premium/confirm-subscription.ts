@@ -4,7 +4,10 @@ import type { Subscription } from '../../../contracts/billing';
 export type Confirmation = 'confirmed' | 'not-found' | 'unreachable';
 
 /** The state of the account's plan. */
-type Known = Pick<Subscription, 'tier' | 'hasPortal'>;
+type Known = Pick<Subscription, 'tier' | 'hasPortal' | 'isGranted'>;
+
+/** Whether a plan was bought: one that was given says nothing about a checkout. */
+const isBought = ({ tier, isGranted }: Known) => tier !== 'free' && !isGranted;
 
 interface ConfirmationSteps {
   /** What the server knows. */
@@ -33,14 +36,14 @@ export async function confirmSubscription(steps: ConfirmationSteps): Promise<Con
     for (let reading = 0; reading < readings; reading += 1) {
       // A failed attempt is followed by the next one.
       const known = await read().catch(() => undefined);
-      if (known && known.tier !== 'free') return 'confirmed';
+      if (known && isBought(known)) return 'confirmed';
       // The provider knows everyone who has begun a checkout.
       if (known && !known.hasPortal) return 'not-found';
       await wait(interval * round);
       if (signal.aborted) return 'unreachable';
     }
     const answer = await askProvider().catch(() => undefined);
-    if (answer) return answer.tier === 'free' ? 'not-found' : 'confirmed';
+    if (answer) return isBought(answer) ? 'confirmed' : 'not-found';
     onSlow();
   }
   return 'unreachable';

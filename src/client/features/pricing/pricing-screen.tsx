@@ -9,6 +9,7 @@ import { showError, showInfo } from '../../ui/toast';
 import { ClosingCall } from '../billing/closing-call';
 import { PlanButton } from '../billing/plan-button';
 import { PlanCard, PlanCards } from '../billing/plan-card';
+import { choiceOf } from '../billing/plan-choice';
 import { planLines } from '../billing/plan-lines';
 import planScreen from '../billing/plan-screen.module.css';
 import { ShareCall } from '../billing/share-call';
@@ -56,7 +57,7 @@ function Plans({ subscription }: { subscription: Subscription }) {
               tier={tier}
               isCurrent={tier === current}
               isFeatured={tier === 'pro'}
-              hasTrial={hasTrialLeft}
+              hasTrial={hasTrialLeft && choiceOf(tier, subscription).kind === 'buy'}
               included={planLines(tier, isAvailable)}
               action={
                 <PlanButton tier={tier} subscription={subscription} isPrimary={tier === 'pro'} {...choice} />
