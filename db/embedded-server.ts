@@ -182,6 +182,8 @@ function toArgs({ fsync }: Cluster, socketDirectory: string): string[] {
     log_checkpoints: 'off',
     // Deleted data must be gone: old WAL segments are not kept for reuse.
     wal_recycle: 'off',
+    // The owner restarts it: if PostgreSQL 18 does so itself on a full disk, it may hang, without a startup process.
+    restart_after_crash: 'off',
     min_wal_size: '32MB',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };

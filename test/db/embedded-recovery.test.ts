@@ -78,6 +78,23 @@ describe.concurrent('the embedded database recovers by itself', () => {
     await database.stop();
   });
 
+  test('after one of its processes crashed, as a new server', async (context) => {
+    const { expect } = context;
+    const { directory } = await makeHome(context);
+    const database = await startEmbeddedDatabase({ directory });
+    const events = observe(database);
+    await query(database.connectionString, createNotes);
+    const client = await connect(database.connectionString);
+    await client.query('insert into note default values');
+    const { pid } = await readServer(directory);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    process.kill(Number(rows[0]?.pid), 'SIGKILL');
+    await expect.poll(() => events, within).toEqual(['lost', 'back']);
+    expect((await readServer(directory)).pid).not.toBe(pid);
+    expect(await query(database.connectionString, countNotes)).toEqual([1]);
+    await database.stop();
+  });
+
   test('unless it cannot be started: that is reported once, and nothing is left', async (context) => {
     const { expect } = context;
     const { directory } = await makeHome(context);
