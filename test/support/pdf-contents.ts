@@ -21,6 +21,7 @@ export async function pdfContents(bytes: Uint8Array) {
       pageCount: pdf.numPages,
       sizes: pages.map(({ view }) => view.slice(2).map(Math.round)),
       text: (await Promise.all(pages.map(textOf))).join('\n'),
+      placed: (await Promise.all(pages.map(placedOf))).flat(),
       links: annotations.flatMap(({ url }: { url?: string }) => (url ? [url] : [])),
       elements: (await Promise.all(pages.map(elementsOf))).flat(),
       attachments: Object.fromEntries(
@@ -41,6 +42,16 @@ export async function pdfContents(bytes: Uint8Array) {
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
+/** The texts of a page with their places across it, in points from the left. */
+async function placedOf(page: PDFPageProxy): Promise<{ text: string; from: number; to: number }[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? [{ text: item.str, from: item.transform[4], to: item.transform[4] + item.width }]
+      : [],
+  );
 }
 
 interface Node {

@@ -1,8 +1,8 @@
+import { languageOf } from '../language';
 import { readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
 import { type Look, nameSize } from './content';
-import { languageOf } from './language';
 
 /** The content of a page's link preview. */
 export interface CardContent {

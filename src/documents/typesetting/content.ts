@@ -1,10 +1,10 @@
 import type { DocumentForm, Paper } from '../../contracts/exports';
 import { portraitText } from '../../contracts/portrait';
+import { languageOfOwner } from '../language';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
-import { languageOf } from './language';
 import { type SectionContent, sectionsOf } from './sections';
 
 /** How a document looks. */
@@ -65,7 +65,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     description: portfolio.bio.slice(0, 300),
     keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
     date: today.split('-').map(Number),
-    ...languageOf(ownWords(portfolio)),
+    ...languageOfOwner(portfolio),
     paper: papers[paper],
     accent: look.accent,
     isArchival,
@@ -79,21 +79,6 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     sections,
   };
 }
-
-/** What the owner wrote, without the headings, which are English. */
-const ownWords = ({ displayName, jobTitle, bio, workExperience, skills, testimonials }: Portfolio): string =>
-  [
-    [displayName, jobTitle, bio],
-    workExperience.flatMap(({ position, description, achievements }) => [
-      position,
-      description,
-      ...achievements,
-    ]),
-    skills.map(({ description }) => description),
-    testimonials.map(({ content }) => content),
-  ]
-    .flat()
-    .join('\n');
 
 /** Where the person is and can be reached, in one line. */
 function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {

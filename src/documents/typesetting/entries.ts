@@ -1,5 +1,6 @@
 import { dateText } from '../../contracts/date-text';
 import { duration, isPast } from '../dates';
+import { directionOf } from '../language';
 import { webHref } from '../links';
 import type { Entry } from '../portfolio';
 import { paragraphsOf } from './paragraphs';
@@ -20,6 +21,8 @@ export interface PaperEntry extends Details {
   length: string;
   title: string;
   where: string;
+  /** Whether what its owner wrote there runs from right to left. */
+  isFromTheRight: boolean;
   /** Whether it is short enough to stand on one page without leaving much of another blank. */
   staysTogether: boolean;
 }
@@ -33,13 +36,17 @@ const present = (texts: (string | null | false | undefined)[]): string[] =>
 /** Whether the content under one heading should stay on one page. */
 export const isShort = (content: object): boolean => JSON.stringify(content).length < longestTogether;
 
-const entry = (content: Omit<PaperEntry, 'staysTogether'>): PaperEntry => ({
+const entry = (
+  ownWords: (string | null)[],
+  content: Omit<PaperEntry, 'staysTogether' | 'isFromTheRight'>,
+): PaperEntry => ({
   ...content,
+  isFromTheRight: directionOf(...ownWords) === 'rtl',
   staysTogether: isShort(content),
 });
 
 export const jobEntry = (job: Entry<'workExperience'>, today: string): PaperEntry =>
-  entry({
+  entry([job.position, job.description], {
     period: periodOf(job),
     length: lengthOf(job, today),
     title: job.position,
@@ -52,7 +59,7 @@ export const jobEntry = (job: Entry<'workExperience'>, today: string): PaperEntr
   });
 
 export const schoolEntry = (school: Entry<'education'>): PaperEntry =>
-  entry({
+  entry([school.fieldOfStudy, school.description], {
     period: periodOf(school),
     length: '',
     title: `${school.degree} in ${school.fieldOfStudy}`,
@@ -72,7 +79,7 @@ export function certificationEntry(certification: Entry<'certifications'>, today
   const target = webHref(certification.credentialUrl);
   const end =
     expiryDate && `${isPast(expiryDate, today) ? 'expired' : 'valid until'} ${dateText(expiryDate)}`;
-  return entry({
+  return entry([name, description], {
     period: present([dateText(issueDate), end]).join(' · '),
     length: '',
     title: name,

@@ -2,6 +2,7 @@ import { dateText } from '../../contracts/date-text';
 import { galleryCategoryLabels } from '../../contracts/sections/gallery-image';
 import { rating as stars } from '../../contracts/sections/testimonial';
 import { justifiedRows } from '../justified-rows';
+import { directionOf } from '../language';
 import type { Entry, Portfolio } from '../portfolio';
 import { isShort } from './entries';
 import { paragraphsOf } from './paragraphs';
@@ -15,6 +16,7 @@ export interface QuotesContent {
     facts: string[];
     paragraphs: string[];
     stars: { given: string; left: string };
+    isFromTheRight: boolean;
     staysTogether: boolean;
   }[];
 }
@@ -31,6 +33,7 @@ export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => 
     ],
     paragraphs: paragraphsOf(content),
     stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
+    isFromTheRight: directionOf(content) === 'rtl',
     staysTogether: isShort({ content }),
   })),
 });

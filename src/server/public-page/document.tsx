@@ -6,6 +6,8 @@ import { type PageLook, pageLook } from './themes/page-look';
 
 interface DocumentProps {
   title: string;
+  /** Whether most of its texts run from right to left. */
+  isFromTheRight?: boolean;
   /** The usual look if left out. */
   look?: PageLook;
   assets: PageAssets;
@@ -23,9 +25,16 @@ const icon = `data:image/svg+xml,${pageIcon.replaceAll('<', '%3C').replaceAll('>
 const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 
 /** The document of every server-rendered page. */
-export function Document({ title, assets, look = usualLook(assets), head, children }: DocumentProps) {
+export function Document({
+  title,
+  isFromTheRight = false,
+  assets,
+  look = usualLook(assets),
+  head,
+  children,
+}: DocumentProps) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" dir={isFromTheRight ? 'rtl' : 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

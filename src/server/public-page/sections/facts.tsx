@@ -1,3 +1,4 @@
+import { directionOf } from '../../../documents/language';
 import type { BlockProps, PageBlock } from './block-props';
 
 /** The playful facts, as a strip of notes. */
@@ -7,7 +8,7 @@ function Facts({ portfolio: { facts } }: BlockProps) {
       {' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
-          <li key={id}>
+          <li key={id} dir={directionOf(fact)}>
             {emoji && (
               <span className="emoji" aria-hidden="true">
                 {emoji}

@@ -1,6 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../../contracts/date-text';
+import { directionOf } from '../../../documents/language';
 import { Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -31,7 +32,11 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
       <h3>{title}</h3>
       <ul>
         {skills.map((skill) => (
-          <li key={skill.id} className={skill.isHighlighted ? 'highlighted' : undefined}>
+          <li
+            key={skill.id}
+            className={skill.isHighlighted ? 'highlighted' : undefined}
+            dir={directionOf(skill.name, skill.description)}
+          >
             <p className="skill-line">
               <span>{skill.name}</span> <span className="quiet">{levelOf(skill)}</span>
             </p>

@@ -1,4 +1,5 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
+import { directionOf } from '../../../documents/language';
 import { Day, Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -20,7 +21,7 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
   const { name, role, company, content, rating, date, location, photoUrl } = testimonial;
   return (
     <li>
-      <figure>
+      <figure dir={directionOf(content)}>
         <Stars rating={rating} />
         <blockquote>
           <Paragraphs text={content} />

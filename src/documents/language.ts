@@ -1,3 +1,5 @@
+import type { Portfolio } from './portfolio';
+
 /** Languages that are recognised by their letters; first those with letters of their own. */
 const languages = [
   {
@@ -14,8 +16,14 @@ const languages = [
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, isFromTheRight: false, enough: 0.5 },
 ];
 
+/** What is known of the language of a text. */
+export interface Language {
+  language: string;
+  isFromTheRight: boolean;
+}
+
 /** The language in which most of a text is written, as far as its letters show; otherwise English, the page's language. */
-export function languageOf(text: string): { language: string; isFromTheRight: boolean } {
+export function languageOf(text: string): Language {
   const letters = count(text, /\p{L}/gu);
   const found = languages.find(({ letters: own, enough }) => count(text, own) > letters * enough);
   return found
@@ -23,4 +31,35 @@ export function languageOf(text: string): { language: string; isFromTheRight: bo
     : { language: 'en', isFromTheRight: false };
 }
 
+/** The direction of an entry, as HTML names it: that of most letters that its owner wrote in these texts. */
+export const directionOf = (...texts: (string | null)[]): 'ltr' | 'rtl' =>
+  languageOf(texts.join(' ')).isFromTheRight ? 'rtl' : 'ltr';
+
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** The language of what the owner wrote; the headings are English. */
+export const languageOfOwner = ({
+  displayName,
+  jobTitle,
+  bio,
+  workExperience,
+  skills,
+  testimonials,
+}: Pick<
+  Portfolio,
+  'displayName' | 'jobTitle' | 'bio' | 'workExperience' | 'skills' | 'testimonials'
+>): Language =>
+  languageOf(
+    [
+      [displayName, jobTitle, bio],
+      workExperience.flatMap(({ position, description, achievements }) => [
+        position,
+        description,
+        ...achievements,
+      ]),
+      skills.map(({ description }) => description),
+      testimonials.map(({ content }) => content),
+    ]
+      .flat()
+      .join('\n'),
+  );

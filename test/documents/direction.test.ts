@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentForm } from '../../src/contracts/exports';
+import type { Portfolio } from '../../src/documents/portfolio';
+import { documentContent } from '../../src/documents/typesetting/content';
+import { typeset } from '../../src/documents/typesetting/typeset';
+import { pdfContents } from '../support/pdf-contents';
+import { latin, people, portfolioOf } from '../support/people';
+
+async function placesIn(portfolio: Portfolio, form: DocumentForm) {
+  const content = documentContent(portfolio, {
+    form,
+    paper: 'a4',
+    look: { accent: '#4442b0', order: [] },
+    today: '2026-11-22',
+    canonical: 'https://example.com/profile/person',
+    pictures: new Map(),
+    isArchival: false,
+  });
+  const order = { form: 'pdf', template: form, content, pictures: {}, typePairing: 'archivo' } as const;
+  const { placed } = await pdfContents(await typeset(order));
+  const left = Math.min(...placed.map(({ from }) => from));
+  const right = Math.max(...placed.map(({ to }) => to));
+  /** How far the first text with these words is from both sides of what is printed, as shares of its width. */
+  return (words: string) => {
+    const found = placed.find(({ text }) => text.includes(words));
+    if (!found) throw new Error(`There is no ${words} in ${placed.map(({ text }) => text).join('|')}.`);
+    return { fromLeft: (found.from - left) / (right - left), fromRight: (right - found.to) / (right - left) };
+  };
+}
+
+const arabic = portfolioOf(people.Arabic ?? latin);
+const english = { position: 'Interpreter', company: 'Nile Courts', description: 'I interpret for courts.' };
+const school = {
+  id: 's',
+  isPublic: true,
+  institution: 'Cairo',
+  degree: 'PhD' as const,
+  fieldOfStudy: 'هندسة الحاسبات',
+  location: null,
+  startDate: '2010-09',
+  endDate: '2014-06',
+  isCurrent: false,
+  gpa: null,
+  honors: null,
+  description: null,
+  activities: [],
+  relevantCoursework: [],
+  achievements: [],
+};
+
+const mixed: Portfolio = {
+  ...arabic,
+  workExperience: arabic.workExperience.flatMap((job) => [
+    job,
+    { ...job, ...english, achievements: ['Spoke'] },
+  ]),
+  education: [school],
+};
+
+// Loads the fonts and the reader.
+beforeAll(async () => void (await placesIn(mixed, 'plain')), 120_000);
+
+const near = 0.01;
+
+describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
+  test('begins each entry at the side where its language does', async () => {
+    const of = await placesIn(mixed, form);
+    expect(of('Experience').fromRight).toBeLessThan(near);
+    for (const words of ['Interpreter', 'I interpret']) expect(of(words).fromLeft).toBeLessThan(near);
+    // Short facts stand with their entry, whatever their language; dates may be beside it.
+    const job = await placesIn({ ...mixed, workExperience: arabic.workExperience }, form);
+    expect(job('echnology').fromRight).toBeLessThan(0.3);
+    expect(of('PhD').fromRight).toBeLessThan(0.45);
+  });
+
+  test('leaves what runs from the left as it is', async () => {
+    const of = await placesIn({ ...portfolioOf(latin), education: [school] }, form);
+    expect(of('Experience').fromLeft).toBeLessThan(near);
+    expect(of('PhD').fromLeft).toBeGreaterThan(0.5);
+  });
+});
+
+test('dates stand at the edge of the page, and pages are counted from the left', async () => {
+  const long = { ...mixed, workExperience: Array.from({ length: 12 }, () => mixed.workExperience).flat() };
+  const of = await placesIn(long, 'portfolio');
+  for (const date of ['March 2021', 'September 2010']) expect(of(date).fromRight).toBeLessThan(near);
+  expect(of('1 / ').fromLeft).toBeLessThan(near);
+  expect(of('عبد').fromRight).toBeLessThan(0.5);
+});

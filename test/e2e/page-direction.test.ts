@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { defaultDesign, themes } from '../../src/contracts/design';
+import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
+import { latin, people } from '../support/people';
+
+describeInBrowser('the page of somebody who writes from the right', () => {
+  const site = useTestSite();
+  const { name, role, place, bio, point, skill } = people.Arabic ?? latin;
+  const work = {
+    company: skill,
+    position: role,
+    startDate: '2021-03',
+    employmentType: 'Full-time',
+    description: bio,
+    achievements: [point],
+    isPublic: true,
+  };
+
+  async function newPerson() {
+    const { profileId, token, slug } = await site().newAccount();
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`${site().origin}/api/profile/${profileId}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+    };
+    await send('PATCH', '', { displayName: name, jobTitle: role, location: place, bio });
+    await send('POST', '/work-experience', work);
+    const english = { position: 'Interpreter', description: 'I interpret for courts.', achievements: [] };
+    await send('POST', '/work-experience', { ...work, ...english });
+    const study = { institution: place, degree: 'PhD', fieldOfStudy: skill, startDate: '2010-09' };
+    await send('POST', '/education', { ...study, isPublic: true });
+    return { slug, send };
+  }
+
+  test.each(themes)('begins at the side where each entry does, in print too: %s', async (theme) => {
+    const { slug, send } = await newPerson();
+    await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
+    await send('POST', '/design/publish', {});
+    const page = await (await site().newContext({ viewport: { width: 1200, height: 800 } })).newPage();
+    await page.goto(`/profile/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    /** The side of its article at which the text of an element begins. */
+    const sideOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const [line, whole] = [
+            text.getBoundingClientRect(),
+            element.closest('article')?.getBoundingClientRect(),
+          ];
+          if (!whole) return 'nowhere';
+          return line.left - whole.left < whole.right - line.right ? 'left' : 'right';
+        });
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      const own = '.job article[dir="rtl"]';
+      for (const part of ['h3', '.employer', '.terms', '.prose p', '.points li'])
+        expect(await sideOf(`${own} ${part}`), `${media}: ${part}`).toBe('right');
+      expect(await sideOf('.schools h3'), media).toBe('right');
+      for (const part of ['h3', '.terms', '.prose p'])
+        expect(await sideOf(`.job article[dir="ltr"] ${part}`), `${media}: ${part}`).toBe('left');
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectAccessible(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBe(0);
+    await page.context().close();
+  });
+});
