@@ -6,13 +6,22 @@ import { openDatabase } from '../../db/client';
 import { openRateLimiter } from '../../src/server/adapters/rate-limiter';
 import type { AppOptions } from '../../src/server/app';
 import { type TestApp, type TestUser, useTestApp } from '../support/app';
+import { makeLink } from '../support/made-links';
 import { toDatabase } from '../support/test-databases';
+import { reader } from '../support/views';
 
 const app = useTestApp();
 const trustProxy = ['127.0.0.0/8'];
 
-/** A server with the page of the user in memory. */
-async function serverWithPage(user: TestUser, more: Partial<AppOptions> = {}): Promise<TestApp> {
+/**
+ * A server with the page of the user in memory.
+ * @param cookie of the reader for whom it is, if it is not for everybody
+ */
+async function serverWithPage(
+  user: TestUser,
+  more: Partial<AppOptions> = {},
+  cookie?: string,
+): Promise<TestApp> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app().db);
   const { db, pool, listen, close } = openDatabase(
     toDatabase(inject('testRun').connectionString, rows[0]?.name ?? ''),
@@ -30,7 +39,7 @@ async function serverWithPage(user: TestUser, more: Partial<AppOptions> = {}): P
         questions = 0;
         await server.app.inject({
           url: `/profile/${user.slug}`,
-          headers: { 'accept-encoding': encoding },
+          headers: { 'accept-encoding': encoding, 'user-agent': reader, ...(cookie && { cookie }) },
           remoteAddress: '203.0.113.1',
         });
       }
@@ -137,6 +146,45 @@ test('while stopping, pages in memory are refused like all others', async () => 
   server.app.stopping.isOn = true;
   const { statusCode, headers } = await server.app.inject(`/profile/${user.slug}`);
   expect([statusCode, headers['retry-after'], headers.connection]).toEqual([503, '5', 'close']);
+});
+
+/** A private page that says something, with the pass of a reader who came to it through a link. */
+async function sharedPage(choices: object) {
+  const owner = await app().newUser();
+  const { profileId, slug } = owner;
+  await app().rest(`PATCH /profile/${profileId}`, { visibility: 'private', displayName: 'Ada' }, owner);
+  await app().rest(`POST /profile/${profileId}/facts`, { fact: 'I play the cello.', isPublic: true }, owner);
+  const link = await makeLink(app(), owner, choices);
+  const headers = { 'user-agent': reader };
+  const url = `/profile/${slug}?v=${link.token}`;
+  const opened = await usual.app.inject({ url, headers, remoteAddress: '203.0.113.1' });
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+  const server = await serverWithPage(owner, {}, cookie);
+  const ask = (query = '') =>
+    server.app.inject({
+      url: `/profile/${slug}${query}`,
+      headers: { ...headers, cookie, 'accept-encoding': 'identity' },
+      remoteAddress: '203.0.113.1',
+    });
+  return { owner, link, ask };
+}
+
+test('a page through a link that is in memory ends with the link', async () => {
+  const { owner, link, ask } = await sharedPage({});
+  expect((await ask()).body).toContain('cello');
+  const expiresAt = new Date(Date.now() + 2000).toISOString();
+  await app().rest(`PATCH /links/${link.id}`, { expiresAt }, owner);
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(410);
+  expect((await ask()).body).not.toContain('cello');
+});
+
+test('whoever comes through another link sees what that one shows, and is counted there', async () => {
+  const { owner, ask } = await sharedPage({ hiddenSections: ['facts'] });
+  expect((await ask()).body).not.toContain('cello');
+  const other = await makeLink(app(), owner);
+  expect((await ask(`?v=${other.token}`)).body).toContain('cello');
+  const { body } = await app().rest(`GET /links/${other.id}`, undefined, owner);
+  expect(body.link.opens).toBe(1);
 });
 
 /** The header with which the server says what becomes of the connection. */
