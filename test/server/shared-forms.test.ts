@@ -178,6 +178,20 @@ test("owners see the page as a link's reader does, which counts nowhere, and nob
   expect([opens, readers]).toEqual([0, 0]);
 });
 
+test('whoever is signed in by a token is no reader of the link in the address that they come from', async () => {
+  const { owner, other } = world;
+  const link = await makeLink(app(), owner);
+  const [photo = ''] = files;
+  const referer = `https://portfolio.example${page()}${through(link)}`;
+  const statuses = [owner, other].map(async ({ token }) => {
+    const headers = { 'user-agent': reader, referer, authorization: `Bearer ${token}` };
+    return (await app().app.inject({ url: photo, headers })).statusCode;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, owner)).body.link;
+  expect(opens).toBe(0);
+});
+
 test('a passcode holds for the page, every form and every file', async () => {
   const link = await makeLink(app(), world.owner, { passcode });
   for (const url of [page(), ...forms()]) {
@@ -195,7 +209,12 @@ test('a passcode holds for the page, every form and every file', async () => {
   for (const url of [page(), ...forms(), ...files])
     expect((await get(url, { cookie })).statusCode, url).toBe(200);
   // Nobody else on the same network gets in with it.
+  const referer = `https://portfolio.example${page()}${through(link)}`;
   expect((await get(`${page()}${through(link)}`)).statusCode).toBe(401);
+  for (const url of [...forms(), ...files]) {
+    expect([401, 404], url).toContain((await get(`${url}${through(link)}`)).statusCode);
+    expect((await get(url, { referer })).statusCode, url).toBe(404);
+  }
   const { opens } = (await app().rest(`GET /links/${link.id}`, undefined, world.owner)).body.link;
   expect(opens).toBe(1);
   await app().rest(`PATCH /links/${link.id}`, { passcode: 'another one' }, world.owner);
