@@ -316,6 +316,8 @@ test('whoever comes back after the provider has forgotten them has no plan that 
   await forgetCustomers({ ...app, payments: providerOf() });
   await setDue(null);
   expect(await subscriptionOf(site(), payer)).toMatchObject({ tier: 'free', status: 'canceled' });
+  await subscribe(site(), payer);
+  expect(await subscriptionOf(site(), payer), 'no second trial').toMatchObject({ status: 'active' });
   expect((await subscriptionOf(site(), guest)).tier).toBe('pro');
 });
 
