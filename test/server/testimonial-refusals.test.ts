@@ -156,6 +156,17 @@ describe('an author', () => {
     expect((await send(request, wordsFor(owner))).statusCode).toBe(410);
   });
 
+  test('who prefers not to write after all leaves nothing behind that could be confirmed', async () => {
+    const { request, link } = await written();
+    expect((await pressed(`${request.url}/refuse`)).statusCode).toBe(200);
+    expect([(await get(link)).statusCode, (await pressed(link)).statusCode]).toEqual([404, 404]);
+    const versions = app()
+      .db.selectFrom('testimonialVersions')
+      .select('id')
+      .where('requestId', '=', request.id);
+    expect(await versions.execute()).toEqual([]);
+  });
+
   test.each([{ isActive: false }, { deletionDueAt: '2199-01-01T00:00:00.000Z' }])(
     'cannot write or confirm while the account of the owner is closed: %o',
     async (closing) => {
