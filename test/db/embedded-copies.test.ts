@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { findRunningDatabase, startEmbeddedDatabase } from '../../db/embedded';
 import { isAlive, stopServer } from '../../db/embedded-server';
 import { countNotes, makeHome, query, readServer, startWithoutOwner } from '../support/embedded';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 

@@ -15,7 +15,7 @@ import {
   readServer,
 } from '../support/embedded';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const createNotes = 'create table note (id serial primary key)';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../../db/embedded';
 import { isAlive } from '../../db/embedded-server';
 import {
@@ -16,7 +16,6 @@ import {
 } from '../support/embedded';
 
 // A refusal alone takes 4 s.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const inUseBy = (owner?: Owner) => `It is in use by pid ${owner?.process.pid}.`;
 

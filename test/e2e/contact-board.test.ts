@@ -172,8 +172,13 @@ const announcement = (page: Page, text: string) =>
 
 /** A key pressed before the card listens is lost, as it is for a person, who presses it again. */
 async function pressUntil(page: Page, key: string, text: string): Promise<void> {
-  await vi.waitFor(async () => {
-    await page.keyboard.press(key);
-    await page.getByText(text, { exact: true }).first().waitFor({ state: 'attached', timeout: 1_000 });
-  });
+  await vi.waitFor(
+    async () => {
+      const announced = page.getByText(text, { exact: true }).first();
+      if ((await announced.count()) > 0) return;
+      await page.keyboard.press(key);
+      await announced.waitFor({ state: 'attached', timeout: 3_000 });
+    },
+    { timeout: 30_000 },
+  );
 }

@@ -91,11 +91,14 @@ describeInBrowser('the entries of each section', () => {
       await page.getByText(`${title} is at position 1 of 3.`).waitFor({ state: 'attached' });
       const moved = page.getByText(`${title} is at position 2 of 3.`);
       // A key pressed before the entry listens is lost, as it is for a person, who presses it again.
-      await vi.waitFor(async () => {
-        if ((await moved.count()) > 0) return;
-        await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
-        await moved.waitFor({ state: 'attached', timeout: 1_000 });
-      });
+      await vi.waitFor(
+        async () => {
+          if ((await moved.count()) > 0) return;
+          await page.keyboard.press(screen.grid ? 'ArrowRight' : 'ArrowDown');
+          await moved.waitFor({ state: 'attached', timeout: 3_000 });
+        },
+        { timeout: 30_000 },
+      );
       await page.keyboard.press('Space');
       await expect.poll(() => rest.names(screen)).toEqual(['Third', 'First', 'Second']);
 

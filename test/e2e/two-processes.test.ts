@@ -119,13 +119,16 @@ test('whatever ends sessions on one process ends them on the other at once, in e
   expect(await doors(products, changer.token), 'by this session').toEqual(open);
 
   await post(`${there.origin}/api/auth/forgot-password`, { email: changer.email });
-  const link = await vi.waitFor(async () => {
-    const mail = (await readOutbox(dataDirectory)).find((each) =>
-      each.link.includes('/reset-password#token='),
-    );
-    expect(mail).toBeDefined();
-    return mail?.link ?? '';
-  }, 20_000);
+  const link = await vi.waitFor(
+    async () => {
+      const mail = (await readOutbox(dataDirectory)).find((each) =>
+        each.link.includes('/reset-password#token='),
+      );
+      expect(mail).toBeDefined();
+      return mail?.link ?? '';
+    },
+    { timeout: 20_000 },
+  );
   const token = link.split('#token=')[1];
   expect((await post(`${there.origin}/api/auth/reset-password`, { token, password })).status).toBe(200);
   expect(await doors(products, changer.token), 'the password was reset').toEqual(closed);

@@ -105,7 +105,7 @@ describeInBrowser('the video introduction', () => {
     }
     expect(complaints).toEqual([]);
     // It converts a video, which occupies the whole machine for a while.
-  }, 60_000);
+  });
 
   test('is recorded, paused, resumed, stopped, reviewed, uploaded and played', async () => {
     const page = await openScreen({ path: '/video-intro-v2' });

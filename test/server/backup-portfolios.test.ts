@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import type { TestApp, TestUser } from '../support/app';
 import { move, newRichUser, rowsOf } from '../support/backups';
@@ -9,7 +9,6 @@ import { passMinutes } from '../support/purge';
 import { approved, press, wordsSample } from '../support/testimonials';
 
 // A restore recreates all tables.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { examineFiles } from '../../src/routers/files/examine-files';
 import { sweepFiles } from '../../src/routers/files/sweep-files';
 import type { FileStore } from '../../src/routers/ports';
@@ -16,7 +16,6 @@ import { codeOf, enableTwoFactor } from '../support/two-factor';
 import { makeMp4Of } from '../support/videos';
 
 // Each restore recreates all tables.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
 const well = { orphans: [], damaged: [], leftovers: [], waiting: [] };

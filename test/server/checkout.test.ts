@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStripePayments } from '../../src/server/adapters/stripe-payments';
 import { useTestApp } from '../support/app';
 import type { Behaviour } from '../support/payment-server/server';
@@ -263,7 +263,7 @@ test.each<[Behaviour, number]>([
     expect(status).toBe(expected);
     expect(body.message).toMatch(/^The payment provider .*Nothing was charged/);
   }
-  await vi.waitFor(async () => expect((await app.rest(path, checkoutOf(), user)).status).toBe(200));
+  await expect.poll(async () => (await app.rest(path, checkoutOf(), user)).status).toBe(200);
 });
 
 test('without a provider each call says so, and the rest works', async () => {

@@ -169,7 +169,7 @@ test('a network has a limited number of connections, and gets another when it cl
   expect(lines[0]).toContain('one network has 3 already');
   expect(lines[0]).not.toContain('127.0.0.1');
   sockets[0]?.destroy();
-  await vi.waitFor(async () => expect(await isTaken(server)).toBeDefined());
+  await expect.poll(() => isTaken(server)).toBeDefined();
 });
 
 test('a declared proxy is held only to the total number of connections', async () => {

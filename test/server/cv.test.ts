@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '../support/app';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../support/documents';
 import { listFiles } from '../support/file-store';
@@ -154,9 +154,9 @@ describe('uploading a CV', () => {
     );
     socket.write(payload.subarray(0, 600_000));
     const staging = path.join(app().dataDirectory, 'staging');
-    await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
+    await expect.poll(() => readdir(staging)).toHaveLength(1);
     socket.destroy();
-    await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(0));
+    await expect.poll(() => readdir(staging)).toHaveLength(0);
     expect(await storedFiles()).toHaveLength(before.length);
     expect((await app().rest('GET /profile/demo-profile-1/cv', undefined, user)).body).toEqual([]);
   });

@@ -19,7 +19,7 @@ const oneImage = () => ({ images: [{ data, name: 'a.jpg' }] });
 const route = 'POST /profile/demo-profile-1/gallery/upload';
 
 const expectNothingStaged = () =>
-  vi.waitFor(async () => expect(await readdir(path.join(app().dataDirectory, 'staging'))).toEqual([]));
+  expect.poll(() => readdir(path.join(app().dataDirectory, 'staging'))).toEqual([]);
 
 /** A server whose disk holds back images of JSON until released. */
 async function withSlowDisk() {

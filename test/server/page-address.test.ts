@@ -121,7 +121,7 @@ describe('the address of a page', () => {
     const host = newHost();
     const domain = await verifiedDomain(app, dns, owner, host);
     expect(await named(owner, configured)).toEqual(atInstallation(owner));
-    const within = { timeout: 5000, interval: 20 };
+    const within = { timeout: 20_000, interval: 20 };
     leadHere(dns, host);
     await check(app, owner, domain);
     await vi.waitFor(async () => expect(await named(owner, configured)).toEqual(atDomain(host)), within);

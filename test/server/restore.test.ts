@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listPendingMigrations, migrateTo } from '../../db/migrate';
 import { isRestoreUnfinished } from '../../db/restore-mark';
 import { examineFiles } from '../../src/routers/files/examine-files';
@@ -21,7 +21,6 @@ import { move, newRichUser, rowsOf } from '../support/backups';
 import { type TestInstallation, useInstallations } from '../support/installations';
 
 // Each restore recreates all tables.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { newInstallation, newMigrated, serve } = useInstallations();
 const withMails = { withMails: true };

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { toRefusal } from '../../src/routers/errors';
 import { type TestApp, useTestApp } from '../support/app';
 import { form } from '../support/gallery-uploads';
@@ -87,7 +87,7 @@ test.each(uploads)(
     const socket = await sendHalf(patient, route, type);
     const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     const staging = path.join(app().dataDirectory, 'staging');
-    await vi.waitFor(async () => expect(await readdir(staging)).toHaveLength(1));
+    await expect.poll(() => readdir(staging)).toHaveLength(1);
     patient.app.server.emit('clientError', timeout, sockets[0]);
     expectTimeout(await text(socket), route);
   },
@@ -108,7 +108,7 @@ test.each(uploads)(
     const socket = await sendHalf(patient, route, type);
     socket.resetAndDestroy();
     await once(socket, 'close');
-    await vi.waitFor(() => expect(lines.join()).toContain('the sender went away'));
+    await expect.poll(() => lines.join()).toContain('the sender went away');
     expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
     expect(lines.join()).not.toContain('database');
   },

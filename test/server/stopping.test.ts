@@ -66,7 +66,7 @@ test.each([
   );
   await new Promise((resolve) => socket.once('data', resolve));
   const closing = server.app.close();
-  await vi.waitFor(() => expect(server.app.stopping.isOn).toBe(true), { interval: 0 });
+  await expect.poll(() => server.app.stopping.isOn, { interval: 0 }).toBe(true);
   vi.advanceTimersByTime(ms);
   socket.write(body);
   expect(await answer).toMatch(expected);

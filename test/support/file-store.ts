@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { FileStore } from '../../src/routers/ports';
 import { openDiskFileStore } from '../../src/server/adapters/disk-file-store';
 import { readEnv } from '../../src/server/env';
@@ -31,7 +31,7 @@ interface Parts {
 /** The keys of all kept files, in any kind of store, once none is arriving any more. */
 export async function listFiles({ files, dataDirectory }: Parts): Promise<string[]> {
   // An answer may be sent before its staged file is discarded.
-  await vi.waitFor(async () => expect(await readdir(path.join(dataDirectory, 'staging'))).toEqual([]));
+  await expect.poll(() => readdir(path.join(dataDirectory, 'staging'))).toEqual([]);
   const keys: string[] = [];
   for await (const { key } of files.list()) keys.push(key);
   return keys;
