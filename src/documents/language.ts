@@ -17,7 +17,7 @@ const languages = [
 ];
 
 /** What is known of the language of a text. */
-export interface Language {
+interface Language {
   language: string;
   isFromTheRight: boolean;
 }
@@ -31,14 +31,19 @@ export function languageOf(text: string): Language {
     : { language: 'en', isFromTheRight: false };
 }
 
+const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** The direction of an entry, as HTML names it: that of most letters that its owner wrote in these texts. */
-export const directionOf = (...texts: (string | null)[]): 'ltr' | 'rtl' =>
-  languageOf(texts.join(' ')).isFromTheRight ? 'rtl' : 'ltr';
+export function directionOf(...texts: (string | null)[]): 'ltr' | 'rtl' {
+  const text = texts.join(' ');
+  // Pages are rendered while somebody waits, and most have no such letter.
+  return fromTheRight.test(text) && languageOf(text).isFromTheRight ? 'rtl' : 'ltr';
+}
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** The language of what the owner wrote; the headings are English. */
-export const languageOfOwner = ({
+/** What the owner wrote, without the headings, which are English. */
+export const ownWordsOf = ({
   displayName,
   jobTitle,
   bio,
@@ -48,18 +53,16 @@ export const languageOfOwner = ({
 }: Pick<
   Portfolio,
   'displayName' | 'jobTitle' | 'bio' | 'workExperience' | 'skills' | 'testimonials'
->): Language =>
-  languageOf(
-    [
-      [displayName, jobTitle, bio],
-      workExperience.flatMap(({ position, description, achievements }) => [
-        position,
-        description,
-        ...achievements,
-      ]),
-      skills.map(({ description }) => description),
-      testimonials.map(({ content }) => content),
-    ]
-      .flat()
-      .join('\n'),
-  );
+>): string =>
+  [
+    [displayName, jobTitle, bio],
+    workExperience.flatMap(({ position, description, achievements }) => [
+      position,
+      description,
+      ...achievements,
+    ]),
+    skills.map(({ description }) => description),
+    testimonials.map(({ content }) => content),
+  ]
+    .flat()
+    .join('\n');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import type { Portfolio } from '../../src/documents/portfolio';
 import { documentContent } from '../../src/documents/typesetting/content';
 import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
 import { type TestUser, useTestApp } from '../support/app';
@@ -94,25 +95,50 @@ test('nobody but the owner gets a document of a private profile', async () => {
   }
 });
 
+const tooLong = 'This profile is too long for a document. Open the page instead, and print it from there.';
+
+/** Typesets it as the server does, past the limits on entries and texts. */
+const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetInThread>[2]) =>
+  typesetInThread(
+    async () => ({
+      form: 'pdf',
+      template: 'plain',
+      content: documentContent(portfolio, {
+        form: 'plain',
+        paper: 'a4',
+        look: { accent: '#4442b0', order: [] },
+        today: '2026-11-22',
+        canonical: 'https://example.com/profile/person',
+        pictures: new Map(),
+        isArchival: false,
+      }),
+      pictures: {},
+      typePairing: 'fraunces-inter',
+    }),
+    {},
+    limits,
+  );
+
 test('a document that takes too long is refused in a sentence, and the next one is made', async () => {
   const user = await app().newUser();
-  const content = documentContent(portfolioOf(latin), {
-    form: 'plain',
-    paper: 'a4',
-    look: { accent: '#4442b0', order: [] },
-    today: '2026-11-22',
-    canonical: 'https://example.com/profile/person',
-    pictures: new Map(),
-    isArchival: false,
-  });
-  const endless = typesetInThread(
-    async () => ({ form: 'pdf', template: 'plain', content, pictures: {}, typePairing: 'fraunces-inter' }),
-    {},
-    // Every whole document takes longer.
-    { timeMs: 0 },
-  );
-  await expect(endless).rejects.toThrow(
-    'This profile is too long for a document. Open the page instead, and print it from there.',
-  );
+  // Every whole document takes longer.
+  await expect(typesetPlain(portfolioOf(latin), { timeMs: 0 })).rejects.toThrow(tooLong);
   expect((await get(user, 'pdf?form=plain')).statusCode).toBe(200);
 });
+
+test('a document that needs too much memory is refused, while pages are answered', async () => {
+  const user = await app().newUser();
+  const person = portfolioOf(latin);
+  const [job] = person.workExperience;
+  if (!job) throw new Error('There is no position.');
+  // No two texts are the same, so that none is set once for all.
+  const jobs = Array.from({ length: 300 }, (_, index) => ({
+    ...job,
+    description: Array.from({ length: 400 }, (_, word) => `w${index}-${word}`).join(' '),
+  }));
+  const huge = typesetPlain({ ...person, workExperience: jobs }, { timeMs: 600_000, growthMb: 64 });
+  const refused = expect(huge).rejects.toThrow(tooLong);
+  expect((await app().app.inject({ url: `/profile/${user.slug}` })).statusCode).toBe(200);
+  await refused;
+  expect((await get(user, 'pdf?form=plain')).statusCode).toBe(200);
+}, 120_000);

@@ -1,6 +1,6 @@
 import type { DocumentForm, Paper } from '../../contracts/exports';
 import { portraitText } from '../../contracts/portrait';
-import { languageOfOwner } from '../language';
+import { languageOf, ownWordsOf } from '../language';
 import { isConcealed, readableAddress } from '../links';
 import type { Portfolio } from '../portfolio';
 import { summarize } from '../summary';
@@ -65,7 +65,7 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
     description: portfolio.bio.slice(0, 300),
     keywords: portfolio.skills.slice(0, keywordCount).map((skill) => skill.name),
     date: today.split('-').map(Number),
-    ...languageOfOwner(portfolio),
+    ...languageOf(ownWordsOf(portfolio)),
     paper: papers[paper],
     accent: look.accent,
     isArchival,

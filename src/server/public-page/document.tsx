@@ -6,8 +6,8 @@ import { type PageLook, pageLook } from './themes/page-look';
 
 interface DocumentProps {
   title: string;
-  /** Whether most of its texts run from right to left. */
-  isFromTheRight?: boolean;
+  /** The direction of most of its texts. */
+  direction?: 'ltr' | 'rtl';
   /** The usual look if left out. */
   look?: PageLook;
   assets: PageAssets;
@@ -27,14 +27,14 @@ const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 /** The document of every server-rendered page. */
 export function Document({
   title,
-  isFromTheRight = false,
+  direction = 'ltr',
   assets,
   look = usualLook(assets),
   head,
   children,
 }: DocumentProps) {
   return (
-    <html lang="en-US" dir={isFromTheRight ? 'rtl' : 'ltr'}>
+    <html lang="en-US" dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { exportForms, socialImageSize } from '../../contracts/exports';
-import { languageOfOwner } from '../../documents/language';
+import { directionOf, ownWordsOf } from '../../documents/language';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
@@ -43,7 +43,7 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   return toHtml(
     <Document
       title={title}
-      isFromTheRight={languageOfOwner(portfolio).isFromTheRight}
+      direction={directionOf(ownWordsOf(portfolio))}
       assets={assets}
       look={pageLook(design, assets)}
       head={<Metadata {...{ portfolio, summary, title, options }} />}
