@@ -217,6 +217,15 @@ describe('an author', () => {
     expect((await requestOf(app(), owner, request)).version.content).toBe(wordsSample.content);
   });
 
+  test('finds the words of a change that waits, whatever stands on the page', async () => {
+    const owner = await app().newUser();
+    const { authorLink } = await approved(app(), owner, wordsFor(owner));
+    const changed = { ...wordsFor(owner), content: 'She saw it twice.' };
+    expect((await app().app.inject(await multipartTo(authorLink, changed))).statusCode).toBe(303);
+    expect((await get(authorLink)).body).toContain('She saw it twice.');
+    expect(await listed(owner)).toMatchObject([{ content: wordsSample.content }]);
+  });
+
   test('keeps the photo or takes it away with a change, whatever the words', async () => {
     const owner = await app().newUser();
     const words = wordsFor(owner);

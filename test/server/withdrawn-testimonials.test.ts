@@ -102,6 +102,19 @@ test(
   formsMs,
 );
 
+test('its photo goes from the gallery too, where the owner shows it as well', async () => {
+  const owner = await app().newUser();
+  const gallery = `/profile/${owner.profileId}/gallery`;
+  const author = { ...words, email: 'gallery@navy.example' };
+  const { authorLink } = await approved(app(), owner, author, await makePhonePhoto());
+  const [{ photoUrl }] = (await app().rest(`GET /profile/${owner.profileId}/testimonials`)).body;
+  const shown = { imageUrl: photoUrl, caption: 'Grace', category: 'work' };
+  expect((await app().rest(`POST ${gallery}`, shown, owner)).status).toBe(201);
+  expect((await app().app.inject(press(`${authorLink}/withdraw`))).statusCode).toBe(200);
+  expect((await app().rest(`GET ${gallery}`, undefined, owner)).body).toEqual([]);
+  expect((await app().app.inject({ url: photoUrl })).statusCode).toBe(404);
+});
+
 test('copies of the portfolio lose it as well', async () => {
   const owner = await app().newUser();
   const { authorLink } = await approved(app(), owner, { ...words, email: 'copies@navy.example' });
