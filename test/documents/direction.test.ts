@@ -1,21 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentForm } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
-import { documentContent } from '../../src/documents/typesetting/content';
 import { typeset } from '../../src/documents/typesetting/typeset';
+import { paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { latin, people, portfolioOf } from '../support/people';
 
 async function placesIn(portfolio: Portfolio, form: DocumentForm) {
-  const content = documentContent(portfolio, {
-    form,
-    paper: 'a4',
-    look: { accent: '#4442b0', order: [] },
-    today: '2026-11-22',
-    canonical: 'https://example.com/profile/person',
-    pictures: new Map(),
-    isArchival: false,
-  });
+  const content = paperContent(portfolio, form);
   const order = { form: 'pdf', template: form, content, pictures: {}, typePairing: 'archivo' } as const;
   const { placed } = await pdfContents(await typeset(order));
   const left = Math.min(...placed.map(({ from }) => from));

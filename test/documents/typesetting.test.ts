@@ -1,25 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentForm } from '../../src/contracts/exports';
 import type { Portfolio } from '../../src/documents/portfolio';
-import { documentContent } from '../../src/documents/typesetting/content';
 import { typeset } from '../../src/documents/typesetting/typeset';
+import { canonical, paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { latin, people, portfolioOf } from '../support/people';
 import { hostilePortfolio } from '../support/portfolios';
 
 const look = { accent: '#4442b0', order: ['about', 'workExperience'] };
-const canonical = 'https://example.com/profile/person';
 
 const contentOf = (portfolio: Portfolio, form: DocumentForm, isArchival = false) =>
-  documentContent(portfolio, {
-    form,
-    paper: 'a4',
-    look,
-    today: '2026-11-22',
-    canonical,
-    pictures: new Map(),
-    isArchival,
-  });
+  paperContent(portfolio, form, { look, isArchival });
 
 async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', source?: string) {
   const content = contentOf(portfolio, form, source !== undefined);
@@ -84,14 +75,8 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
 });
 
 test('certificates follow the studies, with which the page shows them', () => {
-  const { sections } = documentContent(hostilePortfolio(1), {
-    form: 'portfolio',
-    paper: 'a4',
+  const { sections } = paperContent(hostilePortfolio(1), 'portfolio', {
     look: { ...look, order: ['education', 'contact'] },
-    today: '2026-11-22',
-    canonical,
-    pictures: new Map(),
-    isArchival: false,
   });
   expect(sections.map(({ title }) => title).slice(0, 3)).toEqual([
     'Education',

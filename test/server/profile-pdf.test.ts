@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Portfolio } from '../../src/documents/portfolio';
-import { documentContent } from '../../src/documents/typesetting/content';
 import { typesetInThread } from '../../src/server/public-page/typesetting-threads';
 import { type TestUser, useTestApp } from '../support/app';
+import { paperContent } from '../support/paper-content';
 import { pdfContents } from '../support/pdf-contents';
 import { latin, portfolioOf } from '../support/people';
 
@@ -103,15 +103,7 @@ const typesetPlain = (portfolio: Portfolio, limits: Parameters<typeof typesetInT
     async () => ({
       form: 'pdf',
       template: 'plain',
-      content: documentContent(portfolio, {
-        form: 'plain',
-        paper: 'a4',
-        look: { accent: '#4442b0', order: [] },
-        today: '2026-11-22',
-        canonical: 'https://example.com/profile/person',
-        pictures: new Map(),
-        isArchival: false,
-      }),
+      content: paperContent(portfolio, 'plain'),
       pictures: {},
       typePairing: 'fraunces-inter',
     }),

@@ -42,6 +42,9 @@ async function written() {
   return { owner, request, link: await confirmLinkOf(app(), request) };
 }
 
+const versionsOf = ({ id }: Request) =>
+  app().db.selectFrom('testimonialVersions').select('id').where('requestId', '=', id).execute();
+
 const setAccount = ({ accountId }: TestUser, change: { isActive?: boolean; deletionDueAt?: string | null }) =>
   app().db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
 
@@ -148,11 +151,7 @@ describe('an author', () => {
     const { owner, request, link } = await written();
     expect((await revoke(request, owner)).status).toBe(200);
     expect([(await get(link)).statusCode, (await pressed(link)).statusCode]).toEqual([404, 404]);
-    const versions = app()
-      .db.selectFrom('testimonialVersions')
-      .select('id')
-      .where('requestId', '=', request.id);
-    expect(await versions.execute()).toEqual([]);
+    expect(await versionsOf(request)).toEqual([]);
     expect((await send(request, wordsFor(owner))).statusCode).toBe(410);
   });
 
@@ -160,11 +159,7 @@ describe('an author', () => {
     const { request, link } = await written();
     expect((await pressed(`${request.url}/refuse`)).statusCode).toBe(200);
     expect([(await get(link)).statusCode, (await pressed(link)).statusCode]).toEqual([404, 404]);
-    const versions = app()
-      .db.selectFrom('testimonialVersions')
-      .select('id')
-      .where('requestId', '=', request.id);
-    expect(await versions.execute()).toEqual([]);
+    expect(await versionsOf(request)).toEqual([]);
   });
 
   test.each([{ isActive: false }, { deletionDueAt: '2199-01-01T00:00:00.000Z' }])(
@@ -192,15 +187,11 @@ describe('an author', () => {
     await pass('2 hours');
     expect([(await get(link)).statusCode, (await pressed(link)).statusCode]).toEqual([404, 404]);
     expect((await requestOf(app(), owner, request)).state).not.toBe('written');
-    const versions = app()
-      .db.selectFrom('testimonialVersions')
-      .select('id')
-      .where('requestId', '=', request.id);
     await deleteExpiredDrafts(app().db, days);
-    expect(await versions.execute()).toHaveLength(1);
+    expect(await versionsOf(request)).toHaveLength(1);
     await pass('1 day');
     await deleteExpiredDrafts(app().db, days);
-    expect(await versions.execute()).toEqual([]);
+    expect(await versionsOf(request)).toEqual([]);
   });
 
   test('writes once, and changes or withdraws by mail afterwards', async () => {
