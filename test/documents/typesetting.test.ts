@@ -125,3 +125,18 @@ test('characters that no font has do not keep the rest from being read', async (
   expect(text).toContain('after');
   expect(elements.some(({ role }) => role === 'H1')).toBe(true);
 });
+
+test('a document that hardly needs a fourth page is set a little smaller, to fit onto three', async () => {
+  const person = portfolioOf(latin);
+  const [job] = person.workExperience;
+  if (!job) throw new Error('There is no position.');
+  const seen = new Set<string>();
+  const largest = 40;
+  for (let count = 10; count < largest && !seen.has('4 pages in 8.7'); count += 1) {
+    const workExperience = Array.from({ length: count }, () => job);
+    const { pageCount, placed } = await made({ ...person, workExperience }, 'plain');
+    const text = [8.7, 8.1].find((size) => placed.some((item) => item.size === size));
+    seen.add(`${pageCount} pages in ${text}`);
+  }
+  expect([...seen]).toEqual(['2 pages in 8.7', '3 pages in 8.7', '3 pages in 8.1', '4 pages in 8.7']);
+}, 120_000);

@@ -82,6 +82,28 @@ describe('the design of a page', () => {
     expect((await undo(user)).status).toBe(404);
   });
 
+  test('keeps a newer draft when the publication before it is undone', async () => {
+    const user = await app().newUser();
+    await save(user, { ...defaultDesign, theme: 'swiss' });
+    await publish(user);
+    await save(user, { ...defaultDesign, theme: 'sidebar' });
+    expect((await undo(user)).body).toMatchObject({
+      published: defaultDesign,
+      draft: { theme: 'sidebar' },
+      isChanged: true,
+    });
+  });
+
+  test('can still go back after a draft was published that is like the published one', async () => {
+    const user = await app().newUser();
+    const design: Design = { ...defaultDesign, theme: 'swiss' };
+    await save(user, design);
+    await publish(user);
+    await save(user, design);
+    expect((await publish(user)).body).toMatchObject({ published: design, isChanged: false });
+    expect((await undo(user)).body).toMatchObject({ published: defaultDesign, draft: design });
+  });
+
   test('is changed from the version named only', async () => {
     const user = await app().newUser();
     const { updatedAt } = (await save(user, hiding('facts'), null)).body;

@@ -44,12 +44,21 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
 }
 
-/** The texts of a page with their places across it, in points from the left. */
-async function placedOf(page: PDFPageProxy): Promise<{ text: string; from: number; to: number }[]> {
+/** The texts of a page with their places across it, in points from the left, and the size of their type. */
+async function placedOf(
+  page: PDFPageProxy,
+): Promise<{ text: string; from: number; to: number; size: number }[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) =>
     'str' in item && item.str.trim()
-      ? [{ text: item.str, from: item.transform[4], to: item.transform[4] + item.width }]
+      ? [
+          {
+            text: item.str,
+            from: item.transform[4],
+            to: item.transform[4] + item.width,
+            size: Math.round(item.height * 10) / 10,
+          },
+        ]
       : [],
   );
 }
