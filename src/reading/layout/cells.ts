@@ -8,7 +8,7 @@ import { withoutMark } from './marks';
 import { gapBetween, isWide, type Piece, piecesOf, wordGap } from './pieces';
 import { visibleItems } from './visible';
 
-/** Joins the words of a page that stand on one baseline without a wide gap. */
+/** Joins the words on a page that share a baseline and have no wide gap between them. */
 export function cellsOf(contents: PageContents): Cell[] {
   const lines = linesOf(visibleItems(contents).filter(({ isRotated }) => !isRotated));
   const edges = edgesOf(lines, isWide);
@@ -18,7 +18,7 @@ export function cellsOf(contents: PageContents): Cell[] {
   );
 }
 
-/** The cell that a piece of a line is; undefined if it has no text. */
+/** Makes a piece of a line into a cell; undefined if it has no text. */
 export function cellOf(
   { items, gap }: Piece,
   { page, links }: PageContents,
@@ -40,13 +40,15 @@ export function cellOf(
     spans,
     look: mainLook(spans),
     box,
-    // An icon before a date is no bullet.
+    // An icon before a date is not a bullet.
     isBullet: (isIcon && !endsDate(text)) || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }
 
-/** Joins items into runs of one look and link, with spaces where they were drawn or where there is room for one. */
+/**
+ * Joins items into runs with the same look and link. Puts a space wherever one was drawn or the gap is as wide as one.
+ */
 function spansOf(items: Item[], gap: number, links: LinkArea[]): Span[] {
   const spans: Span[] = [];
   for (const [index, item] of items.entries()) {
@@ -62,7 +64,7 @@ function spansOf(items: Item[], gap: number, links: LinkArea[]): Span[] {
   return spans.map((span) => ({ ...span, look: { ...span.look, isCapitals: isCapitals(span.text) } }));
 }
 
-/** Without ligatures and invisible characters; a soft hyphen that is drawn is a hyphen. */
+/** Expands ligatures and removes invisible characters; a soft hyphen that is drawn becomes a hyphen. */
 function plainText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -83,14 +85,14 @@ function isSameLook(a: Look, b: Look): boolean {
   return a.font === b.font && a.size === b.size && a.color === b.color;
 }
 
-/** Whether all letters are capitals, of which there are at least two. */
+/** Whether all letters are capitals, and there are at least two. */
 function isCapitals(text: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 const textOf = (spans: Span[]) => spans.map(({ text }) => text).join('');
 
-/** Drops so many characters from the start of the spans, and white space at both ends. */
+/** Removes the first `length` characters of the spans, and white space at both ends. */
 function cutStart(spans: Span[], length: number): void {
   let left = length;
   while (spans[0] && left >= spans[0].text.length) left -= spans.shift()?.text.length ?? 0;

@@ -3,19 +3,21 @@ import { type Gutter, isGenuineGutter } from './gutters';
 import { headingKind } from './headings';
 import { baselineOf } from './rows';
 
-/** A strip has so many rows at least, and so many cells on each side. */
+/** Minimum number of rows beside a gutter, and of cells on each side. */
 const fewestRows = 4;
 const fewestCells = 3;
-/** So many places are tried for a strip; pages of prose have a few, tables some dozens. */
+/** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */
 const mostPlaces = 80;
 const deepest = 6;
-/** What begins so many points right of the edge of a column, below all that begins there, is no part of it. */
+/**
+ * Text that begins this many points right of the column's edge, below all text at the edge, is not part of the column.
+ */
 const farFromEdge = 20;
-/** Of the cells of a column so many stand in rows that begin at its edge. */
+/** Minimum share of a column's cells in rows that begin at its edge. */
 const shareAtEdge = 0.6;
-/** What begins so many points right of it belongs to another column. */
+/** Text that begins this many points right of the edge belongs to another column. */
 const inAnotherColumn = 60;
-/** Cells of one row differ by less in their baseline, in points. */
+/** Maximum difference between the baselines of cells in one row, in points. */
 const sameBaseline = 1.5;
 
 /** Cuts the cells of a page into blocks that are read one after another. */
@@ -43,7 +45,7 @@ const heightOf = ({ left, right }: Gutter) => {
 const widthOf = ({ left, right }: Gutter) =>
   Math.min(...right.map(({ box }) => box.x)) - Math.max(...left.map(({ box }) => box.x + box.width));
 
-/** The x at which several cells begin. */
+/** The x positions at which the most cells begin. */
 function placesOf(cells: Cell[]): number[] {
   const counts = new Map<number, number>();
   for (const { box } of cells) {
@@ -56,7 +58,7 @@ function placesOf(cells: Cell[]): number[] {
     .map(([x]) => x);
 }
 
-/** The tallest run of cells that leave the strip left of `x` free. */
+/** The tallest run of cells that do not cross the strip left of `x`. */
 function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   const crosses = ({ box }: Cell) => box.x < x - 1 && box.x + box.width > x - 2;
   let best: [number, number] = [0, 0];
@@ -78,7 +80,7 @@ function gutterAt(sorted: Cell[], x: number): Gutter | undefined {
   return { above: sorted.slice(0, best[0]), left, right, below: sorted.slice(best[1]) };
 }
 
-/** Leaves out cells at both ends that belong to what crosses the strip: those of its rows, and headings above it. */
+/** Drops cells at both ends that belong to what crosses the gutter: those in its rows, and headings above it. */
 function wholeRows(sorted: Cell[], [from, to]: [number, number]): [number, number] {
   let [first, last] = [from, to];
   while (first < last && isSameRow(sorted[first - 1], sorted[first])) first += 1;
@@ -86,7 +88,7 @@ function wholeRows(sorted: Cell[], [from, to]: [number, number]): [number, numbe
   return [first, last];
 }
 
-/** Leaves out rows at both ends whose right side does not begin where its column does: those of a table above or below it. */
+/** Drops rows at both ends whose right side does not begin at the column's edge: those of a table above or below it. */
 function withoutForeignRows(sorted: Cell[], range: [number, number], x: number): [number, number] {
   const [from, to] = range;
   const right = sorted.slice(from, to).filter(({ box }) => box.x >= x - 1);

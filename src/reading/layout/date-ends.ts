@@ -1,13 +1,13 @@
 import { languages, wordsIn } from '../words/languages';
 
-/** A date or a period has so many characters at most. */
+/** Maximum length of a date or a period, in characters. */
 const longest = 40;
 
 const present = languages.flatMap((words) => wordsIn(words.present));
 const endsInYear = /(?:19|20)\d\d$/;
 const endsInLetter = /\p{L}$/u;
 
-/** Whether a short text ends as dates and periods do: in a year or a word for what goes on. */
+/** Whether a short text ends as dates and periods do: in a year or a word such as "present". */
 export function endsDate(text: string): boolean {
   if (text.length > longest) return false;
   const bare = text.trim().toLowerCase().replace(/\)$/, '');

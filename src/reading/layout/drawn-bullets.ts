@@ -1,12 +1,12 @@
 import type { Area, Item } from './item';
 
-/** A bullet is so wide at most, and so far from its text, in heights of the font. */
+/** Maximum width of a bullet and its maximum distance from its text, as multiples of the font size. */
 const widest = 0.5;
 const farthest = 1.8;
-/** Dots beside each other are no bullets but a level: they are this near, in widths of one. */
+/** Dots next to each other are a skill level, not bullets: they are closer than this many dot widths. */
 const besideEachOther = 4;
 
-/** Bullets that are shapes rather than text, as browsers print them. */
+/** Bullets that are shapes instead of text; browsers print them like this. */
 export class DrawnBullets {
   readonly #byHeight = new Map<number, Area[]>();
 
@@ -17,7 +17,7 @@ export class DrawnBullets {
     }
   }
 
-  /** Whether a bullet stands before a text. */
+  /** Whether there is a bullet before a text. */
   hasBefore({ x, y, size }: Item): boolean {
     const beside: Area[] = [];
     for (let place = Math.floor(y - 0.7 * size); place <= y - 0.1 * size; place++) {

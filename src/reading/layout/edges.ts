@@ -1,8 +1,8 @@
 import type { Item } from './item';
 
-/** So many lines begin at an edge that counts as a stop of columns. */
+/** Minimum number of lines that begin at an edge for it to count as a column stop. */
 const fewestAtStop = 4;
-/** Text of this many items without a wide gap is prose, whose edges are those of its block. */
+/** A run of at least this many items without a wide gap is prose, and its edges are those of its block. */
 const fewestItemsOfProse = 5;
 
 /** The edges at which the lines of a page begin and end, in whole points. */

@@ -3,12 +3,12 @@ import { languages, wordsIn } from '../words/languages';
 import type { PageContents } from './item';
 import { baselineOf, rowsOf } from './rows';
 
-/** Headers and footers stand within this share of a page's height. */
+/** Headers and footers are within this share of the page height from its edge. */
 const margin = 0.1;
-/** Repeated text stands at the same height, within so many points. */
+/** Maximum difference in height between repetitions of a text on several pages, in points. */
 const tolerance = 4;
 
-/** Numbers of pages stand still nearer to the edge. */
+/** Page numbers are even closer to the edge. */
 const marginOfNumbers = 0.08;
 
 const pageWords = new Set(languages.flatMap(({ page }) => wordsIn(page)));
@@ -22,14 +22,14 @@ function isNumberOfPage(text: string): boolean {
   return number.test(isWord ? rest.join(' ').trim() : [first, ...rest].join(' ')) || numberAtEnd.test(text);
 }
 
-/** The cells of pages without what is repeated around them. */
+/** The cells of pages without the text that is repeated around them. */
 interface Unfurnished {
   bodies: Cell[][];
-  /** Headers, footers and numbers of pages. */
+  /** Headers, footers and page numbers. */
   furniture: Row[];
 }
 
-/** Takes headers and footers that pages share, and numbers of pages, out of the text. */
+/** Removes headers and footers that pages share, and page numbers, from the text. */
 export function withoutFurniture(contents: PageContents[], pages: Cell[][]): Unfurnished {
   const footers = repeatedTexts(
     pages.map((cells, index) => cells.filter((cell) => isAtBottom(cell, contents[index]))),
@@ -40,7 +40,7 @@ export function withoutFurniture(contents: PageContents[], pages: Cell[][]): Unf
   const isFurniture = (cell: Cell, index: number) => {
     const key = keyOf(cell);
     if (isAtBottom(cell, contents[index])) return footers.has(key) || isPageNumber(cell, contents[index]);
-    // What the first page says at its top is the head of the document.
+    // Text at the top of the first page is the head of the document.
     return (
       index > 0 && isAtTop(cell, contents[index]) && (headers.has(key) || isPageNumber(cell, contents[index]))
     );
@@ -64,7 +64,7 @@ function isPageNumber(cell: Cell, page: PageContents | undefined): boolean {
   return fromEdge < marginOfNumbers * height && isNumberOfPage(cell.text);
 }
 
-/** Texts that stand at the same height of several pages, whatever their figures. */
+/** Texts at the same height on several pages; their digits may differ. */
 function repeatedTexts(pages: Cell[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const cells of pages) {

@@ -3,25 +3,25 @@ import { headingKind } from './headings';
 import { keyOf } from './looks';
 import { baselineOf } from './rows';
 
-/** Columns of their own share fewer baselines than this; cells of one row share nearly all. */
+/** Separate columns share fewer baselines than this; cells of the same rows share nearly all. */
 const sharedByRows = 0.6;
-/** Where both sides hold headings, only tables share more than this. */
+/** If both sides contain headings, only tables share more baselines than this. */
 const sharedByTables = 0.85;
-/** Labels that may take several lines share more than this with their values. */
+/** Labels that may wrap share more baselines than this with their values. */
 const sharedByLabels = 0.25;
-/** Baselines are shared that differ by less, in points. */
+/** Maximum difference between shared baselines, in points. */
 const baselineTolerance = 1.2;
-/** A side with more dates than this belongs to the rows of the other. */
+/** A side with a greater share of dates belongs to the rows of the other side. */
 const mostDates = 0.35;
-/** Headings in the margin are so much of their side, and so many at least. */
+/** Minimum share of headings in a margin that holds them, and their minimum number. */
 const shareOfMargin = 0.65;
 const fewestInMargin = 2;
-/** A table below a heading has so many cells on each side at least. */
+/** Minimum number of cells on each side of a table below a heading. */
 const fewestOfTable = 3;
-/** Lines in the look of headings of which fewer are known ones are no headings. */
+/** Lines in the look of headings are not headings if a smaller share of them is known. */
 const shareOfKnown = 0.3;
 
-/** A vertical strip that no cell crosses, with the cells on its sides. */
+/** A vertical strip that no cell crosses, with the cells around it. */
 export interface Gutter {
   above: Cell[];
   left: Cell[];
@@ -29,7 +29,7 @@ export interface Gutter {
   below: Cell[];
 }
 
-/** Whether the sides are read one after the other, rather than row by row. */
+/** Whether the sides are read one after the other instead of row by row. */
 export function isGenuineGutter({ left, right }: Gutter): boolean {
   if (isMostlyDates(left) || isMostlyDates(right) || holdsOnlyHeadings(left)) return false;
   if (holdsOnlyHeadings(right.filter((cell) => !isDated(cell)))) return false;
@@ -44,7 +44,7 @@ function countKinds(side: Cell[]): number {
   return new Set(side.flatMap(({ text }) => headingKind(text) ?? [])).size;
 }
 
-/** Whether the lines of a side end together, as labels do that stand before their values. */
+/** Whether the lines on a side end at the same edge, as labels before their values do. */
 function isFlushRight(side: Cell[]): boolean {
   const ends = side.map(({ box }) => box.x + box.width);
   const edge = Math.max(...ends);
@@ -54,7 +54,7 @@ function isFlushRight(side: Cell[]): boolean {
   );
 }
 
-/** Whether a side is a margin in which the headings stand. */
+/** Whether a side is a margin that holds the headings. */
 function holdsOnlyHeadings(side: Cell[]): boolean {
   const headings = side.filter(({ text }) => headingKind(text));
   const looks = new Set(headings.map(({ look }) => keyOf(look)));
@@ -63,7 +63,7 @@ function holdsOnlyHeadings(side: Cell[]): boolean {
   return looks.size === 1 && alike.length > shareOfMargin * side.length;
 }
 
-/** How many rows of the shorter side stand beside a row of the other one, where both have rows. */
+/** The share of rows on the shorter side that have a row beside them, in the range where both sides have rows. */
 function shareOfBaselines(left: Cell[], right: Cell[]): number {
   const [a, b] = [left.map(baselineOf), right.map(baselineOf)];
   const top = Math.max(Math.min(...a), Math.min(...b)) - baselineTolerance;
@@ -76,7 +76,7 @@ function shareOfBaselines(left: Cell[], right: Cell[]): number {
   return few.filter((y) => places.has(Math.round(y))).length / few.length;
 }
 
-/** The same below the first heading, where only one side has any: it is the heading of a table on both sides. */
+/** The same below the first heading, if only one side has any: then it is the heading of a table that spans both. */
 function shareBelowHeadings(left: Cell[], right: Cell[]): number {
   if (countKinds(left) > 0 === countKinds(right) > 0) return 0;
   const tops = [...left, ...right].filter(({ text }) => headingKind(text)).map(baselineOf);
@@ -85,7 +85,7 @@ function shareBelowHeadings(left: Cell[], right: Cell[]): number {
   return a && b && Math.min(a.length, b.length) >= fewestOfTable ? shareOfBaselines(a, b) : 0;
 }
 
-/** The whole points that are near enough to a baseline. */
+/** The whole points that are close enough to a baseline. */
 function placesAround(y: number): number[] {
   return [-1, 0, 1]
     .map((shift) => Math.round(y) + shift)

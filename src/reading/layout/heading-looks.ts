@@ -2,30 +2,32 @@ import type { Cell, Look, Row, SectionKind } from '../layout-types';
 import { broadHeadingKind, headingKind, headingKindInAnyCase } from './headings';
 import { bodyLook, isAsStrong, keyOf, standsOut } from './looks';
 
-/** A look tells headings apart if so many of the lines in it are known ones. */
+/** Minimum share of known headings among the lines in a look for it to identify headings. */
 const shareOfKnown = 0.34;
-/** The look of headings has so many of them at least. */
+/** Minimum number of kinds of headings in the look of headings. */
 const fewestKnown = 2;
 
-/** A further look is one of headings if so many of the lines in it are known ones, of so many kinds. */
+/**
+ * A further look counts as one of headings if it has at least this share of known ones, of at least this many kinds.
+ */
 const shareOfUsual = 0.6;
 const fewestUsual = 3;
 
-/** Headings stand in a margin if so many of them have something beside them. */
+/** Headings are in a margin if more than this share of them has text beside it. */
 const shareInMargin = 0.5;
 
-/** Lines stand beside each other if their baselines differ by less, in heights of their letters. */
+/** Maximum distance between the baselines of lines side by side, as a multiple of the font size. */
 const sameHeight = 0.8;
 
 /** How the headings of a document look. */
 export interface HeadingLooks {
-  /** Whether a known heading in this look is one. */
+  /** Whether a known heading in this look counts as one. */
   suits(look: Look): boolean;
-  /** Whether nearly only headings have this look, so that unknown lines in it are headings as well. */
+  /** Whether this look is nearly only used for headings, so that unknown lines in it are headings as well. */
   isOwn(look: Look): boolean;
-  /** Whether headings in this look stand in a margin, beside the first row of their section. */
+  /** Whether headings in this look are in a margin, beside the first row of their section. */
   isInMargin(look: Look): boolean;
-  /** The kind of a known heading; where it stands out, it may begin with a small letter. */
+  /** The kind of a known heading; if it stands out, it may begin with a lower-case letter. */
   kindOf(cell: Cell): SectionKind | undefined;
 }
 
@@ -33,17 +35,17 @@ interface Usage {
   look: Look;
   kinds: Set<SectionKind>;
   known: number;
-  /** Known ones, if headings of which only a part is known count. */
+  /** Known headings, including those of which only a part is known. */
   broadlyKnown: number;
   lines: number;
-  /** Known ones that have something beside them. */
+  /** Known headings with text beside them. */
   besideRows: number;
 }
 
-/** Learns from the known headings of a document, column by column, how its headings look. */
+/** Learns from a document's known headings, column by column, what its headings look like. */
 export function headingLooks(streams: Row[][]): HeadingLooks {
   const body = bodyLook(streams.flat().flatMap(({ cells }) => cells));
-  // An icon may stand before a heading, but a bullet in the look of the body is none.
+  // A heading may follow an icon, but a bulleted line in the look of the body is not a heading.
   const kindOf = ({ text, look, isBullet }: Cell) => {
     if (standsOut(look, body)) return headingKindInAnyCase(text);
     return isBullet ? undefined : headingKind(text);
@@ -52,7 +54,7 @@ export function headingLooks(streams: Row[][]): HeadingLooks {
   const main = strongest(whole);
   const chosen = new Map<string, Usage>();
   if (main) chosen.set(keyOf(main.look), main);
-  // A page in two colors, or a side that follows the other, has headings of two looks.
+  // A page in two colours, or a sidebar that is read after the main column, has headings in two looks.
   for (const usage of whole) {
     const isUsual = usage.kinds.size >= fewestUsual && usage.known > shareOfUsual * usage.lines;
     if (isUsual && standsOut(usage.look, body)) chosen.set(keyOf(usage.look), usage);
@@ -77,7 +79,7 @@ export function headingLooks(streams: Row[][]): HeadingLooks {
   };
 }
 
-/** What the looks of lines are used for. */
+/** What each look is used for. */
 function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): Usage[] {
   const usages = new Map<string, Usage>();
   for (const [index, row] of rows.entries()) {
@@ -103,7 +105,7 @@ function usageOf(rows: Row[], kindOf: (cell: Cell) => SectionKind | undefined): 
   return [...usages.values()];
 }
 
-/** Whether something stands right of the first cell of a row, be it on a baseline of its own. */
+/** Whether there is text to the right of a row's first cell, even on a slightly different baseline. */
 function isBeside({ cells, page, y }: Row, neighbours: (Row | undefined)[]): boolean {
   const [first, second] = cells;
   if (!first) return false;
@@ -114,7 +116,7 @@ function isBeside({ cells, page, y }: Row, neighbours: (Row | undefined)[]): boo
   return second !== undefined || near.some((row) => (row?.cells[0]?.box.x ?? 0) > end);
 }
 
-/** The look with the most kinds of headings; of equal ones the largest, then the one that is used for them alone. */
+/** The look with the most kinds of headings; of equal ones the largest, then the one most exclusive to headings. */
 function strongest(usages: Usage[]): Usage | undefined {
   const able = usages.filter(({ kinds }) => kinds.size >= fewestKnown);
   return able.sort(

@@ -1,10 +1,10 @@
 import { type SectionKind, sectionKinds } from '../layout-types';
 import { headingWords } from '../words/headings/languages';
 
-/** A heading has so many characters at most. */
+/** Maximum length of a heading, in characters and in words. */
 const longest = 60;
 const mostWords = 8;
-/** The known end of a compound has so many letters at least. */
+/** Minimum length of a compound's known ending, in letters. */
 const shortestEnd = 7;
 
 const kinds = new Map<string, SectionKind>();
@@ -24,7 +24,7 @@ export function headingKind(text: string): SectionKind | undefined {
   return isLowerCase(text) ? undefined : headingKindInAnyCase(text);
 }
 
-/** The same for text that stands out by its look, which may begin with a small letter. */
+/** The same for text that stands out by its look and may therefore begin with a lower-case letter. */
 export function headingKindInAnyCase(text: string): SectionKind | undefined {
   return isSentence(text) ? undefined : kindOf(plain(text));
 }
@@ -39,7 +39,7 @@ export function broadHeadingKind(text: string): SectionKind | undefined {
   return undefined;
 }
 
-/** What stands before a preposition says what it is about. */
+/** The words before a preposition say what a heading is about. */
 function kindOfSubject(words: string[]): SectionKind | undefined {
   const end = words.findIndex((word) => prepositions.has(word));
   return end > 0 ? (kindOf(words.slice(0, end).join(' ')) ?? kindOfEnds(words.slice(0, end))) : undefined;
@@ -53,7 +53,7 @@ function kindOfEnds(words: string[]): SectionKind | undefined {
   return kindOfCompound(words.at(-1) ?? '');
 }
 
-/** Whether a line in the look of headings can be one, whatever it says. */
+/** Whether a line in the look of headings can be one, regardless of its words. */
 export function couldBeHeading(text: string): boolean {
   return (
     text.length <= longest &&
@@ -68,7 +68,7 @@ const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 
 const isSentence = (text: string) => text.length > longest || /[@\d]|[.;!]$|:\/\//.test(text.trim());
 
-/** German and Dutch headings are often one word that ends in a known one. */
+/** German and Dutch headings are often a single compound that ends in a known word. */
 function kindOfCompound(word: string): SectionKind | undefined {
   for (let start = 2; start <= word.length - shortestEnd; start++) {
     const kind = kinds.get(word.slice(start));
@@ -92,7 +92,7 @@ function kindWithoutFillers(words: string): SectionKind | undefined {
   return meaning.length > 0 && meaning.length < all.length ? kinds.get(meaning.join(' ')) : undefined;
 }
 
-/** "Education and training": the first part tells the kind, and each part is a heading. */
+/** "Education and training": the first part determines the kind, but each part must be a heading. */
 function kindOfParts(words: string): SectionKind | undefined {
   const parts = partsOf(words).map((part) => part.join(' '));
   if (parts.length < 2) return undefined;
@@ -114,7 +114,7 @@ function phrasesOf(list: string): string[] {
   return list.split(',').map(plain);
 }
 
-/** In lower case and without accents, without a number before it or a colon after it, with signs apart from words. */
+/** In lower case, without accents, a leading number or a trailing colon, and with spaces around signs. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

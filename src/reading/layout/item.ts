@@ -1,6 +1,6 @@
 import type { Look } from '../layout-types';
 
-/** A piece of text as a page draws it, without a space or a gap: a word, or a part of one. */
+/** A piece of text as a page draws it, without spaces or gaps: a word or a part of one. */
 export interface Item {
   text: string;
   /** In points from the left edge of the page. */
@@ -8,18 +8,18 @@ export interface Item {
   /** The baseline, in points from the top edge of the page. */
   y: number;
   width: number;
-  /** The size of its font in points, as drawn. */
+  /** The font size in points, as drawn. */
   size: number;
   look: Look;
-  /** The room that is added after each of its letters, in points. */
+  /** The space added after each letter, in points. */
   letterSpacing: number;
   /** Whether a space was drawn before it. */
   isSpaced: boolean;
-  /** Whether it is a picture in a font rather than text. */
+  /** Whether it is a glyph of an icon font rather than text. */
   isIcon: boolean;
   /** Whether it is not drawn from left to right. */
   isRotated: boolean;
-  /** Whether it has the colour of what lies below it. */
+  /** Whether it has the same colour as its background. */
   isHidden: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface LinkArea extends Area {
   address: string;
 }
 
-/** What a page shows, as far as it tells something about its text. */
+/** The contents of a page that matter for its text. */
 export interface PageContents {
   /** Counted from 1. */
   page: number;

@@ -48,7 +48,7 @@ function warningsOf(contents: PageContents[], pageCount: number): string[] {
   return warnings;
 }
 
-/** The links of a page whose text says something else, or nothing. */
+/** The links of a page whose text is empty or differs from their address. */
 function linksOf({ links, page }: PageContents, cells: Cell[]): DocumentLink[] {
   return links.flatMap((area) => {
     const text = textIn(area, cells);

@@ -1,14 +1,11 @@
 import type { Item } from './item';
 
-/** So many single letters in a row are a word whose letters stand apart. */
+/** Minimum number of single letters for a text to count as letter-spaced. */
 const fewestLetters = 4;
-/** Where letters stand apart, words are apart by this many of their gaps. */
+/** The gap between the words of a letter-spaced text, as a multiple of the gap between its letters. */
 const gapsBetweenWords = 1.7;
 
-/**
- * The gap between words, in heights of the font, of a text whose letters stand apart; undefined if they do not, as in
- * most texts.
- */
+/** The gap between the words of a letter-spaced text, as a multiple of the font size; undefined for other text. */
 export function letterGap(items: Item[]): number | undefined {
   const text = items.filter(({ isIcon }) => !isIcon);
   const letters = text.filter((item) => [...item.text].length === 1).length;

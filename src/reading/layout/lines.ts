@@ -1,16 +1,16 @@
 import type { Item } from './item';
 
-/** Items of one line may differ this much in their baseline: in points, and in heights of the font. */
+/** Maximum difference between the baselines of items on one line: in points, and as a multiple of the font size. */
 const baselineTolerance = { points: 1.5, heights: 0.25 };
-/** What differs by less, in points, stands on one baseline, whatever its size. */
+/** Items whose baselines differ by less, in points, share a baseline whatever their size. */
 const sameBaseline = 0.2;
-/** Raised and lowered letters stand this far from the baseline at most, in heights of the font beside them. */
+/** Maximum distance of superscripts and subscripts from the baseline, as a multiple of the font size beside them. */
 const widestShift = 0.6;
-/** So many letters are raised or lowered at most. */
+/** Maximum length of a superscript or subscript, in characters. */
 const mostShifted = 4;
-/** Raised and lowered letters touch the text beside them: they are this near at most, in points. */
+/** Superscripts and subscripts touch the text beside them: this is the maximum gap, in points. */
 const touching = 1.2;
-/** Text that is drawn twice to look bold lies this close, in points. */
+/** Maximum distance between copies of text that is drawn twice to look bold, in points. */
 const overprint = 1;
 
 /** Groups items by their baseline, from top to bottom, each line from left to right. */
@@ -31,7 +31,7 @@ export function linesOf(items: Item[]): Item[][] {
     .map((line) => withoutOverprint(line.sort((a, b) => a.x - b.x)));
 }
 
-/** Moves raised and lowered letters to the line that they touch. */
+/** Moves superscripts and subscripts to the line that they touch. */
 function moveShifted(line: Item[], ...neighbours: (Item[] | undefined)[]): void {
   if (line.some(({ text }) => text.length > mostShifted)) return;
   for (const item of [...line]) {

@@ -1,9 +1,9 @@
 import type { Cell, Look } from '../layout-types';
 
-/** Looks with the same key look alike. */
+/** Two looks are alike if they have the same key. */
 export const keyOf = ({ font, size, isCapitals, color }: Look) => `${font} ${size} ${isCapitals} ${color}`;
 
-/** The look of most letters. */
+/** The look of most of the text. */
 export function bodyLook(cells: Cell[]): Look | undefined {
   const letters = new Map<string, { look: Look; count: number }>();
   for (const { look, text } of cells) {

@@ -1,14 +1,14 @@
 import type { Cell, DocumentSection, Row } from '../layout-types';
 import { baselineOf } from './rows';
 
-/** A heading in the margin stands so far below the first row of its section at most, in heights of its letters. */
+/** How far a heading in the margin may be below the first row of its section, as a multiple of its font size. */
 const widestRise = 6;
-/** The room between sections is so many times the room between their rows at least. */
+/** Minimum space between sections, as a multiple of the space between their rows. */
 const widerThanRows = 1.15;
 
 /**
- * Takes the rows from the section above that belong to a heading in the margin, which may stand beside the middle of
- * its section: those below the widest gap. `next` is the first row that is beside the heading or below it.
+ * Takes the rows that belong to a heading in the margin from the section above. The heading may be beside the middle of
+ * its section; its rows are those below the widest gap. `next` is the first row beside or below the heading.
  */
 export function takeRowsBeside(title: Cell, above: DocumentSection, next: Row | undefined): Row[] {
   const { box, look } = title;

@@ -3,20 +3,20 @@ import { headingKind } from './headings';
 import { bodyLook } from './looks';
 import { baselineOf } from './rows';
 
-/** The head of a CV stands within this share of its first page. */
+/** The head of a CV is within this share of its first page. */
 const topOfPage = 0.35;
-/** A name is so many times larger than the text, and nearly as large as the name of the CV before. */
+/** Minimum size of a name, as a multiple of the body text's size, and as a share of the previous CV's name's size. */
 const largerThanText = 1.3;
 const asLargeAsName = 0.85;
-/** The head of a CV has so many lines at most. */
+/** Maximum number of lines in the head of a CV. */
 const linesOfHead = 12;
-/** A letter has so many words at least; a title page has fewer. */
+/** Minimum number of words in a letter; a title page has fewer. */
 const fewestWordsOfLetter = 60;
-/** Every CV has headings of two of these. */
+/** Every CV has headings of at least two of these kinds. */
 const mainKinds: readonly SectionKind[] = ['work', 'education', 'skills'];
 const fewestKinds = 2;
 
-/** The pages of a file by what they belong to, counted from 0. */
+/** The pages of a file by the part they belong to, counted from 0. */
 interface PartsOfFile {
   /** The pages of a letter before the CV. */
   letter: [from: number, to: number];
@@ -24,7 +24,7 @@ interface PartsOfFile {
   cv: [from: number, to: number];
 }
 
-/** Finds the first CV of a file, which a letter may stand before and other CVs after. */
+/** Finds the first CV in a file that may also contain a letter before it and other CVs after it. */
 export function partsOfFile(pages: Cell[][], heights: number[]): PartsOfFile {
   const kinds = pages.map(kindsOf);
   const isUniform = new Set(pages.flat().map(({ look }) => look.size)).size === 1;
@@ -46,13 +46,13 @@ function kindsOf(cells: Cell[]): Set<SectionKind> {
   return new Set(cells.flatMap(({ text, isBullet }) => (isBullet ? [] : (headingKind(text) ?? []))));
 }
 
-/** The kinds of main headings that both of two runs of pages have. */
+/** The main kinds of headings that two ranges of pages have in common. */
 function shared(one: Set<SectionKind>[], other: Set<SectionKind>[]): SectionKind[] {
   const has = (pages: Set<SectionKind>[], kind: SectionKind) => pages.some((kinds) => kinds.has(kind));
   return mainKinds.filter((kind) => has(one, kind) && has(other, kind));
 }
 
-/** The size of the largest text at the top of a page that is larger than its other text; 0 if there is none. */
+/** The size of the largest text at the top of a page if it stands out from the body text by its size; otherwise 0. */
 function largestAtTop(cells: Cell[], height: number): number {
   const text = bodyLook(cells)?.size ?? 0;
   const sizes = cells
@@ -62,11 +62,13 @@ function largestAtTop(cells: Cell[], height: number): number {
   return largest > largerThanText * text ? largest : 0;
 }
 
-/** Where all text has one size, an e-mail address among the first lines tells the head of a CV: 1 if there is one. */
+/**
+ * In a file with a single text size, an e-mail address among the first lines marks the head of a CV: 1 if there is one.
+ */
 const addressAtTop = (cells: Cell[]) =>
   cells.slice(0, linesOfHead).some(({ text }) => text.includes('@')) ? 1 : 0;
 
-/** Whether the pages before the first heading are prose, and a CV with a name and an address of its own follows. */
+/** Whether the pages before the first heading are prose, followed by a CV with its own name and address. */
 function isLetterBefore(pages: Cell[][], names: number[], kinds: Set<SectionKind>[], first: number): boolean {
   const before = pages.slice(0, Math.max(0, first));
   const words = before.flat().reduce((sum, { text }) => sum + text.split(' ').length, 0);
@@ -79,7 +81,7 @@ function isLetterBefore(pages: Cell[][], names: number[], kinds: Set<SectionKind
   );
 }
 
-/** What the owner is told of the parts that are not read. */
+/** The owner's warnings about the parts that were not read. */
 export function warningsOfParts(pagesBefore: number, pagesAfter: number): string[] {
   return [
     ...(pagesBefore > 0

@@ -2,7 +2,7 @@ import type { Cell, Row } from '../layout-types';
 import { partsOfFile, warningsOfParts } from './parts-of-file';
 import { rowsOf } from './rows';
 
-/** The streams of the first CV of a file without pages of its own, in which only breaks begin new ones. */
+/** The streams of the first CV in a file without pages, where only explicit breaks begin new ones. */
 interface PartsOfStreams {
   streams: Cell[][];
   /** The rows of a letter before it and of other CVs after it. */
@@ -10,10 +10,10 @@ interface PartsOfStreams {
   warnings: string[];
 }
 
-/** The height of a page that is known to begin but not to end, in points. */
+/** The assumed height of a page whose end is unknown, in points. */
 const heightOfPage = 842;
 
-/** Finds the first CV in streams of cells that run on from page to page. */
+/** Finds the first CV in streams of cells that continue from page to page. */
 export function partsOfStreams(streams: Cell[][]): PartsOfStreams {
   const cells = streams.flat();
   const pages = pagesOf(cells);
@@ -30,7 +30,7 @@ export function partsOfStreams(streams: Cell[][]): PartsOfStreams {
   };
 }
 
-/** The cells of each page, as high as if it began where the first does. */
+/** The cells of each page, moved up so that every page begins at 0. */
 function pagesOf(cells: Cell[]): Cell[][] {
   const pages: Cell[][] = [];
   for (const cell of cells) {

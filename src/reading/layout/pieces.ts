@@ -5,33 +5,36 @@ import type { Item } from './item';
 import { letterGap } from './letter-spacing';
 import { isMark } from './marks';
 
-/** From the width of this gap on, in heights of the font, words are apart. */
+/** Gaps wider than this separate words; as a multiple of the font size, like all gaps here. */
 export const wordGap = 0.16;
-/** From the width of this gap on, in heights of the font, a new piece begins. */
+/** Gaps wider than this begin a new piece. */
 const pieceGap = 1.05;
-/** The same where letters stand apart. */
+/** The same between letter-spaced single letters. */
 const spacedPieceGap = 1.6;
 /** The same after a bullet or an icon. */
 const markGap = 3.5;
-/** A gap below `pieceGap` begins a piece as well if it is wider than this, and than so many others of its line. */
+/**
+ * A gap below `pieceGap` also begins a piece if it exceeds `heights`, and `others` times the median of at least `count`
+ * gaps in the line.
+ */
 const oddGap = { heights: 0.6, others: 2.2, count: 4 };
-/** Words of justified text are this far apart at most, and their gaps differ by this at most. */
+/** The maximum gap between words of justified text, and the maximum difference between its gaps. */
 const justified = { gap: 2.6, difference: 0.25 };
 
-/** A justified line has so many words at most whose gaps are wide. */
+/** Maximum number of pieces into which wide gaps may have cut a justified line. */
 const mostWordsOfLine = 12;
-/** What follows a heading in its look after a smaller gap, in heights of the font, belongs to it. */
+/** Text after a heading, in the same look and with a smaller gap than this, belongs to the heading. */
 const gapAfterHeading = 0.45;
-/** What ends at the edge of a column, such as a date or a heading, has so many words at most. */
+/** Maximum number of items in text that ends at a column's edge, such as a date or a heading. */
 const mostWordsBeforeEdge = 8;
 
-/** Items that stand together, and the width of the gap between their words. */
+/** Items that belong together, and the gap that separates their words. */
 export interface Piece {
   items: Item[];
   gap: number;
 }
 
-/** Cuts a line where its text does not go on: at wide gaps, before icons, and at the edges that lines share. */
+/** Cuts a line where its text does not continue: at wide gaps, before icons, and at edges that lines share. */
 export function piecesOf(line: Item[], edges: Edges): Piece[] {
   const runs = cutBetween(
     line,
@@ -47,7 +50,7 @@ export function piecesOf(line: Item[], edges: Edges): Piece[] {
   return joinJustified(pieces, edges).map((items) => ({ items, gap: letterGap(items) ?? wordGap }));
 }
 
-/** Cuts items wherever the text before and the item after a gap do not belong together. */
+/** Cuts items wherever the text before a gap and the item after it do not belong together. */
 function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item) => boolean): Item[][] {
   const pieces: Item[][] = [];
   for (const item of items) {
@@ -59,12 +62,12 @@ function cutBetween(items: Item[], isCut: (piece: Item[], last: Item, item: Item
   return pieces;
 }
 
-/** In heights of the larger font. */
+/** As a multiple of the larger font size. */
 export function gapBetween(left: Item, right: Item): number {
   return (right.x - left.x - left.width - left.letterSpacing) / Math.max(left.size, right.size, 1);
 }
 
-/** Whether a gap separates text by its width alone. */
+/** Whether a gap is wide enough to separate text on its own. */
 export const isWide = (left: Item, right: Item) => gapBetween(left, right) > pieceGap;
 
 const isSingle = (item: Item) => [...item.text].length === 1;
@@ -76,7 +79,7 @@ function widthAfter(piece: Item[], left: Item, right: Item): number {
   return isSingle(left) && isSingle(right) ? spacedPieceGap : pieceGap;
 }
 
-/** The gap that is too wide for this line, judged by its others. */
+/** The gap from which on a gap is too wide for this line, judging by the other gaps. */
 function oddGapOf(run: Item[]): number {
   if (letterGap(run) !== undefined) return Number.POSITIVE_INFINITY;
   const gaps = gapsOf(run)
@@ -92,22 +95,22 @@ function gapsOf(items: Item[]): number[] {
   return gaps.filter((gap) => gap > wordGap);
 }
 
-/** Whether an item stands at an edge that lines share, after a text that is complete. */
+/** Whether an item is at an edge that lines share, after a complete text. */
 function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): boolean {
   if (piece.length > mostWordsBeforeEdge || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
-  // A date may fill its column to the last point.
+  // A date may fill its column completely.
   if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsDate(text);
   if (endsDate(text)) return true;
-  const goesOn = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
-  return !goesOn && headingKind(text) !== undefined;
+  const continues = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
+  return !continues && headingKind(text) !== undefined;
 }
 
-/** Whether two items look alike but for their size: small capitals are drawn in two. */
+/** Whether two items look alike except for their size: small capitals are drawn in two sizes. */
 const isSameFace = ({ look: a }: Item, { look: b }: Item) =>
   a.font === b.font && a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color;
 
-/** Joins what a wide gap cut although the text only fills the width of its block. */
+/** Rejoins text that was cut at wide gaps although it is only justified. */
 function joinJustified(pieces: Item[][], edges: Edges): Item[][] {
   const joined: Item[][] = [];
   for (let from = 0; from < pieces.length; from++) {

@@ -5,7 +5,7 @@ import { wordGap } from './pieces';
 import { breakGap } from './rows';
 import { visibleItems } from './visible';
 
-/** Text that is not written from left to right, which belongs to no column: a row for each run of it. */
+/** A row for each run of text that is not written from left to right, since it belongs to no column. */
 export function rotatedRows(contents: PageContents): Row[] {
   const runs: Item[][] = [];
   let before: Item | undefined;

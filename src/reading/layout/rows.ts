@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 
-/** Cells of one row may differ this much in their baseline, in heights of a line. */
+/** Maximum difference between the baselines of cells in one row, as a share of the line height. */
 const tolerance = 0.3;
 /** The gap above the first row of a column or page. */
 export const breakGap = 99;

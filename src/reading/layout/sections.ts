@@ -4,16 +4,16 @@ import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headin
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
 
-/** A column that begins so high on the first page, in points, begins with the head of the document. */
+/** A column that begins above this height on the first page, in points, begins with the head of the document. */
 const headOfDocument = 250;
-/** The first rows of a document are never headings of unknown words: a name may look like one. */
+/** Unknown words in the first rows of a document are never a heading, because a name may look like one. */
 const rowsOfName = 2;
-/** Headings of sections are so much larger than those below them, in points. */
+/** How much larger a section's heading is than a subheading at least, in points. */
 const largerBy = 0.5;
-/** Between the lines of one heading is so little room, in heights of its letters. */
+/** Maximum space between the lines of one heading, as a multiple of its font size. */
 const roomInHeading = 0.45;
 
-/** Cuts the rows of a document, in reading order, into sections; each stream is a column with its later pages. */
+/** Cuts the rows of a document, in reading order, into sections; a stream is a column that may span several pages. */
 export function sectionsOf(streams: Row[][]): DocumentSection[] {
   const header: DocumentSection = { kind: 'header', title: undefined, rows: [] };
   const sections = [header];
@@ -45,7 +45,7 @@ function beginsDocument(stream: Row[]): boolean {
   return stream[0]?.page === 1 && stream[0].y < headOfDocument;
 }
 
-/** The kind of section that begins with a cell; `rest` are the cells beside it. */
+/** The kind of section that begins with a cell; `rest` contains the cells beside it. */
 function kindOf(
   cell: Cell,
   rest: Cell[],
@@ -60,13 +60,13 @@ function kindOf(
   return broadHeadingKind(cell.text) ?? (isSubheading(cell, current) ? undefined : 'other');
 }
 
-/** Whether a cell stands below the larger heading of a section: the company below `Work`. */
+/** Whether a cell is below the larger heading of a section: the company below `Work`. */
 function isSubheading({ box, look }: Cell, { kind, title }: DocumentSection): boolean {
   if (!title || kind === 'other') return false;
   return title.look.size > look.size + largerBy && title.box.x < box.x + box.width;
 }
 
-/** Whether a cell is the next line of the heading above. */
+/** Whether a cell is the next line of the heading above it. */
 function isNextLine({ box, look, isBullet }: Cell, { title }: DocumentSection, looks: HeadingLooks): boolean {
   if (!title || isBullet || !looks.isOwn(look) || keyOf(title.look) !== keyOf(look)) return false;
   if (title.box.page !== box.page || box.y <= title.box.y) return false;

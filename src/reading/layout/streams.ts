@@ -3,12 +3,12 @@ import { columnsOf } from './columns';
 import { headingKind } from './headings';
 import { rowsOf } from './rows';
 
-/** Edges of one column differ by less, in points. */
+/** Maximum difference between the edges of one column on different pages, in points. */
 const sameEdge = 20;
-/** The lines of one page may be so much longer than those of another, in points. */
+/** How much longer the lines on a later page may be, in points. */
 const widestOverhang = 40;
 
-/** A column, which may go on over several pages. */
+/** A column, which may continue over several pages. */
 interface Stream {
   left: number;
   right: number;
@@ -17,8 +17,8 @@ interface Stream {
 }
 
 /**
- * The rows of a document in reading order, column by column; a column of a later page goes on with the one above it, and
- * what stands below a heading at the end of a column does so even if it is wider.
+ * The rows of a document in reading order, column by column. A column on a later page continues the one above it; below
+ * a heading at the end of a column, it may also be wider.
  */
 export function streamsOf(pages: Cell[][]): Row[][] {
   const streams: Stream[] = [];

@@ -2,15 +2,15 @@ import { headingWords } from '../words/headings/languages';
 import { wordsWithLigatures } from '../words/ligatures';
 import type { PageContents } from './item';
 
-/** Characters for private use, in which glyphs without a text travel until their text is known. */
+/** Private-use characters stand in for glyphs without a text until their text is known. */
 const firstUnknown = 0xf0000;
 const unknowns = /[\u{f0000}-\u{ffffd}]/u;
 const allUnknowns = /[\u{f0000}-\u{ffffd}]/gu;
 
-/** What fonts draw as one glyph, the usual ones first. */
+/** What fonts draw as a single glyph, the most common first. */
 const ligatures = ['fi', 'ff', 'fl', 'ffi', 'ffl', 'ti', 'tt', 'ft', 'tf', 'fj', 'Th'];
 
-/** Where the fonts of TeX have their ligatures, in its younger and its older encoding; these settle ties. */
+/** Where TeX fonts have their ligatures, in the newer and the older encoding; these break ties. */
 const ligaturesOfTex = new Map([
   [0x1b, 'ff'],
   [0x1c, 'fi'],
@@ -24,18 +24,18 @@ const ligaturesOfTex = new Map([
   [0x0f, 'ffl'],
 ]);
 
-/** No ligature begins after a figure: what stands there is a dash. */
+/** No ligature follows a digit: such a glyph is a dash. */
 const afterFigure = /\d[\u{f0000}-\u{ffffd}]/u;
 
-/** So many of them are told apart; a font whose every glyph is unknown has no text. */
+/** Maximum number of glyphs that are identified; a font in which every glyph is unknown has no text. */
 const mostGlyphs = 40;
 
-/** The character that stands for a glyph whose text is unknown. */
+/** The character that stands in for a glyph whose text is unknown. */
 export function unknownGlyph(code: number): string {
   return String.fromCodePoint(firstUnknown + ((code & 0xffff) % 0xfffd));
 }
 
-/** Gives glyphs without a text, which are mostly ligatures, the text that makes the most of their words known ones. */
+/** Replaces glyphs without a text, which are mostly ligatures, by the text that yields the most known words. */
 export function resolveUnknownGlyphs(pages: PageContents[]): void {
   const items = pages.flatMap((page) => page.items);
   const unclear = items.filter(({ text }) => unknowns.test(text));
@@ -64,7 +64,7 @@ function likeliest(glyph: string, words: string[], known: Set<string>): string {
   const best = Math.max(...scores);
   const usual = ligaturesOfTex.get((glyph.codePointAt(0) ?? 0) - firstUnknown);
   if (usual && scores[ligatures.indexOf(usual)] === best) return usual;
-  // A glyph that stands alone is a picture or a bullet.
+  // A glyph on its own is an icon or a bullet.
   if (best === 0 && words.every((word) => word === glyph)) return '\u2022';
   return ligatures[scores.indexOf(best)] ?? '';
 }

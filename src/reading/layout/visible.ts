@@ -1,6 +1,6 @@
 import type { Item, PageContents } from './item';
 
-/** Where more of a page is hidden than this, its background is not what it seems. */
+/** If a greater share of a page is hidden, its background was misjudged. */
 const mostHidden = 0.3;
 
 /** The items of a page that can be seen. */
