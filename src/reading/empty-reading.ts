@@ -1,6 +1,6 @@
 import type { Reading } from './reading';
 
-/** The reading of a document that says nothing. */
+/** The reading of an empty document. */
 export const emptyReading = (): Reading => ({
   contacts: [],
   addresses: [],

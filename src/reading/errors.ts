@@ -1,23 +1,23 @@
-/** A document that cannot be read; its message says why, and what the owner can do. */
+/** A document that cannot be read; the message says why, and what the owner can do. */
 export abstract class UnreadableDocumentError extends Error {
   override name = this.constructor.name;
 }
 
-/** It opens only with a password. */
+/** The document needs a password to open. */
 export class EncryptedDocumentError extends UnreadableDocumentError {
   constructor(options?: ErrorOptions) {
     super('This document is protected by a password. Save it without one and upload it again.', options);
   }
 }
 
-/** It is not what its type says, or broken. */
+/** The document is broken, or not of the type that it claims. */
 export class DamagedDocumentError extends UnreadableDocumentError {
   constructor(options?: ErrorOptions) {
     super('This document is damaged. Save or export it anew and upload it again.', options);
   }
 }
 
-/** Its pages show pictures of text. */
+/** The document's pages are images of text. */
 export class NoTextError extends UnreadableDocumentError {
   constructor(options?: ErrorOptions) {
     super(

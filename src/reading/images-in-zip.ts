@@ -4,20 +4,20 @@ import { imagePath, type PortableImages } from '../contracts/portable-profile';
 import { DamagedDocumentError, UnreadableDocumentError } from './errors';
 import { portableIn, resumeInZip } from './sources/portable';
 
-/** More entries of a zip are not looked at. */
+/** Further entries of a zip are ignored. */
 const mostEntries = 20_000;
 
-/** An image in a zip, which nothing has been unpacked of yet. */
+/** An image in a zip that has not been unpacked yet. */
 export interface ZippedImage {
-  /** Unpacked, in bytes, as the zip says; the library refuses more than that. */
+  /** The unpacked size in bytes, as declared by the zip; the library refuses to unpack more. */
   size: number;
   open(): Promise<Readable>;
 }
 
-/** What a zip of this product says of its images, and where they are. */
+/** The images in a zip of this product, and what it says about them. */
 export interface ZippedImages {
   listed: PortableImages;
-  /** The largest size of an image. @param id as in `listed` */
+  /** The largest version of an image. @param id as in `listed` */
   find(id: string): ZippedImage | undefined;
   close(): void;
 }

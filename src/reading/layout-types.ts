@@ -1,28 +1,28 @@
 import type { SourceLine } from '../contracts/cv-import';
 
-/** How a run of text looks. Runs that look alike are alike. */
+/** What a run of text looks like: its formatting. */
 export interface Look {
-  /** The font's own name, without the prefix of a subset; empty where the source names none. */
+  /** The font's name without its subset prefix; empty if the source names none. */
   font: string;
-  /** In points, to the half point; 0 where the source says none. */
+  /** In points, rounded to half points; 0 if unknown. */
   size: number;
   isBold: boolean;
   isItalic: boolean;
   /** Whether all letters are capitals. */
   isCapitals: boolean;
-  /** `#rrggbb`; empty where the source says none. */
+  /** `#rrggbb`; empty if unknown. */
   color: string;
 }
 
-/** A run of text in one look. */
+/** A run of text with a single look. */
 export interface Span {
   text: string;
   look: Look;
-  /** The address of the link that the run belongs to. */
+  /** The address of the link that the run is part of. */
   link?: string;
 }
 
-/** Where something stands, in points from the top left of its page, which is counted from 1. */
+/** A position in points from the top left of a page. Pages are counted from 1. */
 export interface Box {
   page: number;
   x: number;
@@ -31,15 +31,18 @@ export interface Box {
   height: number;
 }
 
-/** Text on one baseline without a wide gap: a line of a column, or a part of it that stands on its own. */
+/** Text on one baseline without a wide gap: a line of a column, or a separate part of one. */
 export interface Cell {
   text: string;
   spans: Span[];
-  /** The look of most of its letters. */
+  /** The look of most of its text. */
   look: Look;
-  /** Sources without pages have places as well, made from their order and indents, so that stages need only one way. */
+  /**
+   * In sources without pages, positions are made up from order and indents, so that later stages need not tell them
+   * apart.
+   */
   box: Box;
-  /** Whether a bullet, a dash or an icon begins it; the mark is no part of the text. */
+  /** Whether it begins with a bullet, a dash or an icon; the mark is not part of the text. */
   isBullet: boolean;
   /** The source's line, as the proposal shows it. */
   source: SourceLine;
@@ -51,11 +54,14 @@ export interface Row {
   page: number;
   /** The baseline, from the top of the page, in points. */
   y: number;
-  /** The distance from the row above in the same column, in heights of a line; a large number after a break of column or page. */
+  /**
+   * The distance to the baseline above in the same column, as a multiple of the font size; a large number after a
+   * column or page break.
+   */
   gapAbove: number;
 }
 
-/** What a part of a document is about; `other` has a heading of no known kind. */
+/** What a section of a document is about; `other` if its heading is unknown. */
 export const sectionKinds = [
   'header',
   'contact',
@@ -75,24 +81,24 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** A part of a document, in reading order. The first one, `header`, has no title. */
+/** A section of a document, in reading order. The first one, `header`, has no title. */
 export interface DocumentSection {
   kind: SectionKind;
   title: Cell | undefined;
   rows: Row[];
 }
 
-/** A link annotation whose text says something else than its address, or nothing. */
+/** A link annotation whose text is empty or differs from its address. */
 export interface DocumentLink {
   address: string;
   text: string;
   source: SourceLine;
 }
 
-/** A document cut into its parts. Every line of the source is in exactly one row or title, or set aside. */
+/** A document cut into sections. Every line of the source is in exactly one row or title, or set aside. */
 export interface LaidOutDocument {
   sections: DocumentSection[];
-  /** What is no part of the CV that is read: a letter before it, other CVs after it. */
+  /** Text that is not part of the CV: a letter before it, other CVs after it. */
   aside: Row[];
   links: DocumentLink[];
   pages: number;

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../contracts/cv-import';
 
-/** Numbers texts as lines of a document, in the order in which they are taken. */
+/** Numbers texts as lines of a document, in the order of the calls. */
 export function numberingLines(): (text: string) => SourceLine {
   let next = 0;
   return (text) => {

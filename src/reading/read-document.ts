@@ -12,10 +12,12 @@ import { readPdf } from './sources/pdf';
 import { isEdited, portableIn, resumeInZip } from './sources/portable';
 import type { DocumentSource } from './sources/unzip';
 
-/** The kinds of documents that are read, by file extension; a zip is the export of a LinkedIn account, or of a profile here. */
+/**
+ * The supported document types, by file extension; a zip is an export of a LinkedIn account or of a profile from here.
+ */
 export type DocumentType = 'pdf' | 'docx' | 'doc' | 'json' | 'zip';
 
-/** Reads a zip from its file, of which most stays there. @throws as `readDocument` */
+/** Reads a zip, from its file if a path is given; most of it stays there. @throws as `readDocument` */
 export async function readZip(source: DocumentSource): Promise<Proposal> {
   const resume = await resumeInZip(source);
   if (!resume) return propose(await readLinkedInExport(source));
@@ -43,7 +45,7 @@ export async function readDocument(bytes: Uint8Array, type: DocumentType): Promi
   }
 }
 
-/** What a JSON Resume says: field by field if this product wrote it, and nobody has edited it since. */
+/** The content of a JSON Resume: field by field if this product wrote it and nobody has edited it since. */
 function proposeResume(resume: object): Proposal {
   const portable = portableIn(resume);
   if (portable && !isEdited(resume, portable)) return proposePortable(portable);
@@ -55,7 +57,7 @@ function proposeResume(resume: object): Proposal {
 const editedWarning =
   'This file was edited after it was saved here, so it was read like the files of others. What those have no place for is left out.';
 
-/** Word breaks text into pages only when it shows it. */
+/** Word documents are paginated only when they are displayed. */
 const withoutPages = (proposal: Proposal): Proposal => ({
   ...proposal,
   unplaced: proposal.unplaced.map((text) => ({ ...text, page: null })),

@@ -4,10 +4,10 @@ import { longestProposal, type Proposal } from '../contracts/cv-import';
 import { UnreadableDocumentError } from './errors';
 import { type DocumentType, readDocument, readZip } from './read-document';
 
-/** The document to read; a zip may be larger than memory should hold, and is given by its path. */
+/** The document to read; a zip may be too large to keep in memory and is given by its path. */
 export type ReadingQuestion = { bytes: Uint8Array; type: DocumentType } | { zipPath: string };
 
-/** What was read; or why the document cannot be read, in a sentence for its owner; or a fault of ours. */
+/** What was read; why the document cannot be read, in a sentence for its owner; or an error of our own. */
 export type ReadingAnswer = { proposal: Proposal } | { unreadable: string } | { fault: string };
 
 const read = (question: ReadingQuestion): Promise<Proposal> =>
@@ -30,5 +30,5 @@ parentPort?.on('message', async (question: ReadingQuestion) => {
   parentPort?.postMessage(await answer(question));
 });
 
-// Signals that the thread is ready, so that its start does not count against the first document.
+// Signals that the thread is ready, so that its startup does not count against the first document.
 parentPort?.postMessage('ready');

@@ -1,21 +1,21 @@
 import type { SourceLine } from '../contracts/cv-import';
 
-/** What every part of a reading says about itself. */
+/** What is known about every part of a reading. */
 export interface Sourced {
   /** From 0 to 1. */
   confidence: number;
   /** The lines that it was read from. */
   lines: SourceLine[];
-  /** The titles of the sections that it is the first part of. */
+  /** The titles of the sections whose first part it is. */
   titles?: SourceLine[];
 }
 
-/** A text, and where it stands. */
+/** A text with its source lines. */
 export interface ReadValue extends Sourced {
   value: string;
 }
 
-/** A date as exactly as it is printed. */
+/** A date, as precise as it is printed. */
 export interface ReadDate {
   year: number;
   /** 1 to 12. */
@@ -23,7 +23,7 @@ export interface ReadDate {
   day?: number;
 }
 
-/** A period; the dates that are not printed are left out. */
+/** A period; dates that are not printed are missing. */
 export interface Period {
   start?: ReadDate;
   end?: ReadDate | 'present';
@@ -42,7 +42,7 @@ export interface ReadWork extends Sourced, Period {
   doubtful: string[];
 }
 
-/** A degree, a course, a school. */
+/** A degree, a course or a school. */
 export interface ReadEducation extends Sourced, Period {
   institution?: string;
   /** As printed: `M.Sc. Digital Media`. */
@@ -71,7 +71,7 @@ export interface ReadCertification extends Sourced {
 
 export interface ReadSkill extends Sourced {
   name: string;
-  /** The label that stands before its group, as printed. */
+  /** The printed label of its group. */
   group?: string;
   /** As printed: `fluent`, `4/5`, `C1`. */
   level?: string;
@@ -81,11 +81,11 @@ export interface ReadSkill extends Sourced {
 export interface ReadContact extends Sourced {
   type: 'email' | 'phone' | 'website' | 'social';
   value: string;
-  /** What stands beside it (`Mobile`), or the name of the site. */
+  /** The printed label (`Mobile`), or the name of the site. */
   label?: string;
 }
 
-/** A postal address with its parts as far as they were told apart. */
+/** A postal address; parts that could not be told apart are missing. */
 export interface ReadAddress extends Sourced {
   street?: string;
   city?: string;
@@ -102,7 +102,7 @@ export interface ReadTestimonial extends Sourced {
   content?: string;
 }
 
-/** Text without a place of its own, with the heading that it stands under. */
+/** Text that fits no field, with the heading that it is under. */
 export interface Unplaced {
   text: string;
   page: number | null;
@@ -110,7 +110,7 @@ export interface Unplaced {
   lines: SourceLine[];
 }
 
-/** Everything that was read in a document, in its own words. */
+/** Everything that was read in a document, in the document's own words. */
 export interface Reading {
   name?: ReadValue;
   jobTitle?: ReadValue;
@@ -121,7 +121,7 @@ export interface Reading {
   work: ReadWork[];
   education: ReadEducation[];
   certifications: ReadCertification[];
-  /** Languages are among them, with their level. */
+  /** Includes languages, with their level. */
   skills: ReadSkill[];
   /** Short statements about the person, such as awards. */
   facts: ReadValue[];

@@ -1,4 +1,4 @@
-/** Accents that old fonts draw as letters of their own, and the characters that Unicode combines with a letter. */
+/** Accents that old fonts draw as separate characters, with the combining characters of Unicode for them. */
 const combining: Record<string, string> = {
   '\u0060': '\u0300',
   '\u00b4': '\u0301',
@@ -20,7 +20,7 @@ const combining: Record<string, string> = {
 /** Whether a glyph is an accent without its letter. */
 export const isAccent = (text: string) => combining[text] !== undefined;
 
-/** A letter with an accent, as one character where there is one. */
+/** A letter with an accent, as a single character if there is one. */
 export function withAccent(letter: string, accent: string): string {
   const base = letter === '\u0131' ? 'i' : letter;
   return `${base}${combining[accent] ?? ''}`.normalize('NFC');

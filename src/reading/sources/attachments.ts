@@ -2,30 +2,30 @@ import { constants, inflateSync } from 'node:zlib';
 import { mostResumeBytes, parseResume } from './json-resume';
 import { portableIn } from './portable';
 
-/** More attachments of a PDF than these are not looked at. */
+/** Further attachments of a PDF are ignored. */
 const mostAttachments = 50;
-/** The longest description of an attachment that is read for how it is stored. */
+/** Maximum length of an attachment's dictionary, which says how it is stored. */
 const longestHead = 2000;
 
 const mark = '/EmbeddedFile';
 
 /**
- * The JSON Resume that a PDF of this product carries; undefined in any other PDF. Attachments are found by their own mark
- * and unpacked as far as a JSON Resume may be long: libraries unpack all of all of them.
+ * The JSON Resume attached to a PDF of this product; undefined for any other PDF. Attachments are found by their marker
+ * and unpacked up to the size limit of a JSON Resume, whereas libraries would unpack all of them completely.
  */
 export function resumeInPdf(bytes: Uint8Array): object | undefined {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let found: object | undefined;
   let from = pdf.indexOf(mark);
   for (let seen = 0; from >= 0 && seen < mostAttachments; seen += 1) {
-    // The last one counts: a PDF that was changed holds the newer part behind the older.
+    // The last one counts, because changes to a PDF are appended to it.
     found = portableResume(contentAt(pdf, from)) ?? found;
     from = pdf.indexOf(mark, from + mark.length);
   }
   return found;
 }
 
-/** The content of the attachment whose dictionary holds this place, as far as it is stored in a usual way. */
+/** The content of the attachment whose dictionary includes this offset, if it is stored in a common way. */
 function contentAt(pdf: Buffer, place: number): Buffer | undefined {
   const head = pdf.subarray(place, place + longestHead).toString('latin1');
   const start = /\bstream\r?\n/.exec(head);
@@ -47,7 +47,7 @@ function inflated(content: Buffer): Buffer | undefined {
       finishFlush: constants.Z_SYNC_FLUSH,
     });
   } catch {
-    // Damaged, or far longer than a profile: then it is none of ours, and the pages are read.
+    // Damaged or far too long for a profile. Then it is not one of ours, and the pages are read.
     return undefined;
   }
 }

@@ -6,14 +6,17 @@ import { rowsOf } from '../layout/rows';
 import { sectionsOf } from '../layout/sections';
 import type { Cell, LaidOutDocument } from '../layout-types';
 
-/** Far more than a CV has. */
+/** Far more than any CV has. */
 const mostLines = 5000;
-/** In points; the format's looks are not read, so all lines look alike. */
+/** In points; formatting is not read from this format, so all lines look alike. */
 const size = 10;
 const lineHeight = 12;
 const look = { font: '', size, isBold: false, isItalic: false, color: '' };
 
-/** Reads the text of an old Word document, as far as it can be had. @throws UnreadableDocumentError that says why it cannot */
+/**
+ * Reads the text of a document in Word's old format, as far as possible. @throws UnreadableDocumentError that says why
+ * it cannot
+ */
 export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((cause: unknown) => {
     throw new DamagedDocumentError({ cause });
@@ -38,7 +41,7 @@ export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   };
 }
 
-/** The parts of a line between its tabs. */
+/** The parts of a line between tabs or wide gaps. */
 function cellsOf(line: string, index: number, page: number): Cell[] {
   const cells: Cell[] = [];
   let x = 50;

@@ -1,18 +1,18 @@
 import type { SourceLine } from '../../contracts/cv-import';
 import type { ReadDate, Reading, Unplaced } from '../reading';
 
-/** More entries of one list than anybody has; the others are counted, not read. */
+/** More entries than anybody has in one list; further ones are counted but not read. */
 const mostEntries = 500;
-/** Objects within objects that are still read as text; what is deeper is no text about a person. */
+/** Maximum depth of nested values that are read as text. */
 const deepest = 4;
 
-/** How the texts of a source are taken. */
+/** How dates and lines are made from the texts of a source. */
 export interface FieldFormat {
   toDate: (text: string) => ReadDate | undefined;
   toLine: (text: string) => SourceLine;
 }
 
-/** The fields of an entry, taken one by one, so that it can be told what was taken and what is left. */
+/** The fields of an entry. It keeps track of which were read and which are left. */
 export class Fields {
   private readonly rest: Map<string, unknown>;
   private readonly taken = new Map<string, SourceLine>();
@@ -24,7 +24,7 @@ export class Fields {
     this.rest = new Map(Object.entries(values));
   }
 
-  /** A text; figures are taken for texts, anything else is left. */
+  /** A text or a number as text; other values are left. */
   text(...names: string[]): string | undefined {
     for (const name of names) {
       const value = this.rest.get(name);
@@ -36,7 +36,7 @@ export class Fields {
     return undefined;
   }
 
-  /** A list of texts; one text is a list of one, figures are taken for texts. Anything else is left. */
+  /** A list of texts; a single text becomes a list, and numbers become texts. Other values are left. */
   texts(name: string): string[] {
     const value = this.rest.get(name);
     const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -53,7 +53,7 @@ export class Fields {
     return taken;
   }
 
-  /** A date; a text that is none is left. */
+  /** A date; a text that is not a date is left. */
   date(...names: string[]): ReadDate | undefined {
     for (const name of names) {
       const value = this.rest.get(name);
@@ -66,7 +66,7 @@ export class Fields {
     return undefined;
   }
 
-  /** Whether a field says that something goes on: `present`. */
+  /** Whether a field says that something is still ongoing: `present`. */
   isPresent(name: string): boolean {
     const value = this.rest.get(name);
     if (typeof value !== 'string' || !/^(present|current|now|ongoing)$/i.test(value.trim())) return false;
@@ -80,7 +80,7 @@ export class Fields {
     return typeof value === 'string' && value.trim() === '';
   }
 
-  /** The objects of a list. What is no object is left. */
+  /** The objects in a list. Other values are left. */
   list(name: string): { entries: Fields[]; skipped: number } {
     const value = this.rest.get(name);
     const list: unknown[] = Array.isArray(value) ? value : [];
@@ -91,7 +91,7 @@ export class Fields {
     return { entries, skipped: Math.max(0, list.length - mostEntries) };
   }
 
-  /** The object in a field; an empty one if there is none. */
+  /** The object in a field; empty if there is none. */
   object(name: string): Fields {
     const value = this.rest.get(name);
     if (!isObject(value)) return new Fields({}, this.format);
@@ -99,18 +99,18 @@ export class Fields {
     return new Fields(value, this.format);
   }
 
-  /** Leaves fields out that say nothing about the person. */
+  /** Skips fields that say nothing about the person. */
   ignore(...names: string[]): void {
     for (const name of names) this.rest.delete(name);
   }
 
-  /** What was taken, as lines of the document. @param names of the fields; all if there are none */
+  /** What was read, as lines of the document. @param names of the fields; all if omitted */
   lines(...names: string[]): SourceLine[] {
     const taken = [...this.taken].filter(([name]) => names.length === 0 || names.includes(name));
     return taken.map(([, line]) => line);
   }
 
-  /** What nobody took: a text for each field, with its name. */
+  /** What was not read: a text for each field, with its name. */
   left(heading: string): Unplaced[] {
     return [...this.rest]
       .map(([name, value]) => [name, textsIn(value).join('\n')] as const)
@@ -128,7 +128,7 @@ export class Fields {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts and figures in a value, as deep as a document can mean them. */
+/** The texts and numbers in a value, down to the maximum depth. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
@@ -136,7 +136,7 @@ function textsIn(value: unknown, depth = 0): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, depth + 1));
 }
 
-/** Keeps what nobody took of an entry as text. */
-export function leave(fields: Fields, heading: string, { unplaced }: Reading): void {
+/** Keeps the unread fields of an entry as unplaced text. */
+export function keepRest(fields: Fields, heading: string, { unplaced }: Reading): void {
   for (const text of fields.left(heading)) unplaced.push(text);
 }

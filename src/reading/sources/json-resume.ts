@@ -3,16 +3,16 @@ import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
 import { isGroupLabel } from '../propose/categories';
 import type { Period, Reading, ReadSkill, ReadValue } from '../reading';
-import { Fields, leave } from './fields';
+import { Fields, keepRest } from './fields';
 import { readIsoDate } from './plain-dates';
 
-/** Far more than a life fills, in bytes. */
+/** Far more than any CV needs, in bytes. */
 export const mostResumeBytes = 2 * 1024 * 1024;
 
-/** It is no JSON Resume. */
-class NoJsonResumeError extends UnreadableDocumentError {}
+/** The file is not a JSON Resume. */
+class NotJsonResumeError extends UnreadableDocumentError {}
 
-/** A file that is larger than a JSON Resume may be. */
+/** The file exceeds the size limit of a JSON Resume. */
 export class LargeResumeError extends UnreadableDocumentError {
   constructor() {
     super('This JSON file is larger than 2 MB. Remove pictures from it and upload it again.');
@@ -21,10 +21,10 @@ export class LargeResumeError extends UnreadableDocumentError {
 
 const sure = { confidence: 1 };
 
-/** Reads a JSON Resume, version 1.0.0. @throws NoJsonResumeError that says why it cannot */
+/** Reads a JSON Resume, version 1.0.0. @throws NotJsonResumeError that says why it cannot */
 export const readJsonResume = (bytes: Uint8Array): Reading => readResume(parseResume(bytes));
 
-/** Reads the object that a JSON Resume is. */
+/** Reads a parsed JSON Resume. */
 export function readResume(values: object): Reading {
   const toLine = numberingLines();
   const resume = new Fields(values, { toDate: readIsoDate, toLine });
@@ -37,29 +37,29 @@ export function readResume(values: object): Reading {
     if (entries.length > 0) reading.headings.push(toLine(name));
     for (const entry of entries) {
       read(entry, reading);
-      leave(entry, name, reading);
+      keepRest(entry, name, reading);
     }
     if (skipped > 0) reading.warnings.push(`${skipped} entries of "${name}" were too many to be read.`);
   }
-  leave(resume, 'JSON Resume', reading);
+  keepRest(resume, 'JSON Resume', reading);
   return reading;
 }
 
-/** The object that a JSON Resume is. @throws NoJsonResumeError that says why it is none */
+/** Parses a JSON Resume. @throws NotJsonResumeError that says why it is not one */
 export function parseResume(bytes: Uint8Array): object {
   if (bytes.length > mostResumeBytes) throw new LargeResumeError();
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && 'basics' in value) return value;
   } catch (cause) {
-    throw new NoJsonResumeError(
+    throw new NotJsonResumeError(
       'This file is damaged: it is no valid JSON. Export it anew and upload it again.',
       {
         cause,
       },
     );
   }
-  throw new NoJsonResumeError(
+  throw new NotJsonResumeError(
     'This JSON file is no JSON Resume: it has no "basics". Upload one that follows jsonresume.org.',
   );
 }
@@ -82,7 +82,7 @@ function readBasics(basics: Fields, reading: Reading): void {
   }
   for (const profile of basics.list('profiles').entries) readProfile(profile, reading);
   readLocation(basics.object('location'), reading);
-  leave(basics, 'basics', reading);
+  keepRest(basics, 'basics', reading);
 }
 
 function readProfile(profile: Fields, reading: Reading): void {
@@ -95,7 +95,7 @@ function readProfile(profile: Fields, reading: Reading): void {
   const isInUrl = !url || !username || url.toLowerCase().includes(username.toLowerCase());
   if (!isInUrl) reading.unplaced.push({ text: username, page: null, heading: label, lines });
   if (!value && label) reading.unplaced.push({ text: label, page: null, heading: 'profiles', lines });
-  leave(profile, 'profiles', reading);
+  keepRest(profile, 'profiles', reading);
 }
 
 function readLocation(location: Fields, reading: Reading): void {
@@ -110,16 +110,16 @@ function readLocation(location: Fields, reading: Reading): void {
   if (lines.length > 0) reading.addresses.push({ ...sure, ...address, lines });
   const value = [address.city, address.state, address.country].filter(Boolean).join(', ');
   if (value) reading.location = { ...sure, value, lines };
-  leave(location, 'location', reading);
+  keepRest(location, 'location', reading);
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The country's name; codes that are none stay as they are. */
+/** The country's name; anything but a country code stays as it is. */
 const countryOf = (code: string | undefined): string | undefined =>
   code && /^[a-z]{2}$/i.test(code) ? countryNames.of(code.toUpperCase()) : code;
 
-/** An entry without an end goes on, as the format has no other sign for that. */
+/** An entry without an end is ongoing, because the format has no other way to say so. */
 function periodOf(entry: Fields): Period & { doubtful: string[] } {
   const start = entry.date('startDate');
   const isPresent = entry.isPresent('endDate');

@@ -4,16 +4,16 @@ import { emptyReading } from '../empty-reading';
 import { UnreadableDocumentError } from '../errors';
 import { numberingLines } from '../numbering-lines';
 import type { ReadContact, Reading, ReadValue } from '../reading';
-import { type FieldFormat, Fields, leave } from './fields';
+import { type FieldFormat, Fields, keepRest } from './fields';
 import { readExportDate } from './plain-dates';
 import { type DocumentSource, unzip } from './unzip';
 
 const limits = { entries: 20_000, entryBytes: 2 * 1024 * 1024 };
-/** More rows of one table than anybody has. */
+/** More rows than anybody has in one table. */
 const mostRows = 500;
 
-/** It is no data export of LinkedIn. */
-class NoLinkedInExportError extends UnreadableDocumentError {
+/** The file is not a data export of LinkedIn. */
+class NotLinkedInExportError extends UnreadableDocumentError {
   constructor() {
     super(
       'This zip holds no profile of LinkedIn. Ask LinkedIn for a copy of your data with "Profile" in it, and upload the zip as it came.',
@@ -24,8 +24,8 @@ class NoLinkedInExportError extends UnreadableDocumentError {
 const sure = { confidence: 1 };
 
 /**
- * Reads the zip of a LinkedIn data export: the tables about the person, wherever in the zip they lie. The others, such as
- * messages and connections, are not opened.
+ * Reads the zip of a LinkedIn data export: the tables about the person, in whichever folder they are. Other files, such
+ * as messages and connections, are not opened.
  * @throws UnreadableDocumentError that says why it cannot
  */
 export async function readLinkedInExport(source: DocumentSource): Promise<Reading> {
@@ -34,7 +34,7 @@ export async function readLinkedInExport(source: DocumentSource): Promise<Readin
   const format = { toDate: readExportDate, toLine: numberingLines() };
   for (const name of cut) reading.warnings.push(`"${name}" is too large and was not read.`);
   const tables = new Map([...files].map(([name, content]) => [tableOf(name) ?? '', content]));
-  if (!knownTables.some((name) => tables.has(name))) throw new NoLinkedInExportError();
+  if (!knownTables.some((name) => tables.has(name))) throw new NotLinkedInExportError();
   for (const [name, table] of Object.entries(readers)) {
     const content = tables.get(name);
     if (content) readTable(table, content, format, reading);
@@ -42,7 +42,7 @@ export async function readLinkedInExport(source: DocumentSource): Promise<Readin
   return reading;
 }
 
-/** The table that a file holds, by its name without folders; undefined for those that are not about the person. */
+/** The name of a table about the person, from a path; undefined for other files. */
 function tableOf(path: string): string | undefined {
   const name = path.split('/').at(-1)?.toLowerCase() ?? '';
   return name in readers ? name : undefined;
@@ -61,11 +61,11 @@ function readTable({ heading, read }: Table, content: Buffer, format: FieldForma
   for (const row of rows.slice(0, mostRows)) {
     const fields = new Fields(row, format);
     read(fields, reading);
-    leave(fields, heading, reading);
+    keepRest(fields, heading, reading);
   }
 }
 
-/** The rows of a table by the names of their columns; undefined if it is none. */
+/** The rows of a table by column name; undefined if it cannot be parsed. */
 function parseRows(content: Buffer): object[] | undefined {
   try {
     const [names = [], ...rows] = parse(content, {
@@ -87,12 +87,12 @@ const readText = (value: string | undefined, lines: SourceLine[]): ReadValue | u
 const joined = (separator: string, ...texts: (string | undefined)[]) =>
   texts.filter(Boolean).join(separator) || undefined;
 
-/** An empty end says that it goes on. */
+/** An empty end means that it is ongoing. */
 function periodOf(row: Fields) {
   const start = row.date('Started On', 'Start Date');
   const end = row.date('Finished On', 'End Date');
-  const goesOn = start && !end && row.isBlank('Finished On');
-  return { start, end: goesOn ? ('present' as const) : end };
+  const isOngoing = start && !end && row.isBlank('Finished On');
+  return { start, end: isOngoing ? ('present' as const) : end };
 }
 
 /** `[PERSONAL:https://ada.example,OTHER:…]`, `[ada,lovelace]` */
@@ -156,7 +156,7 @@ function readPosition(row: Fields, { work }: Reading): void {
   });
 }
 
-/** A fact of a title, a date and a text. */
+/** Adds a fact made of a title, details and a text. */
 function readFact(row: Fields, { facts }: Reading, title: string, ...details: string[]): void {
   const name = row.text(title);
   const inside = joined(', ', ...details.map((field) => row.text(field)));
@@ -170,7 +170,7 @@ interface Table {
   read: (row: Fields, reading: Reading) => void;
 }
 
-/** The tables about the person, by the names of their files in lower case. */
+/** The tables about the person, by file name in lower case. */
 const readers: Record<string, Table> = {
   'profile.csv': { heading: 'Profile', read: readProfile },
   'positions.csv': { heading: 'Positions', read: readPosition },
@@ -248,7 +248,7 @@ const readers: Record<string, Table> = {
   'recommendations_received.csv': {
     heading: 'Recommendations',
     read: (row, { testimonials }) => {
-      // What its owner has hidden there is not to be shown here.
+      // What its owner has hidden there must not be shown here.
       const isHidden = row.text('Status')?.toUpperCase() === 'HIDDEN';
       row.ignore('Creation Date', 'Status');
       const name = joined(' ', row.text('First Name'), row.text('Last Name'));
@@ -288,5 +288,5 @@ const readers: Record<string, Table> = {
   'causes you care about.csv': { heading: 'Causes you care about', read: () => undefined },
 };
 
-/** One of these is in every export of a profile. */
+/** Every export of a profile has at least one of these. */
 const knownTables = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];

@@ -19,7 +19,7 @@ export function apply(matrix: Matrix, x: number, y: number): readonly [number, n
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
-/** Reads a matrix from an operator's arguments, whichever of its shapes they have. */
+/** Reads a matrix from an operator's arguments, in whichever form they are. */
 export function matrixOf(values: ArrayLike<number> | null | undefined): Matrix {
   const at = (index: number) => values?.[index] ?? 0;
   return values ? [at(0), at(1), at(2), at(3), at(4), at(5)] : identity;

@@ -1,10 +1,10 @@
 import type { Area } from '../layout/item';
 
-/** Only so many areas are remembered; later ones cover earlier ones, so that the oldest matter least. */
+/** Maximum number of areas that are remembered. */
 const mostAreas = 400;
-/** Areas below this share of the page are no background of words. */
+/** Areas below this share of the page are too small to be a background of words. */
 const smallestShare = 0.00005;
-/** The largest difference of a channel, of 255, that cannot be seen. */
+/** Maximum difference of a colour channel, of 255, that is invisible. */
 const invisible = 12;
 
 /** What is painted behind the words of a page. */
@@ -17,19 +17,19 @@ export class Backgrounds {
     this.#smallest = pageArea * smallestShare;
   }
 
-  /** The color is empty where it is unknown, as for pictures. */
+  /** The colour is empty if it is unknown, as for images. */
   add(area: Area, color: string): void {
     if (area.width * area.height < this.#smallest) return;
     if (this.#areas.length < mostAreas) this.#areas.push({ ...area, color });
   }
 
-  /** After a gradient, which may fill any part of the page, nothing is known. */
+  /** After a gradient, which may fill any part of the page, the backgrounds are unknown. */
   forget(): void {
     this.#areas = [];
     this.#page = '';
   }
 
-  /** Whether text of this color cannot be seen there. */
+  /** Whether text of this colour is invisible at this position. */
   hides(color: string, x: number, y: number): boolean {
     const text = channelsOf(color);
     const behind = channelsOf(this.#colorAt(x, y));

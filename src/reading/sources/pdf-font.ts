@@ -1,4 +1,4 @@
-/** A font as pdf.js knows it after it read a page's operators. */
+/** A font as pdf.js describes it once it has read a page's operators. */
 export interface PdfFont {
   name?: string;
   bold?: boolean;
@@ -10,16 +10,16 @@ export interface PdfFont {
   bbox?: number[] | null;
 }
 
-/** What the reader wants to know about a font. */
+/** What matters here about a font. */
 export interface FontFacts {
-  /** Without the prefix of a subset. */
+  /** Without the subset prefix. */
   name: string;
   isBold: boolean;
   isItalic: boolean;
   isIcon: boolean;
-  /** From the units of its glyphs to those of its size. */
+  /** The factor from glyph units to the font size. */
   unit: number;
-  /** The height of its letters, in sizes. */
+  /** The height of its letters, as a multiple of the font size. */
   scale: number;
 }
 
@@ -40,7 +40,7 @@ export function factsOf(font: PdfFont): FontFacts {
   };
 }
 
-/** Fonts whose glyphs are drawn by the document may have any size; the box around all of them tells. */
+/** Fonts whose glyphs the document itself draws may have any scale; their bounding box reveals it. */
 function drawnScale({ bbox, fontMatrix }: PdfFont): number {
   const height = Math.abs(((bbox?.[3] ?? 0) - (bbox?.[1] ?? 0)) * (fontMatrix?.[3] ?? 0));
   return height === 0 || (height > 0.5 && height < 3) ? 1 : height * 0.8;

@@ -1,7 +1,7 @@
 import type { Look } from '../layout-types';
 import type { FontFacts } from './pdf-font';
 
-/** The looks of a page, each of them once, so that they can be compared by identity. */
+/** The looks on a page. Each exists only once, so that they can be compared by identity. */
 export class Looks {
   readonly #known = new Map<string, Look>();
 

@@ -10,17 +10,17 @@ import { WordBuilder } from './pdf-text';
 /** The operators of a page, as pdf.js lists them. */
 export interface OperatorList {
   fnArray: number[];
-  // biome-ignore lint/suspicious/noExplicitAny: pdf.js types them so, because each operator has arguments of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: typed like this by pdf.js, as arguments depend on the operator.
   argsArray: any[];
 }
 
-/** A glyph of pdf.js, or a shift in thousandths. */
+/** A glyph of pdf.js, or a shift in thousandths of the font size. */
 type Glyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean } | number;
 
-/** Characters that only their font knows, which are pictures. */
+/** Private-use characters, which only their font can draw: they are icons. */
 const isPrivate = (text: string) => /^[\ue000-\uf8ff]/.test(text);
 
-/** A glyph whose text is unknown gets a character of its own, to be told by the words that it occurs in. */
+/** A glyph whose text is unknown gets a placeholder, to be identified by the words that it occurs in. */
 function textOf({ unicode, originalCharCode }: Exclude<Glyph, number>): string {
   return /^(?![\t\n\r])[\p{Cc}\ufffd]/u.test(unicode) ? unknownGlyph(originalCharCode) : unicode;
 }
@@ -31,7 +31,7 @@ interface State {
   opacity: number;
   font: FontFacts | undefined;
   size: number;
-  /** -1 where a negative size mirrors the text. */
+  /** -1 if a negative size mirrors the text. */
   direction: 1 | -1;
   letterSpacing: number;
   wordSpacing: number;
@@ -46,12 +46,12 @@ interface State {
   lineY: number;
 }
 
-/** The width of bullets that are drawn, in points, and how many of them are kept. */
+/** Minimum and maximum width of drawn bullets, in points, and the maximum number of them. */
 const smallestDot = 1;
 const largestDot = 8;
 const mostDots = 2000;
 const deepestNesting = 500;
-/** Follows the operators of a page, and keeps its words and dots. */
+/** Interprets the operators of a page, and collects its words and dots. */
 export class PageReader {
   readonly words = new WordBuilder();
   /** Small round or square shapes. */

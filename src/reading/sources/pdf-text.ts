@@ -3,22 +3,22 @@ import type { Look } from '../layout-types';
 import { isAccent, withAccent } from './accents';
 import { apply, type Matrix } from './matrix';
 
-/** A gap within a word may be this wide, in heights of its font. */
+/** Maximum gap within a word, as a multiple of the font size. */
 const widestKerning = 0.16;
-/** A glyph may begin this far before the end of the last one and still follow it. */
+/** How far a glyph may begin before the end of the previous one and still continue the word, in the same unit. */
 const widestOverlap = 0.4;
 
-/** Glyphs of one baseline differ by less, in heights of their font. */
+/** Maximum difference between the baselines of glyphs on one line, as a multiple of the font size. */
 const sameBaseline = 0.1;
-/** Accents are raised by less. */
+/** Accents are raised by less than this. */
 const widestRise = 0.5;
 
-/** A page has so many items at most; pages of print have a thousand. */
+/** Maximum number of items on a page; a printed page has about a thousand. */
 const mostItems = 20_000;
 
 /** How the next glyphs are drawn. */
 export interface Pen {
-  /** From the space of the text to that of the page. */
+  /** From text space to page space. */
   matrix: Matrix;
   look: Look;
   size: number;
@@ -28,7 +28,7 @@ export interface Pen {
   isHidden: boolean;
 }
 
-/** Where a glyph stands in the space of the text; the pen goes on at `next`. */
+/** The position of a glyph in text space; the next one begins at `next`. */
 export interface GlyphPlace {
   start: number;
   end: number;
@@ -36,7 +36,7 @@ export interface GlyphPlace {
   y: number;
 }
 
-/** The glyph that was drawn last. */
+/** The last glyph that was drawn. */
 interface Drawn {
   text: string;
   item: Item;
@@ -45,13 +45,13 @@ interface Drawn {
   end: number;
 }
 
-/** Joins glyphs that follow each other into the words of a page. */
+/** Joins consecutive glyphs into the words of a page. */
 export class WordBuilder {
   readonly items: Item[] = [];
   #current: Item | undefined;
   #last: Drawn | undefined;
   #sawSpace = false;
-  /** Where the pen stands, along the direction of its text and across it. */
+  /** The position of the pen, along the text direction and across it. */
   #along = 0;
   #across = 0;
 
@@ -79,7 +79,7 @@ export class WordBuilder {
     this.#across = line.across(next);
   }
 
-  /** Puts an accent and the letter that it is drawn over together. */
+  /** Combines an accent with the letter that it is drawn over. */
   #joinAccent(text: string, start: number, end: number): boolean {
     const last = this.#last;
     if (!last || isAccent(text) === isAccent(last.text)) return false;
@@ -97,7 +97,7 @@ export class WordBuilder {
     return true;
   }
 
-  /** The item that a glyph after this gap belongs to. */
+  /** The item that a glyph after this gap continues. */
   #follows(pen: Pen, gap: number): Item | undefined {
     const item = this.#current;
     if (!item || item.look !== pen.look || item.isHidden !== pen.isHidden || item.isIcon !== pen.isIcon)
@@ -127,7 +127,7 @@ export class WordBuilder {
   }
 }
 
-/** Measures along and across the direction that a matrix writes in. */
+/** Measures along and across the writing direction of a matrix. */
 function lineThrough([a, b]: Matrix) {
   const length = Math.hypot(a, b) || 1;
   const [dx, dy] = [a / length, b / length];

@@ -7,21 +7,21 @@ import { decodeInThisThread } from './pdf-worker';
 const mostPages = 30;
 const mostItems = 40_000;
 const mostLinks = 500;
-/** Larger pictures are not decoded, as that takes long; smaller ones show where words are drawn on a picture. */
+/** Larger images are not decoded, because that takes long; smaller ones reveal where words are drawn on an image. */
 const mostPixels = 1_000_000;
 
-/** The pages of a PDF, as far as they are read. */
+/** The pages of a PDF that were read. */
 export interface PdfContents {
   pages: PageContents[];
-  /** How many there are, read or not. */
+  /** The number of all pages, read or not. */
   pageCount: number;
 }
 
-/** Reads what the pages of a PDF show. Throws an `UnreadableDocumentError` that says why it cannot. */
+/** Reads the contents of a PDF's pages. Throws an `UnreadableDocumentError` that says why it cannot. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   decodeInThisThread();
   const task = getDocument({
-    // Its own copy, because the library takes the bytes away.
+    // A copy, because the library takes ownership of the bytes.
     data: Uint8Array.from(bytes),
     verbosity: 0,
     maxImageSize: mostPixels,
@@ -76,7 +76,7 @@ async function readPage(page: PDFPageProxy): Promise<PageContents> {
   };
 }
 
-/** An annotation, as far as it is a link. */
+/** The fields of an annotation that describe a link. */
 interface Annotation {
   subtype?: string;
   url?: string;

@@ -1,6 +1,6 @@
 import type { ReadDate } from '../reading';
 
-/** A date of a JSON document: `2018`, `2018-09`, `2018-09-01`, or an instant. */
+/** A date in a JSON document: `2018`, `2018-09`, `2018-09-01`, or an instant. */
 export function readIsoDate(text: string): ReadDate | undefined {
   const match = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2})(?:T[\d:.]{1,20}(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/.exec(text);
   return match ? dateOf(match[1], match[2], match[3]) : undefined;
@@ -8,7 +8,7 @@ export function readIsoDate(text: string): ReadDate | undefined {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A date of an export: `Sep 2018`, `Sep 1, 2018`, `2018`, `2018-09`, `9/2018`, `2018/09/01, 10:00:00 UTC`. */
+/** A date in an export: `Sep 2018`, `Sep 1, 2018`, `2018`, `2018-09`, `9/2018`, `2018/09/01, 10:00:00 UTC`. */
 export function readExportDate(text: string): ReadDate | undefined {
   const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}), )?(\d{4})$/i.exec(text);
   const month = named ? months.indexOf((named[1] ?? '').toLowerCase()) + 1 : 0;

@@ -8,14 +8,14 @@ import {
 import { LargeResumeError, mostResumeBytes, parseResume } from './json-resume';
 import { type DocumentSource, unzip } from './unzip';
 
-/** What this product has written into a JSON Resume for itself; undefined where another one wrote it. */
+/** What this product wrote into a JSON Resume for its own use; undefined if another product wrote the file. */
 export function portableIn(resume: object): PortableProfile | undefined {
   const meta: unknown = 'meta' in resume ? resume.meta : undefined;
   const own = typeof meta === 'object' && meta !== null && 'storyfolio' in meta ? meta.storyfolio : undefined;
   return portableProfile.safeParse(own).data;
 }
 
-/** Whether somebody has changed the file since this product wrote it: then its other parts are what counts. */
+/** Whether the file was changed after this product wrote it; then its other parts are what counts. */
 export function isEdited(resume: object, { digest }: PortableProfile): boolean {
   const rest = Object.fromEntries(Object.entries(resume).filter(([field]) => field !== 'meta'));
   return createHash('sha256').update(comparableJson(rest)).digest('hex') !== digest;

@@ -1,15 +1,15 @@
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { DamagedDocumentError, EncryptedDocumentError } from '../errors';
 
-/** How much of an archive is unpacked. */
+/** Limits on what is unpacked from an archive. */
 interface UnzipLimits {
-  /** The most entries that are listed. */
+  /** Maximum number of entries that are listed. */
   entries: number;
-  /** The unpacked size of one wanted entry, in bytes. */
+  /** Maximum unpacked size of a single entry, in bytes. */
   entryBytes: number;
 }
 
-/** A document in memory, or the path of its file, of which no more is read than is wanted. */
+/** A document in memory, or the path of its file, from which only the wanted parts are read. */
 export type DocumentSource = Uint8Array | string;
 
 const options = { lazyEntries: true } as const;
@@ -20,9 +20,9 @@ const open = (source: DocumentSource): Promise<ZipFile> =>
     : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.length), options);
 
 /**
- * Unpacks the wanted entries of a zip, each as far as its limit, and looks at no others, so that an archive costs no
- * more than what is read of it.
- * @returns the entries by name; `isCut` tells whether one was larger than its limit, which is then left out
+ * Unpacks only the wanted entries of a zip, each up to its limit, so that an archive costs no more than what is read
+ * from it.
+ * @returns the entries by name; `cut` names those that exceed the limit and are left out
  * @throws DamagedDocumentError, EncryptedDocumentError
  */
 export async function unzip(

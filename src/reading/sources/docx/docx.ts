@@ -28,18 +28,18 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   };
 
   const body = flowOf(main, 'w:document', 'w:body');
-  const heads = names
+  const headers = names
     .filter((name) => /^word\/header\d*\.xml$/.test(name))
     .map((name) => flowOf(name, 'w:hdr'));
-  const feet = names
+  const footers = names
     .filter((name) => /^word\/footer\d*\.xml$/.test(name))
     .map((name) => flowOf(name, 'w:ftr'));
   const file = partsOfStreams(body.streams());
-  const streams = [...distinct(heads), ...file.streams].map(rowsOf);
-  const foot = distinct(feet).flatMap(rowsOf);
-  if (streams.length === 0 && foot.length === 0) throw new NoTextError();
+  const streams = [...distinct(headers), ...file.streams].map(rowsOf);
+  const footerRows = distinct(footers).flatMap(rowsOf);
+  if (streams.length === 0 && footerRows.length === 0) throw new NoTextError();
   const sections = sectionsOf(streams);
-  if (foot.length > 0) sections.push({ kind: 'other', title: undefined, rows: foot });
+  if (footerRows.length > 0) sections.push({ kind: 'other', title: undefined, rows: footerRows });
   return {
     sections,
     aside: file.aside,
@@ -52,7 +52,9 @@ export async function readDocx(bytes: Uint8Array): Promise<LaidOutDocument> {
   };
 }
 
-/** The streams of headers or footers; those of first and other pages often say the same. */
+/**
+ * The streams of headers or footers without repetitions; those of the first page and of later ones are often the same.
+ */
 function distinct(flows: Flow[]) {
   const streams = flows.flatMap((flow) => flow.streams());
   const texts = streams.map((cells) => cells.map(({ text }) => text).join('\n'));
@@ -74,7 +76,7 @@ function linksOf(relations: Element | undefined): Map<string, string> {
   return new Map(external.map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']));
 }
 
-/** The links whose text says something else than their address. */
+/** The links whose text differs from their address. */
 function linksIn({ title, rows }: DocumentSection): DocumentLink[] {
   const cells = [...(title ? [title] : []), ...rows.flatMap((row) => row.cells)];
   return cells.flatMap(({ spans, source }) =>

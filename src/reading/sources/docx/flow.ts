@@ -6,34 +6,34 @@ import { type References, readParagraph } from './paragraphs';
 import { isShaded, points } from './styles';
 import { childOf, type Element, elementsOf } from './xml';
 
-/** Lengths in points. A page is as wide as A4 between its margins. */
+/** In points. The page is A4 with margins. */
 const page = { left: 50, right: 545, top: 50, middle: 400 };
-/** The distance of the places that a tab leads to. */
+/** The distance between tab stops. */
 const tabWidth = 36;
-/** So many lines in each of two cells make columns of them; fewer stand beside each other. */
+/** Two cells of a row become columns if each has at least this many lines; otherwise they stay beside each other. */
 const linesOfColumn = 4;
-/** Far more than a CV has. */
+/** Far more than any CV has. */
 const mostCells = 20_000;
 
 /** Cells that follow one another from top to bottom. */
 type Stream = Cell[];
 
-/** Where blocks are put: between two edges, on a ground of a colour of its own or on paper. */
+/** Where blocks are placed: between two edges, with or without a coloured background. */
 interface Place {
   left: number;
   right: number;
-  isOnGround: boolean;
+  hasBackground: boolean;
 }
 
-const wholePage: Place = { left: page.left, right: page.right, isOnGround: false };
+const wholePage: Place = { left: page.left, right: page.right, hasBackground: false };
 
-/** Puts the blocks of a document one below the other, as a page would, and cells of tables beside each other. */
+/** Places the blocks of a document below one another, as on a page, and table cells side by side. */
 export class Flow {
   private readonly columns: Stream[] = [];
   private readonly boxes: Stream[] = [];
   private stream: Stream = [];
   private y = page.top;
-  /** Counted at the breaks that the writer set; where others fall is known only when the text is shown. */
+  /** Counts the explicit page breaks; where others fall is only known when the document is displayed. */
   private page = 1;
   private count = 0;
 
@@ -41,12 +41,12 @@ export class Flow {
     this.columns.push(this.stream);
   }
 
-  /** Whether a document was longer than is read. */
+  /** Whether the document was longer than the limit. */
   get isCut(): boolean {
     return this.count >= mostCells;
   }
 
-  /** The streams in reading order. Boxes come first if the largest letters, those of the name, stand there. */
+  /** The streams in reading order. Boxes come first if they contain the largest text, which is the name. */
   streams(): Stream[] {
     const columns = this.columns.filter(({ length }) => length > 0);
     const boxes = this.boxes.filter(({ length }) => length > 0);
@@ -63,7 +63,7 @@ export class Flow {
   }
 
   private placeParagraph(element: Element, where: Place): void {
-    const paragraph = readParagraph(element, this.references, where.isOnGround);
+    const paragraph = readParagraph(element, this.references, where.hasBackground);
     const { before = 0, after = 0, indent = 0, isListed } = paragraph.properties;
     const breaks = pageBreaksOf(element, paragraph);
     this.page += breaks.before;
@@ -80,7 +80,7 @@ export class Flow {
     this.page += breaks.after;
   }
 
-  /** The parts of a line between its tabs, each a cell. */
+  /** Places the parts of a line between tabs, each as a cell. */
   private placeLine(parts: Span[][], left: number, size: number, isListed: boolean): void {
     let x = left;
     for (const [index, spans] of parts.entries()) {
@@ -99,11 +99,11 @@ export class Flow {
     const box: Stream = [];
     this.stream = box;
     this.y = page.top;
-    // What lies behind a box is not known, so nothing in it is taken for invisible.
-    this.place(content, { ...wholePage, isOnGround: true });
+    // The background of a box is unknown, so nothing in it is considered invisible.
+    this.place(content, { ...wholePage, hasBackground: true });
     this.stream = stream;
     this.y += y - page.top;
-    if (belongsTo(box, stream)) stream.push(...box.map((cell) => lowered(cell, y - page.top)));
+    if (belongsTo(box, stream)) stream.push(...box.map((cell) => movedDown(cell, y - page.top)));
     else {
       this.boxes.push(box);
       this.y = y;
@@ -114,7 +114,7 @@ export class Flow {
     const widths = elementsOf(childOf(table, 'w:tblGrid')).map(
       ({ attributes }) => points(attributes['w:w']) ?? 0,
     );
-    /** The columns that go on from row to row, by the place of their cell. */
+    /** The columns that continue from row to row, by the index of their cell. */
     const open = new Map<number, Stream>();
     for (const row of rowsIn(table)) {
       const cells = cellsIn(row, widths, where);
@@ -123,13 +123,13 @@ export class Flow {
       else {
         if (open.size > 0) this.beginStream();
         open.clear();
-        this.placeBeside(cells);
+        this.placeSideBySide(cells);
       }
     }
     if (open.size > 0) this.beginStream();
   }
 
-  private placeBeside(cells: PlacedCell[]): void {
+  private placeSideBySide(cells: PlacedCell[]): void {
     const top = this.y;
     let bottom = top;
     for (const { element, where } of cells) {
@@ -155,14 +155,14 @@ export class Flow {
     this.y = bottom;
   }
 
-  /** What follows columns is not the head of the document, however high it stands. */
+  /** What follows columns is not the head of the document, however high up it is. */
   private beginStream(): void {
     this.y = Math.max(this.y, page.middle);
     this.stream = [];
     this.columns.push(this.stream);
   }
 
-  /** How many paragraphs and rows with text are in a cell. */
+  /** The number of paragraphs and rows with text in a cell. */
   private linesIn(element: Element): number {
     return elementsOf(element).reduce((count, block) => {
       if (block.name === 'w:p') {
@@ -178,11 +178,11 @@ export class Flow {
 const largest = (streams: Stream[]) =>
   Math.max(0, ...streams.map((cells) => cells.reduce((most, { look }) => Math.max(most, look.size), 0)));
 
-/** A cell of a table, and where it stands. */
+/** A table cell and its position. */
 interface PlacedCell {
   element: Element;
   where: Place;
-  /** The column that it begins in. */
+  /** The column in which it begins. */
   index: number;
 }
 
@@ -215,18 +215,18 @@ function cellsIn(row: Element, widths: number[], where: Place): PlacedCell[] {
       const own = points(childOf(properties, 'w:tcW')?.attributes['w:w']) ?? 100;
       const grid = widths.slice(index, index + span).reduce((sum, width) => sum + width, 0) * scale;
       const right = left + (grid || own);
-      const isOnGround = where.isOnGround || isShaded(properties) === true;
-      const placed = { element, index, where: { left, right, isOnGround } };
+      const hasBackground = where.hasBackground || isShaded(properties) === true;
+      const placed = { element, index, where: { left, right, hasBackground } };
       index += span;
       left = right;
       return placed;
     });
 }
 
-/** Whether a box without headings goes on with the text that it is anchored in. */
+/** Whether a box continues the text that it is anchored in: it has no headings, and no larger text. */
 const belongsTo = (box: Stream, stream: Stream) =>
   stream.length > 0 &&
   largest([box]) <= largest([stream]) &&
   !box.some(({ text }) => headingKind(text) !== undefined);
 
-const lowered = (cell: Cell, by: number): Cell => ({ ...cell, box: { ...cell.box, y: cell.box.y + by } });
+const movedDown = (cell: Cell, by: number): Cell => ({ ...cell, box: { ...cell.box, y: cell.box.y + by } });

@@ -2,11 +2,11 @@ import { withoutMark } from '../../layout/marks';
 import type { Cell, Look, Span } from '../../layout-types';
 import { isCapitals, type Paragraph } from './paragraphs';
 
-/** The height of a line, and the usual width of a letter, in heights of the font. */
+/** The line height and the average letter width, as multiples of the font size. */
 export const lineHeight = 1.2;
 const letterWidth = 0.5;
 
-/** The lines of a paragraph, each cut at its tabs, at wide gaps of blanks and before its icons. */
+/** The lines of a paragraph, each cut at tabs, at runs of spaces and before icons. */
 export function linesOf({ pieces }: Paragraph): Span[][][] {
   const lines: Span[][][] = [[[]]];
   const begin = () => lines.at(-1)?.push([]);
@@ -30,7 +30,7 @@ export function linesOf({ pieces }: Paragraph): Span[][][] {
 
 export const textOf = (spans: Span[]) => spans.map(({ text }) => text).join('');
 
-/** A part of a line as a cell; undefined if it shows nothing. */
+/** A part of a line as a cell; undefined if it has no text. */
 export function cellOf(
   parts: Span[],
   at: { page: number; x: number; y: number },
@@ -49,7 +49,7 @@ export function cellOf(
   return { text, spans, look: own, box, isBullet: isListed || isMarked, source: { text: printed.trim() } };
 }
 
-/** The spans without so many characters at the start, and without blanks at both ends. */
+/** The spans without the first `length` characters, and without white space at both ends. */
 function trimmed(parts: Span[], length: number): Span[] {
   let left = length;
   const spans = parts.flatMap((span) => {
@@ -67,7 +67,7 @@ function trimmed(parts: Span[], length: number): Span[] {
   return spans;
 }
 
-/** The look of most letters. */
+/** The look of most of the text. */
 function mainLook(spans: Span[]): Look {
   const [first, ...rest] = spans;
   const longest = rest.reduce(

@@ -3,7 +3,7 @@ import { childOf, type Element } from './xml';
 
 const isOff = (element: Element) => ['0', 'false', 'off'].includes(element.attributes['w:val'] ?? '');
 
-/** How many pages begin before a paragraph and after it, by the breaks that its writer set. */
+/** How many pages begin before a paragraph and after it, according to explicit page breaks. */
 export function pageBreaksOf(element: Element, { pieces }: Paragraph): { before: number; after: number } {
   const properties = childOf(element, 'w:pPr');
   const before = childOf(properties, 'w:pageBreakBefore');

@@ -8,7 +8,7 @@ import {
 } from './styles';
 import { childOf, type Element, elementsOf, settingOf, textOf } from './xml';
 
-/** A run of letters of a paragraph. */
+/** A run of text in a paragraph. */
 interface TextPiece {
   kind: 'text';
   text: string;
@@ -16,7 +16,7 @@ interface TextPiece {
   link?: string;
 }
 
-/** What a paragraph holds: letters, gaps, ends of lines, and boxes of text that are anchored in it. */
+/** The content of a paragraph: text, tabs, breaks, and text boxes that are anchored in it. */
 export type Piece =
   | TextPiece
   | { kind: 'tab' }
@@ -26,35 +26,35 @@ export type Piece =
 export interface Paragraph {
   pieces: Piece[];
   properties: ParagraphProperties;
-  /** In points, of letters that say none. */
+  /** The size of text that does not specify one, in points. */
   size: number;
 }
 
-/** What the pieces of a document refer to. */
+/** What the parts of a document refer to. */
 export interface References {
   styles: Styles;
   /** Addresses of links by their id. */
   links: Map<string, string>;
 }
 
-/** Letters of a size that nobody can read are not meant to be read, in points. */
+/** Text of this size, in points, or smaller is not meant to be read. */
 const unreadable = 2;
 const defaultSize = 10;
 
-/** A field of the document, whose code stands before its text: `HYPERLINK "https://…"`. */
+/** A field of the document, whose code precedes its text: `HYPERLINK "https://…"`. */
 interface Field {
   code: string;
   isText: boolean;
 }
 
 /** The text of a paragraph with its looks and links. Hidden and deleted text is left out. */
-export function readParagraph(element: Element, references: References, isOnGround: boolean): Paragraph {
+export function readParagraph(element: Element, references: References, hasBackground: boolean): Paragraph {
   const own = childOf(element, 'w:pPr');
   const style = references.styles.paragraph(settingOf(own, 'w:pStyle'));
   const properties = { ...style.paragraph, ...paragraphProperties(own) };
   const pieces: Piece[] = [];
   const fields: Field[] = [];
-  const isShaded = isOnGround || properties.isShaded === true;
+  const isShaded = hasBackground || properties.isShaded === true;
 
   function readInline(inline: Element, link: string | undefined): void {
     for (const child of elementsOf(inline)) {
@@ -85,7 +85,7 @@ export function readParagraph(element: Element, references: References, isOnGrou
     const direct = childOf(run, 'w:rPr');
     const character = references.styles.character(settingOf(direct, 'w:rStyle'));
     const properties = { ...style.run, ...character, ...runProperties(direct) };
-    if (isUnseen(properties, isShaded)) return;
+    if (isInvisible(properties, isShaded)) return;
     for (const child of elementsOf(run)) readRunPart(child, properties, link);
   }
 
@@ -119,7 +119,7 @@ export function readParagraph(element: Element, references: References, isOnGrou
         pieces.push({ kind: part.attributes['w:type'] === 'page' ? 'page' : 'break' });
         break;
       case 'w:fldChar':
-        turnField(fields, part.attributes['w:fldCharType']);
+        updateField(fields, part.attributes['w:fldCharType']);
         break;
       case 'w:instrText':
         if (field && isCode) field.code += textOf(part);
@@ -133,20 +133,20 @@ export function readParagraph(element: Element, references: References, isOnGrou
   return { pieces, properties, size: style.run.size ?? defaultSize };
 }
 
-function turnField(fields: Field[], turn: string | undefined): void {
+function updateField(fields: Field[], type: string | undefined): void {
   const field = fields.at(-1);
-  if (turn === 'begin') fields.push({ code: '', isText: false });
-  else if (turn === 'separate' && field) field.isText = true;
-  else if (turn === 'end') fields.pop();
+  if (type === 'begin') fields.push({ code: '', isText: false });
+  else if (type === 'separate' && field) field.isText = true;
+  else if (type === 'end') fields.pop();
 }
 
-/** Text that its writer hid, or that has the colour of the paper. */
-const isUnseen = ({ isHidden, color, size, isShaded }: RunProperties, isOnGround: boolean) =>
+/** Whether text was hidden by its writer, is too small to read, or has the colour of the paper. */
+const isInvisible = ({ isHidden, color, size, isShaded }: RunProperties, hasBackground: boolean) =>
   isHidden === true ||
   (size !== undefined && size <= unreadable) ||
-  (color === '#ffffff' && !isOnGround && isShaded !== true);
+  (color === '#ffffff' && !hasBackground && isShaded !== true);
 
-/** The font's name tells its weight, as it does in other formats. */
+/** The font's name includes its weight, as it does in other formats. */
 function lookOf({ font = '', size = defaultSize, ...properties }: RunProperties, text: string): Look {
   const isBold = properties.isBold === true;
   const isItalic = properties.isItalic === true;
@@ -160,10 +160,10 @@ function lookOf({ font = '', size = defaultSize, ...properties }: RunProperties,
   };
 }
 
-/** Whether all letters are capitals, of which there are at least two. */
+/** Whether all letters are capitals, and there are at least two. */
 export const isCapitals = (text: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** A sign of a font of symbols. */
+/** A character of a symbol font. */
 function symbol(code: string | undefined): string {
   const point = Number.parseInt(code ?? '', 16);
   return point > 0 && point < 0xd800
@@ -176,7 +176,7 @@ function symbol(code: string | undefined): string {
 /** The address in the code of a field. */
 const addressIn = (code: string): string | undefined => /HYPERLINK\s+"([^"]{1,2000})"/.exec(code)?.[1];
 
-/** The boxes of text in a drawing. Of two ways to draw the same, the newer counts. */
+/** The text boxes in a drawing. The fallback for older programs repeats them and is skipped. */
 function boxesIn(element: Element): Element[] {
   if (element.name === 'w:txbxContent') return [element];
   if (element.name === 'mc:Fallback') return [];

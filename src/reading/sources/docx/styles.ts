@@ -1,6 +1,6 @@
 import { childOf, type Element, elementsOf, settingOf } from './xml';
 
-/** What a style or a run says about its letters; what it does not say comes from elsewhere. */
+/** The text formatting that a style or a run specifies; whatever is missing is inherited. */
 export interface RunProperties {
   font?: string;
   /** In points. */
@@ -14,7 +14,7 @@ export interface RunProperties {
   isShaded?: boolean;
 }
 
-/** What a style or a paragraph says about its place. */
+/** The paragraph formatting that a style or a paragraph specifies. */
 export interface ParagraphProperties {
   isListed?: boolean;
   /** In points. */
@@ -29,10 +29,10 @@ export interface Style {
   paragraph: ParagraphProperties;
 }
 
-/** Styles that are based on one another further than this go in a circle. */
+/** A longer chain of styles based on one another must be circular. */
 const longestChain = 30;
 
-/** The styles of a document, each with what it takes over from those it is based on. */
+/** The styles of a document, each including what it inherits from the style that it is based on. */
 export class Styles {
   private readonly elements: Map<string, Element>;
   private readonly defaults: Style;
@@ -53,13 +53,13 @@ export class Styles {
     };
   }
 
-  /** The style of a paragraph; without an id, that of all others. */
+  /** The style of a paragraph; without an id, the default style. */
   paragraph(id: string | undefined): Style {
     const { run, paragraph } = this.style(id ?? this.defaultParagraph ?? '');
     return { run: { ...this.defaults.run, ...run }, paragraph: { ...this.defaults.paragraph, ...paragraph } };
   }
 
-  /** The style of some letters in a paragraph. */
+  /** The style of a run within a paragraph. */
   character(id: string | undefined): RunProperties {
     return id === undefined ? {} : this.style(id).run;
   }
@@ -80,7 +80,7 @@ export class Styles {
   }
 }
 
-/** Whether an attribute switches something on; most switches are on by being there. */
+/** Whether an attribute turns something on; most properties are on if they are present. */
 const isOn = (value: string | undefined) =>
   value !== undefined && !['0', 'false', 'off', 'none'].includes(value);
 
@@ -112,7 +112,7 @@ export function paragraphProperties(properties: Element | undefined): ParagraphP
   const indent = childOf(properties, 'w:ind')?.attributes;
   const numbering = childOf(properties, 'w:numPr');
   return defined({
-    // A numbered heading is no entry of a list.
+    // A numbered heading is not a list item.
     isListed: numbering && settingOf(numbering, 'w:numId') !== '0' && !childOf(properties, 'w:outlineLvl'),
     before: points(spacing?.['w:before']),
     after: points(spacing?.['w:after']),
@@ -121,19 +121,19 @@ export function paragraphProperties(properties: Element | undefined): ParagraphP
   });
 }
 
-/** Whether something lies on a ground of a colour of its own; undefined if the document does not specify it. */
+/** Whether something has a coloured background; undefined if the document does not say. */
 export function isShaded(properties: Element | undefined): boolean | undefined {
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
   return fill === undefined ? undefined : !['auto', 'ffffff'].includes(fill.toLowerCase());
 }
 
-/** A length in twentieths of a point as points. */
+/** Converts a length from twentieths of a point to points. */
 export function points(length: string | undefined): number | undefined {
   const value = Number(length ?? Number.NaN) / 20;
   return Number.isFinite(value) ? Math.min(Math.max(value, -1000), 1000) : undefined;
 }
 
-/** Without the properties that are not set, which would hide inherited ones. */
+/** Without the properties that are not set, which would override inherited ones. */
 const defined = <T extends object>(properties: T): Partial<T> => {
   const set: Partial<T> = { ...properties };
   for (const name in set) if (set[name] === undefined) delete set[name];

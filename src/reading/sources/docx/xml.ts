@@ -9,12 +9,12 @@ export interface Element {
 }
 
 const limits = {
-  /** A CV has some thousand. */
+  /** A CV has a few thousand. */
   elements: 400_000,
   depth: 250,
 };
 
-/** Reads an XML document as a tree of bounded size and depth. @throws DamagedDocumentError */
+/** Parses an XML document into a tree of bounded size and depth. @throws DamagedDocumentError */
 export function parseXml(bytes: Uint8Array): Element {
   const document: Element = { name: '', attributes: {}, children: [] };
   const open = [document];
@@ -41,21 +41,21 @@ export function parseXml(bytes: Uint8Array): Element {
   return document;
 }
 
-/** The elements directly in another, in order. */
+/** The direct child elements, in order. */
 export const elementsOf = (element: Element | undefined): Element[] =>
   element?.children.filter((child) => typeof child !== 'string') ?? [];
 
-/** The first element of a name that lies directly in another; with several names, one in another. */
+/** The first child element with a name; with several names, the descendant along that path. */
 export function childOf(element: Element | undefined, ...names: string[]): Element | undefined {
   let found = element;
   for (const name of names) found = elementsOf(found).find((child) => child.name === name);
   return found;
 }
 
-/** The value of a child element, as the format writes most properties: `<w:sz w:val="22"/>`. */
+/** The value of a child element, as the format stores most properties: `<w:sz w:val="22"/>`. */
 export const settingOf = (element: Element | undefined, name: string): string | undefined =>
   childOf(element, name)?.attributes['w:val'];
 
-/** The text directly in an element. */
+/** The text directly inside an element. */
 export const textOf = (element: Element): string =>
   element.children.filter((child) => typeof child === 'string').join('');
