@@ -2,7 +2,7 @@ import type { Row } from '../layout-types';
 import { type Label, labelOf } from './labels';
 import { blocksOf, type TextBlock } from './text-blocks';
 
-/** The text below the head of an entry, by what its labels say. */
+/** The text below the head of an entry, sorted by its labels. */
 export interface Body {
   description: string[];
   achievements: string[];
@@ -24,23 +24,23 @@ const kinds: readonly Label[] = [
   'expires',
 ];
 
-/** Splits a list that a label introduces: `Go, Rust; PostgreSQL`. */
+/** Splits a list after a label: `Go, Rust; PostgreSQL`. */
 export const listOf = (text: string) =>
   text
     .split(/[,;|•·]/u)
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter((part) => part !== '');
 
-/** Without bullets there are still points: lines that stand further in than the head. */
-function arePoints(blocks: readonly TextBlock[], x: number): boolean {
+/** Whether blocks are list items without bullets: lines that are indented further than the head. */
+function areListItems(blocks: readonly TextBlock[], x: number): boolean {
   return blocks.length > 1 && blocks.every(({ cells }) => (cells[0]?.box.x ?? 0) > x + 4);
 }
 
-/** Reads what stands below the head of an entry that begins at `x`. */
+/** Reads the rows below the head of an entry that begins at `x`. */
 export function bodyOf(rows: readonly Row[], x: number): Body {
   const body = emptyBody();
   const blocks = blocksOf(rows);
-  const indented = arePoints(blocks, x);
+  const indented = areListItems(blocks, x);
   let open: Label | undefined;
   for (const { text, isBullet } of blocks) {
     const found = labelOf(text, kinds);

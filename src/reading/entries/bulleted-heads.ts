@@ -3,7 +3,7 @@ import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { lookKey } from './look-of-cells';
 
-/** Between a title and its date stand so many rows at most. */
+/** Maximum number of rows between a title and its dates. */
 const mostBetween = 3;
 
 const isBullet = ({ cells: [first] }: Row) => first?.isBullet === true;
@@ -15,7 +15,7 @@ function isPeriodAlone(row: Row, options: EntryOptions): boolean {
   );
 }
 
-/** The title above a bullet, past the bullets in between and the lines that go on with them. */
+/** The title above a bullet, past other bullets and the lines that continue them. */
 function titleAbove(rows: readonly Row[], at: number): number | undefined {
   const look = (row: Row | undefined) => row?.cells[0] && lookKey(row.cells[0].look);
   for (let above = at - 1; above >= 0 && at - above <= mostBetween + 1; above -= 1) {
@@ -25,8 +25,7 @@ function titleAbove(rows: readonly Row[], at: number): number | undefined {
 }
 
 /**
- * Where the company and the dates are listed below a title, they are part of its head: `Engineer`, `• Acme`,
- * `• 2018 – 2020`.
+ * If company and dates are listed below a title, they are part of its head: `Engineer`, `• Acme`, `• 2018 – 2020`.
  * @returns the rows, with such bullets as plain rows
  */
 export function withoutBulletsInHeads(rows: readonly Row[], options: EntryOptions): readonly Row[] {

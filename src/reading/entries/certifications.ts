@@ -13,14 +13,14 @@ import { isAddress } from './slots';
 import { endsOpen, hasNoRoom } from './table-cells';
 import { joinLines } from './text-blocks';
 
-/** A line of the head of an entry, with those that go on with it. */
+/** A line in the head of an entry, together with its continuation. */
 interface HeadLine {
   texts: string[];
   last: Cell | undefined;
 }
 
-/** Whether a line goes on with the text above it, which had no more room. */
-function goesOn({ texts, last }: HeadLine, { row, cells }: EntryRow, right: number): boolean {
+/** Whether a row continues the text above it, which had no more room. */
+function continuesLine({ texts, last }: HeadLine, { row, cells }: EntryRow, right: number): boolean {
   const [lower] = row.cells;
   if (last === undefined || lower === undefined || texts.length > 1 || row.cells.length > 1) {
     return false;
@@ -31,14 +31,14 @@ function goesOn({ texts, last }: HeadLine, { row, cells }: EntryRow, right: numb
   return isSameText && isLeft && lower.source.page !== undefined && isBroken;
 }
 
-/** The title of a certificate, and what else its head says, in order. */
+/** The title of a certificate, and the other texts of its head in order. */
 function headTexts({ head, right = 0 }: EntryParts): { title: string; others: string[] } | undefined {
   const lines: HeadLine[] = [];
   for (const row of head) {
     const texts = row.cells.map(({ text }) => text).filter((text) => text !== '');
     const above = lines.at(-1);
     const last = row.row.cells[0];
-    if (above !== undefined && goesOn(above, row, right)) {
+    if (above !== undefined && continuesLine(above, row, right)) {
       above.texts = [joinLines(above.texts.join(' '), texts.join(' '))];
       above.last = last;
     } else if (texts.length > 0) {
@@ -58,13 +58,13 @@ function headTexts({ head, right = 0 }: EntryParts): { title: string; others: st
 
 const separators = [' | ', ' · ', ' • ', ' – ', ' — ', ' - ', ', ', ': '] as const;
 
-/** How titles and issuers stand beside each other. */
+/** How titles and issuers are combined in one line. */
 interface TitleForm {
   separator: string | undefined;
   isIssuerFirst: boolean;
 }
 
-/** The separator between title and issuer that at least half of the entries have, and which of them comes first. */
+/** The separator of title and issuer in at least half of the entries, and which of the two comes first. */
 function formOf(titles: readonly string[]): TitleForm {
   const counts = separators.map((separator) => ({
     separator,
@@ -79,7 +79,7 @@ function formOf(titles: readonly string[]): TitleForm {
     const at = title.indexOf(separator);
     return at < 0 ? [] : [companyEvidence(title.slice(0, at)) - companyEvidence(title.slice(at))];
   });
-  // Only a colon is known to introduce titles.
+  // Only a colon is known to follow an issuer that comes first.
   return { separator, isIssuerFirst: separator === ': ' && sides.reduce((sum, side) => sum + side, 0) >= 0 };
 }
 
@@ -92,7 +92,7 @@ function splitTitle(
   if (bracket > 0 && title.endsWith(')') && companyEvidence(title.slice(bracket)) > 0) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2, -1) };
   }
-  // The date that stood last in the bracket has been taken out.
+  // The date at the end of the brackets has already been removed.
   if (bracket > 0 && !title.includes(')')) {
     return { name: title.slice(0, bracket), issuer: title.slice(bracket + 2) };
   }
@@ -145,7 +145,7 @@ function certificationOf(parts: EntryParts, form: TitleForm, isOnly: boolean): R
   };
 }
 
-/** Reads the certificates of the sections about them. */
+/** Reads the certificates from the sections about them. */
 export function readCertifications(
   sections: readonly DocumentSection[],
   options: DateOptions,

@@ -3,10 +3,10 @@ import { findDates } from './dates';
 import { wordsOf } from './lexicon';
 import { textOf } from './text-blocks';
 
-/** So many lines at the end of a section may close the document. */
+/** Maximum number of lines at the end of a section that may close the document. */
 const mostClosingLines = 4;
 
-/** `Flensburg, 2. Februar 2026`, `Fait à Lyon, le 3 mars 2026`: where and when a CV was signed. */
+/** Where and when a CV was signed: `Flensburg, 2. Februar 2026`, `Fait à Lyon, le 3 mars 2026`. */
 function isSigned(text: string): boolean {
   const [date, ...others] = findDates(text);
   const place = text.slice(0, date?.from);
@@ -20,18 +20,18 @@ function isSigned(text: string): boolean {
   );
 }
 
-/** The consent to the use of personal data, which recruiters in some countries ask for. */
+/** Whether a text consents to the use of personal data, as recruiters in some countries require. */
 const isConsent = (text: string) =>
   wordsOf(text).length > 6 && /2016\/679|196\/2003|\b(?:GDPR|RGPD|DSGVO|RODO|AVG)\b/.test(text);
 
-/** Where the lines begin that close the document rather than belong to the section. */
+/** The index of the first line that closes the document instead of belonging to the section. */
 function closingFrom(rows: readonly Row[]): number {
   const from = Math.max(1, rows.length - mostClosingLines);
   const found = rows.slice(from).findIndex((row) => isSigned(textOf(row)) || isConsent(textOf(row)));
   return found < 0 ? rows.length : from + found;
 }
 
-/** Takes the lines that close a document out of its last sections, into one of their own. */
+/** Moves the lines that close a document from its sections to one of their own. */
 export function withoutClosingLines(sections: readonly DocumentSection[]): DocumentSection[] {
   const closing: Row[] = [];
   const left = sections.map((section) => {

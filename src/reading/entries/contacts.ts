@@ -6,7 +6,7 @@ import { addressIn, chunksOf, emailIn, isMap, siteNamed, siteOf } from './links'
 import { findPhones } from './phones';
 import { type WholeCell, wholeCells } from './wrapped-contacts';
 
-/** A cell of the head of a document, with what is left of it without its contacts. */
+/** A cell in the head of a document: its contacts, and the text that is left without them. */
 export interface ContactCell {
   cell: Cell;
   row: Row;
@@ -52,7 +52,7 @@ function linkContact(address: string, text: string, lines: SourceLine[]): ReadCo
   };
 }
 
-/** The label that stands before a value in its cell: `Mobile: …`. */
+/** The label before a value in its cell: `Mobile: …`. */
 function labelBefore(text: string, at: number): string | undefined {
   const before = text.slice(0, at).split(separators).at(-1)?.trim() ?? '';
   const label = before.endsWith(':') ? before.slice(0, -1).trim() : before;
@@ -64,7 +64,7 @@ function labelBefore(text: string, at: number): string | undefined {
     : undefined;
 }
 
-/** Reads the contacts of a cell. Link annotations win over what their text says. */
+/** Reads the contacts in a cell. Link annotations take precedence over the text. */
 function readContactCell({ cell, row, more }: WholeCell, section: DocumentSection): ContactCell {
   const contacts: ReadContact[] = [];
   const lines = [cell, ...more].map(({ source }) => source);
@@ -115,7 +115,7 @@ function readContactCell({ cell, row, more }: WholeCell, section: DocumentSectio
   return { cell, row, section, contacts, rest: piecesOf(rest, contacts.length > 0) };
 }
 
-/** What is left between separators, without labels of contacts and lone marks. */
+/** The remaining text, split at separators, without contact labels and single characters. */
 function piecesOf(rest: string, hasContacts: boolean): string[] {
   return rest
     .split(separators)
@@ -134,7 +134,7 @@ function piecesOf(rest: string, hasContacts: boolean): string[] {
 
 const isZone = ({ kind }: DocumentSection) => kind === 'header' || kind === 'contact';
 
-/** A section of another kind whose cells are nearly all contacts: "Profiles", "Links". */
+/** Whether a section of another kind consists almost entirely of contacts: "Profiles", "Links". */
 function isContactLike(section: DocumentSection, own: readonly ContactCell[]): boolean {
   const withContacts = own.filter(
     ({ contacts, rest, cell }) =>
@@ -161,7 +161,7 @@ function groupedBy<K>(cells: readonly ContactCell[], key: (cell: ContactCell) =>
   return groups;
 }
 
-/** The cells of the head, of contact sections, and of the rows elsewhere that only say how to get in touch. */
+/** The cells of the head, of contact sections, and of rows elsewhere that contain only contacts. */
 export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   const all = document.sections.flatMap((section) =>
     section.kind === 'references'
@@ -191,7 +191,7 @@ export function contactCellsOf(document: LaidOutDocument): ContactCell[] {
   });
 }
 
-/** The links without a text of their own, where the head of the document stands. */
+/** Links without text near the head of the document. */
 function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
   const boxes = cells.map(({ cell }) => cell.box);
   return document.links
@@ -201,7 +201,7 @@ function iconLinks(document: LaidOutDocument, cells: readonly ContactCell[]): Re
     .flatMap((link) => linkContact(link.address, link.text, [link.source]) ?? []);
 }
 
-/** The ways to get in touch, each once. */
+/** The contacts without duplicates. */
 export function readContacts(document: LaidOutDocument, cells: readonly ContactCell[]): ReadContact[] {
   const known = new Set<string>();
   return [...cells.flatMap(({ contacts }) => contacts), ...iconLinks(document, cells)].filter(

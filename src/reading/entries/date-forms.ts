@@ -1,27 +1,27 @@
 import type { ReadDate } from '../reading';
 import { months, seasons, type Token } from './date-words';
 
-/** One date of a text: the tokens up to `next`. */
+/** A single date in a text: the tokens before `next`. */
 export interface DateForm {
   date: ReadDate;
   next: number;
-  /** Whether it could as well be something else: `09/18`, `Sep 15`. */
+  /** Whether it could also be something else: `09/18`, `Sep 15`. */
   isWeak: boolean;
-  /** A month that stands for the year's date that follows: `Jan – Mar 2018`. */
+  /** Whether it is a month that takes its year from the date that follows: `Jan – Mar 2018`. */
   isPartial?: boolean;
 }
 
 export interface DateOptions {
-  /** Whether `05/06/2020` is the sixth of May. */
+  /** Whether `05/06/2020` is May 6th. */
   monthFirst: boolean;
 }
 
 export interface EntryOptions extends DateOptions {
-  /** Whether a date at the end of a bullet is that of an entry, as in a list of certificates. */
+  /** Whether a date at the end of a bullet belongs to an entry, as in a list of certificates. */
   datesInBullets?: boolean;
-  /** Whether each bullet of the section is an entry, with its date at an edge. */
+  /** Whether each bullet in the section is an entry with a date at its start or end. */
   bulletsAreEntries?: boolean;
-  /** Where the lines of its column end; unknown in sources without pages. */
+  /** The right edge of the column; unknown in sources without pages. */
   right?: number;
 }
 
@@ -44,7 +44,7 @@ const yearAt = (tokens: readonly Token[], at: number): number | undefined => {
   return year !== undefined && year >= 1800 && year < 2100 ? year : undefined;
 };
 
-/** `18` is 2018 and `87` is 1987. */
+/** `18` means 2018, and `87` means 1987. */
 const fullYear = (short: number) => short + (short < 60 ? 2000 : 1900);
 
 const isMonth = (value: number | undefined): value is number =>

@@ -2,18 +2,18 @@ import { languages } from '../words/languages';
 import type { Words } from '../words/words';
 import { fold, longestText } from './lexicon';
 
-/** A word, a number or a mark of a text, with its place. */
+/** A word, a number or a mark in a text, with its position. */
 export interface Token {
   text: string;
   folded: string;
   from: number;
   to: number;
   kind: 'word' | 'number' | 'mark';
-  /** Whether nothing stands between it and the token before. */
+  /** Whether it directly follows the previous token, without a space. */
   isGlued: boolean;
 }
 
-/** Where fonts name their glyphs wrongly, the dash of a period comes out as a ligature: `2017fiheute`. */
+/** With some misnamed glyphs, the dash of a period is read as a ligature: `2017fiheute`. */
 const withDashes = (text: string) =>
   text.replace(/(?<=\d{4})(?:fi|ﬁ)/gu, (ligature) => (ligature.length === 2 ? '– ' : '–'));
 
@@ -40,7 +40,7 @@ const isInner = (token: Token | undefined) =>
 
 type ListName = 'present' | 'since' | 'until' | 'to' | 'expected' | 'dateFillers' | 'durations' | 'seasons';
 
-/** The phrases of a list by their first word, the longest first. */
+/** The phrases of a list, keyed by their first word, the longest first. */
 class Phrases {
   private readonly byFirst = new Map<string, string[][]>();
 
@@ -89,7 +89,7 @@ export const fillers = phrases('dateFillers');
 export const durations = phrases('durations');
 export const seasons = phrases('seasons');
 
-/** The names of months in all languages, with their number. */
+/** The names of months in all languages, with their numbers. */
 export const months: ReadonlyMap<string, number> = new Map(
   languages.flatMap((words) =>
     words.months.flatMap((names, index) =>

@@ -8,7 +8,7 @@ export interface DateMention {
   to: number;
   period: Period;
   isRange: boolean;
-  /** Whether a dash at the end of the text waits for the second date. */
+  /** Whether it ends with a dash at the end of the text, so that the second date is still to come. */
   isOpen: boolean;
   isWeak: boolean;
 }
@@ -24,7 +24,7 @@ interface Found {
 const isBracket = (token: Token | undefined, brackets: string) =>
   token !== undefined && token.kind === 'mark' && brackets.includes(token.text);
 
-/** The token after the sign of a range: a dash, an arrow, `to`, `bis`, `à`. */
+/** The token after the separator of a range: a dash, an arrow, `to`, `bis`, `à`. */
 function afterRangeSign(tokens: readonly Token[], at: number): number | undefined {
   let next = at;
   while (isDash(tokens[next]) || isBracket(tokens[next], '~→⇒»>')) {
@@ -39,7 +39,7 @@ const skipFillers = (tokens: readonly Token[], at: number) => {
   return ['le', 'the', 'el', 'il', 'o', 'la'].includes(tokens[next]?.folded ?? '') ? next + 1 : next;
 };
 
-/** `2011–13`: the second year has two figures, and comes later. */
+/** `2011–13`: the second year has two digits and is later than the first. */
 function shortYear(tokens: readonly Token[], at: number, start: DateForm): DateForm | undefined {
   const token = tokens[at];
   if (token?.kind !== 'number' || token.text.length !== 2 || start.date.month !== undefined) {
@@ -52,7 +52,7 @@ function shortYear(tokens: readonly Token[], at: number, start: DateForm): DateF
 
 const number = (date: ReadDate) => date.year * 12 + (date.month ?? 0);
 
-/** `Jan – Mar 2018`: the first month takes the year of the second date. */
+/** `Jan – Mar 2018`: the first month gets its year from the second date. */
 function completed(start: DateForm, end: ReadDate): ReadDate {
   if (!start.isPartial) {
     return start.date;
@@ -61,7 +61,7 @@ function completed(start: DateForm, end: ReadDate): ReadDate {
   return { ...start.date, year: isYearBefore ? end.year - 1 : end.year };
 }
 
-/** `03 – 09/2018`: the figure of a month alone. */
+/** `03 – 09/2018`: the number of a month alone. */
 function loneMonth(tokens: readonly Token[], at: number): DateForm | undefined {
   const token = tokens[at];
   const month = Number(token?.text);
@@ -74,7 +74,7 @@ function loneMonth(tokens: readonly Token[], at: number): DateForm | undefined {
     : undefined;
 }
 
-/** `2011/12` alone is the school year; `2011/12 – 2012/03` are months. */
+/** `2011/12` alone is a school year; in `2011/12 – 2012/03`, both are months. */
 function schoolYear(tokens: readonly Token[], at: number): Found | undefined {
   const [first, mark, second] = tokens.slice(at, at + 3);
   if (
@@ -154,7 +154,7 @@ function rangeAt(tokens: readonly Token[], at: number, options: DateOptions): Fo
   };
 }
 
-/** `Present – 2018`: newest first within the period too. */
+/** `Present – 2018`: newest first, even within the period. */
 function reversedAt(tokens: readonly Token[], at: number, options: DateOptions): Found | undefined {
   const now = present.after(tokens, at);
   const sign = now === undefined ? undefined : afterRangeSign(tokens, now);
@@ -196,7 +196,7 @@ function wordedAt(tokens: readonly Token[], at: number, options: DateOptions): F
   return undefined;
 }
 
-/** The token after `(2 yrs 3 mos)`, `(expected)` and the like, which say no more than the dates. */
+/** The token after `(2 yrs 3 mos)`, `(expected)` and the like, which add nothing to the dates. */
 function afterDuration(tokens: readonly Token[], at: number): number {
   let next = isBracket(tokens[at], '(,·•|[;') ? at + 1 : at;
   const begin = next;
@@ -215,7 +215,9 @@ function afterDuration(tokens: readonly Token[], at: number): number {
   return isBracket(tokens[next], ')]') ? next + 1 : next;
 }
 
-/** Whether a number belongs to something else: `$2000`, `2000+`, `1,850`, `SAP2000`, but not `Miller Ltd2018 – 2020`. */
+/**
+ * Whether a number is part of something else: `$2000`, `2000+`, `1,850`, `SAP2000`, but not `Miller Ltd2018 – 2020`.
+ */
 function isAmount(tokens: readonly Token[], at: number, { next, isRange }: Found): boolean {
   const before = tokens[at - 1];
   const after = tokens[next];
@@ -232,7 +234,7 @@ function isAmount(tokens: readonly Token[], at: number, { next, isRange }: Found
   );
 }
 
-/** The dates and periods of a text, from left to right. */
+/** The dates and periods in a text, from left to right. */
 export function findDates(text: string, options: DateOptions = { monthFirst: false }): DateMention[] {
   const tokens = tokensOf(text);
   const mentions: DateMention[] = [];
@@ -260,7 +262,7 @@ export function findDates(text: string, options: DateOptions = { monthFirst: fal
   return mentions;
 }
 
-/** Whether the dates of a document name the month first, as one does that has `05/28/2020`. */
+/** Whether a document writes the month before the day, as `05/28/2020` shows. */
 export function namesMonthFirst(texts: readonly string[]): boolean {
   let votes = 0;
   for (const text of texts) {

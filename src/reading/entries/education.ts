@@ -13,7 +13,7 @@ import { isAddress, type Piece } from './slots';
 const honours = lexicon('honours');
 const links = lexicon('fieldLinks');
 
-/** The field that a degree names: `M.Sc. in Physics`, `Bachelor, Computer Science`. */
+/** The field of study in a degree: `M.Sc. in Physics`, `Bachelor, Computer Science`. */
 function fieldIn(degree: string): string | undefined {
   const comma = degree.indexOf(', ');
   if (comma > 0 && !honours.has(degree.slice(comma))) {
@@ -26,7 +26,7 @@ function fieldIn(degree: string): string | undefined {
   return at < 0 ? undefined : words.slice(at + 1).join(' ');
 }
 
-/** One date of a degree is the one that it was taken at. */
+/** A single date is the one on which the degree was obtained. */
 const periodOf = ({ period, isRange }: EntryParts): Period | undefined =>
   period === undefined || isRange || period.end === undefined ? period : { end: period.end };
 
@@ -63,7 +63,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
     named === undefined ? plain.find((text) => text !== honour && !/\d/.test(text)) : undefined;
   const field =
     named ??
-    // A degree in the margin and the whole title beside it.
+    // The degree is in the margin, with the full title beside it.
     (headOfField !== undefined && beginsDegree(headOfField) ? fieldIn(headOfField) : undefined) ??
     headOfField;
   const isGrade = (text: string) => remarks.includes(text) && gradeIn(text) !== undefined;
@@ -89,7 +89,7 @@ function educationOf(parts: EntryParts, names: Names): ReadEducation {
   };
 }
 
-/** Reads the degrees and schools of the sections about education. */
+/** Reads the degrees and schools from the sections about education. */
 export function readEducation(sections: readonly DocumentSection[], options: DateOptions): ReadEducation[] {
   return readNamedEntries(sections, 'education', options, { what: degreeEvidence, where: schoolEvidence })
     .map(({ parts, names }) => educationOf(parts, names))

@@ -10,28 +10,30 @@ import { type CutMode, headOf, type Piece, piecesOf } from './slots';
 import { type EntryRows, entriesOf } from './starts';
 import { withUsualPlaces } from './usual-places';
 
-/** An entry cut into the parts of its head and the rows of its text. */
+/** An entry, split into the parts of its head and the rows of its body. */
 export interface EntryParts {
   pieces: Piece[];
   head: EntryRow[];
   body: Row[];
-  /** Where the head begins. */
+  /** The left edge of the head. */
   x: number;
   period: Period | undefined;
   isRange: boolean;
   cells: Cell[];
-  /** How certain the cut of its section is. */
+  /** How certain it is that its section was split correctly. */
   confidence: number;
-  /** Where the lines of its column end; unknown in sources without pages. */
+  /** The right edge of the column; unknown in sources without pages. */
   right: number | undefined;
 }
 
-/** What stands further down in a section is left unplaced, so that no document costs more than its size. */
+/**
+ * Rows beyond this number in a section are left unplaced, so that the work stays proportional to the document's size.
+ */
 export const longestSection = 600;
 
 const cellsOf = (rows: readonly EntryRow[]) => rows.flatMap(({ row, extra }) => [...row.cells, ...extra]);
 
-/** A row without its date; nothing if no text is left. */
+/** A row without its date; empty if no text is left. */
 function withoutDate({ row, cells }: EntryRow): Row[] {
   const left = cells
     .filter(({ text }) => text !== '')
@@ -39,13 +41,13 @@ function withoutDate({ row, cells }: EntryRow): Row[] {
   return left.length === 0 ? [] : [{ ...row, cells: left }];
 }
 
-/** The sentences that follow the title in its line. */
+/** The sentences that follow the title on the same line. */
 const tails = ({ row, cells }: EntryRow): Row[] =>
   cells.flatMap(({ cell, tail }) =>
     tail === undefined ? [] : [{ ...row, cells: [{ ...cell, text: tail, isBullet: false }] }],
   );
 
-/** How many rows most heads have, if three or more entries agree about it. */
+/** The number of rows in most heads, if there are at least three and more than half agree. */
 function usualHeight(heads: readonly EntryRow[][]): number {
   const counts = new Map<number, number>();
   for (const head of heads) {
@@ -57,10 +59,10 @@ function usualHeight(heads: readonly EntryRow[][]): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Positions, even with their department, have hardly more words. */
+/** Maximum number of words in a position, including its department. */
 const longestName = 7;
 
-/** Whether a row of a head is a point of the text that stands there only because of its date. */
+/** Whether a row is a bullet point of the body that is in the head only because of its date. */
 const isLongPoint = ({ isBullet, cells }: EntryRow, index: number) =>
   index > 0 && isBullet && wordsOf(cells[0]?.text ?? '').length > longestName;
 
@@ -85,7 +87,10 @@ function partsOf({ entry, head: rows, confidence, right }: CutEntry, mode: CutMo
   };
 }
 
-/** Where most entries end a row with a place, the last part of the same row is one too, known or not. */
+/**
+ * If at least half of the entries end the same row with a place, the last part of that row is one in the others too,
+ * even if unknown.
+ */
 function withPlaces(entries: readonly EntryParts[]): EntryParts[] {
   const slots = entries.flatMap(({ pieces }) => pieces.find(({ place }) => place >= 2)?.slot ?? []);
   const usual = slots.find((slot) => slots.filter((other) => other === slot).length * 2 >= entries.length);
@@ -123,7 +128,7 @@ function splitTown(piece: Piece, slot: string, pieces: readonly Piece[], height:
     : [piece];
 }
 
-/** How far the rows reach that begin at a place, by that place in whole points. */
+/** How far to the right the rows extend that begin at each x position, in whole points. */
 function rightsOf(sections: readonly DocumentSection[]): Map<number, number> {
   const rights = new Map<number, number>();
   for (const { cells } of sections.flatMap(({ rows }) => rows)) {
@@ -136,10 +141,10 @@ function rightsOf(sections: readonly DocumentSection[]): Map<number, number> {
   return rights;
 }
 
-/** The lines of a column begin this far apart at most, in points. */
+/** Maximum distance between the left edges of lines in one column, in points. */
 const widestIndent = 40;
 
-/** Where the lines end of the column that rows stand in. */
+/** The right edge of the column that contains the rows. */
 function rightOfColumn(rows: readonly Row[], rights: ReadonlyMap<number, number>): number | undefined {
   const left = Math.round(Math.min(...rows.flatMap(({ cells }) => cells[0]?.box.x ?? [])));
   const ends = Array.from({ length: widestIndent }, (_, indent) => rights.get(left + indent) ?? 0);
@@ -147,10 +152,10 @@ function rightOfColumn(rows: readonly Row[], rights: ReadonlyMap<number, number>
   return right > 0 ? right : undefined;
 }
 
-/** Of the bullets of a section so many have a date at an edge if each is an entry. */
+/** Minimum share of bullets with a date at their start or end if each bullet is an entry. */
 const shareOfDated = 0.6;
 
-/** Whether a section is a list of entries: `• 2017, Diploma, College, Leeds`. */
+/** Whether the bullets of a section are entries: `• 2017, Diploma, College, Leeds`. */
 function areEntries(rows: readonly Row[], options: EntryOptions): boolean {
   const bullets = rows.flatMap(({ cells: [first] }) => (first?.isBullet ? [first.text] : []));
   const dated = bullets.filter((text) =>
@@ -172,7 +177,7 @@ interface CutEntry {
   right: number | undefined;
 }
 
-/** Cuts the sections of a kind into entries. */
+/** Splits the sections of a kind into entries. */
 function cutEntries(
   sections: readonly DocumentSection[],
   kind: SectionKind,
@@ -203,7 +208,7 @@ function cutEntries(
 
 const isAlone = ({ pieces }: EntryParts) => pieces.filter(({ place }) => place < 2).length < 2;
 
-/** Cuts the sections of a kind into entries and these into parts, at marks only. */
+/** Splits the sections of a kind into entries, and the entries into parts, only at marks. */
 export function entryParts(
   sections: readonly DocumentSection[],
   kind: SectionKind,
@@ -218,7 +223,7 @@ export interface NamedEntry {
   names: Names;
 }
 
-/** Reads the entries of a kind: all share one form, which is the one that explains them best. */
+/** Reads the entries of a kind. All have the same form, namely the one that explains them best. */
 export function readNamedEntries(
   sections: readonly DocumentSection[],
   kind: SectionKind,
@@ -255,7 +260,9 @@ export function readNamedEntries(
 const isPlaceAlone = (row: EntryRow, { pieces }: EntryParts) =>
   pieces.filter(({ source }) => source === row).every(({ place }) => place >= 2);
 
-/** Moves the points beside a date, which only stand in the head because of it, to the text: `• Built it | 2019 – 2021`. */
+/**
+ * Moves bullet points that are in the head only because of a date beside them to the body: `• Built it | 2019 – 2021`.
+ */
 function withPoints(parts: EntryParts, { what, where }: Names): EntryParts {
   const named = [what?.source, where?.source, parts.head[0]];
   const points = parts.head.filter(

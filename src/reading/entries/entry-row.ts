@@ -11,14 +11,14 @@ import { textOf } from './text-blocks';
 import { trimSeparators } from './trim-separators';
 import { joinWrapped } from './wrapped-rows';
 
-/** A cell of an entry, with its date taken out. */
+/** A cell of an entry, with its date removed. */
 export interface EntryCell {
   cell: Cell;
-  /** Without the date; empty if the cell is nothing else. */
+  /** The text without the date; empty if the cell is nothing but a date. */
   text: string;
-  /** Where the text begins in the cell's. */
+  /** Where this text begins in the text of the cell. */
   offset: number;
-  /** The sentences that follow a title in its line: `Engineer, Acme, Leeds. Built bridges.` */
+  /** The sentences that follow a title on the same line: `Engineer, Acme, Leeds. Built bridges.` */
   tail?: string;
 }
 
@@ -26,32 +26,32 @@ export interface EntryCell {
 export interface EntryRow {
   row: Row;
   cells: EntryCell[];
-  /** The date of an entry that stands in the row: alone in a cell, or at the edge of a short one. */
+  /** The date of an entry in this row: alone in a cell, or at the edge of a short one. */
   period: Period | undefined;
   isRange: boolean;
   isOpen: boolean;
   dateCell: Cell | undefined;
   isBullet: boolean;
-  /** Whether it reads as a line of running text. */
+  /** Whether it appears to be a line of running text. */
   isProse: boolean;
-  /** Whether it begins with a label of the text below an entry's head: `Technologies: …`. */
+  /** Whether it begins with a label that belongs in the body of an entry: `Technologies: …`. */
   isLabelled: boolean;
-  /** Cells of rows below that were joined to it. */
+  /** Cells of the rows below that were joined to it. */
   extra: Cell[];
-  /** The look and the place of the first cell that is more than a date. */
+  /** The look and the position of the first cell that is not just a date. */
   look: string;
   x: number;
 }
 
 const durationWords = lexicon('durations');
 
-/** `2 years 10 months` beside the text says no more than the dates. */
+/** Whether a text is a duration such as `2 years 10 months`, which adds nothing to the dates. */
 const isDuration = (text: string) =>
   text.length < 40 && /\d/.test(text) && durationWords.covers(text.replace(/\d/g, ' '));
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
-/** Cuts off what follows the first sentence of a line that begins with a title. */
+/** Splits off what follows the first sentence on a line that begins with a title. */
 function withoutTail(cell: EntryCell): EntryCell {
   const end = /\p{L}{3}\. (?=\p{Lu})/u.exec(cell.text);
   const at = end === null ? -1 : end.index + 3;
@@ -70,10 +70,10 @@ interface CellDate {
 
 const lastMark = /[|•·●▪⋅,;–—:-]\s*$/;
 const firstMark = /^\s*[|•·●▪⋅,;–—:-]/;
-/** Commas and dashes stand within names too; these do not. */
+/** Commas and dashes also occur within names; these marks do not. */
 const isBar = (mark: string) => '|•·●▪⋅:'.includes(mark);
 
-/** A date that stands between the other parts of a line: `School | Leeds | 2010 – 2014 | First`, `Engineer (2019–2021), Acme`. */
+/** A date between the other parts of a line: `School | Leeds | 2010 – 2014 | First`, `Engineer (2019–2021), Acme`. */
 function dateBetween(cell: Cell, { from, to, isRange, isWeak }: DateMention): EntryCell | undefined {
   const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
   const isInBrackets = cell.text.charAt(from) === '(';
@@ -142,7 +142,7 @@ function dateAtEdge(cell: Cell, mentions: readonly DateMention[]): CellDate | un
   return undefined;
 }
 
-/** Two cells of a row that hold one date each are the two dates of a period. */
+/** If two cells of a row have a single date each, these are the two dates of a period. */
 function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean } | undefined {
   const [first, second] = dates;
   if (first === undefined) {
@@ -155,7 +155,7 @@ function joined(dates: readonly CellDate[]): { period: Period; isRange: boolean 
   return { period: { start: period.start, end: second.mention.period.end }, isRange: true };
 }
 
-/** What a row of an entry holds. */
+/** Finds the dates in a row and separates them from its text. */
 function entryRow(row: Row, options: EntryOptions): EntryRow {
   const [first] = row.cells;
   const isBullet = first?.isBullet ?? false;
@@ -201,7 +201,7 @@ function entryRow(row: Row, options: EntryOptions): EntryRow {
   };
 }
 
-/** The rows of a section; a date that is cut in two by the end of a row becomes one. */
+/** The rows of a section; a date that is split over two rows is joined. */
 export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow[] {
   const read = joinWrapped(withoutBulletsInHeads(rows, options), options).map(({ row, extra }) => ({
     ...entryRow(row, options),
@@ -232,7 +232,7 @@ export function entryRows(rows: readonly Row[], options: EntryOptions): EntryRow
   return read;
 }
 
-/** Rows below a bullet that stand where its text does go on with it. */
+/** Marks rows that continue the bullet above as prose, if they are aligned with it and look the same. */
 function markContinued(rows: readonly EntryRow[]): void {
   let bullet: EntryRow | undefined;
   for (const row of rows) {
@@ -256,7 +256,7 @@ function markContinued(rows: readonly EntryRow[]): void {
 const isDateAlone = ({ period, cells }: EntryRow) =>
   period !== undefined && cells.every(({ text }) => text === '');
 
-/** Whether a row begins a sentence that the next one goes on with. */
+/** Whether a row begins a sentence that the next row continues. */
 function isBegun(row: EntryRow, next: EntryRow): boolean {
   const text = textOf(row.row);
   const nextText = textOf(next.row);
@@ -272,7 +272,7 @@ function isBegun(row: EntryRow, next: EntryRow): boolean {
   );
 }
 
-/** Whether the date of the next row stands below that of a row. */
+/** Whether the date in the next row is below the one in this row. */
 const isNear = (row: EntryRow, next: EntryRow) =>
   row.dateCell !== undefined &&
   next.dateCell !== undefined &&

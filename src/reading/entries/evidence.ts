@@ -5,23 +5,23 @@ const companies = lexicon('companies');
 const institutions = lexicon('institutions');
 const degrees = lexicon('degrees');
 
-/** What the words of a text say for a position. */
+/** How strongly the words of a text suggest a position. */
 export const positionEvidence = (text: string) =>
   1.5 * Math.min(1, positions.count(text)) + 0.3 * Math.min(1, Math.max(0, positions.count(text) - 1));
 
-/** What the words of a text say for a company. */
+/** How strongly the words of a text suggest a company. */
 export const companyEvidence = (text: string) =>
   1.3 * Math.min(1, companies.count(text)) +
   0.8 * Math.min(1, institutions.count(text)) +
   (/\.\p{L}{2,4}$/u.test(text) && !text.includes(' ') ? 1 : 0);
 
-/** What the words of a text say for a degree. */
+/** How strongly the words of a text suggest a degree. */
 export const degreeEvidence = (text: string) => {
   const [first = ''] = wordsOf(text);
   return 1.6 * Math.min(1, degrees.count(text)) + (degrees.has(first) ? 0.4 : 0);
 };
 
-/** What the words of a text say for a school. */
+/** How strongly the words of a text suggest a school. */
 export const schoolEvidence = (text: string) =>
   1.8 * Math.min(1, institutions.count(text)) + 0.3 * Math.min(1, companies.count(text));
 

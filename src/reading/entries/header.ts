@@ -12,14 +12,14 @@ const personal = lexicon('personal');
 const addressLabels = lexicon('address', 'locationLabels');
 const companies = lexicon('companies');
 
-/** A part of the head that is no contact. */
+/** A part of the head that is not a contact. */
 interface HeadPiece {
   text: string;
   from: ContactCell;
   index: number;
 }
 
-const small = new Set([
+const particles = new Set([
   'de',
   'da',
   'do',
@@ -48,7 +48,7 @@ const small = new Set([
   'und',
 ]);
 
-/** A name without titles that follow it, and without the name of the document: `Jan Küster Resume`. */
+/** A name without the titles that follow it, and without the document's title: `Jan Küster Resume`. */
 function nameIn(text: string): string | undefined {
   const [whole = ''] = text.split(', ');
   const words = whole.split(/\s+/).filter((word) => !documentWords.is(word) && word !== '');
@@ -57,13 +57,13 @@ function nameIn(text: string): string | undefined {
     words.length >= 1 &&
     words.length <= 6 &&
     letters === '' &&
-    words.every((word) => /^[\p{Lu}\p{Lo}’']/u.test(word) || small.has(fold(word))) &&
+    words.every((word) => /^[\p{Lu}\p{Lo}’']/u.test(word) || particles.has(fold(word))) &&
     !documentWords.is(whole) &&
     !personal.is(whole);
   return isName ? words.join(' ') : undefined;
 }
 
-/** How many words of a name stand in an address. */
+/** How many words of a name occur in an e-mail address. */
 function inEmail(name: string, emails: readonly string[]): number {
   const parts = wordsOf(name).filter((word) => word.length > 2);
   return Math.max(0, ...emails.map((email) => parts.filter((part) => email.includes(part)).length));
@@ -74,7 +74,7 @@ interface NameFound {
   pieces: HeadPiece[];
 }
 
-/** The name is the largest look near the top that is no heading; an e-mail address may confirm it. */
+/** The name is the text with the largest look near the top that is not a heading; an e-mail address may confirm it. */
 function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]): NameFound | undefined {
   const emails = contacts
     .filter(({ type }) => type === 'email')
@@ -116,26 +116,28 @@ function readName(pieces: readonly HeadPiece[], contacts: readonly ReadContact[]
   };
 }
 
-/** A double name keeps the hyphen at which its line ended. */
+/** A double-barrelled name keeps the hyphen at the end of its line. */
 const joinLines = (first: string, second: string) =>
   first.endsWith('-') ? `${first}${second}` : `${first} ${second}`;
 
-/** A line of a name that is set in several has so many words at most, and letters of so many points at least. */
+/** The maximum number of words in each line of a name that takes several, and its minimum font size in points. */
 const mostWordsOfLine = 2;
 const smallestOfLines = 14;
 
-/** The lines of a name, from one of them outwards. */
+/** All lines of a name, found outwards from one of them. */
 function piecesOfName(piece: HeadPiece, pieces: readonly HeadPiece[]): HeadPiece[] {
   const found = [piece];
   for (;;) {
-    const next = pieces.find((other) => !found.includes(other) && found.some((line) => goOn(line, other)));
+    const next = pieces.find(
+      (other) => !found.includes(other) && found.some((line) => areLinesOfOneName(line, other)),
+    );
     if (!next) return found.sort((a, b) => a.index - b.index);
     found.push(next);
   }
 }
 
-/** Whether two pieces are lines of one name: near each other, in as large a look, and of one or two words each. */
-function goOn(one: HeadPiece, other: HeadPiece): boolean {
+/** Whether two pieces are lines of the same name: close together, of similar size, and one or two words each. */
+function areLinesOfOneName(one: HeadPiece, other: HeadPiece): boolean {
   const [a, b] = [one.from.cell, other.from.cell];
   const half = nameIn(other.text);
   const isShort = (text: string) => text.split(' ').length <= mostWordsOfLine;
@@ -148,7 +150,7 @@ function goOn(one: HeadPiece, other: HeadPiece): boolean {
     isShort(nameIn(one.text) ?? one.text) &&
     isShort(half) &&
     positionEvidence(half) === 0 &&
-    // Guadalupe is a town as well.
+    // Guadalupe is also a town.
     (keyOf(a.look) === keyOf(b.look) || placeOf(half).evidence < 2)
   );
 }
@@ -160,7 +162,7 @@ const isPlace = (text: string) => {
 
 const isSentence = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 6;
 
-/** What somebody calls themselves stands by the name: short, no place, no sentence. */
+/** The job title is near the name, is short, and is neither a place nor a sentence. */
 function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined): ReadValue | undefined {
   const nameIndex = Math.max(-1, ...(name?.pieces.map(({ index }) => index) ?? []));
   const candidates = pieces
@@ -191,7 +193,7 @@ function readJobTitle(pieces: readonly HeadPiece[], name: NameFound | undefined)
       };
 }
 
-/** A line that names its kind of fact: `Nationality: Dutch`, `Born 1 May 1990`. */
+/** Whether a text states a personal detail: `Nationality: Dutch`, `Born 1 May 1990`. */
 const isPersonal = (text: string) =>
   personal.begins(text) || findDates(text).some(({ from, to }) => to - from > text.length * 0.6);
 
@@ -254,7 +256,7 @@ export interface Header {
   addresses: ReadAddress[];
 }
 
-/** Reads who somebody is and where, from what is left of the head without the contacts. */
+/** Reads who and where the person is, from the text of the head without its contacts. */
 export function readHeader(cells: readonly ContactCell[], contacts: readonly ReadContact[]): Header {
   const pieces = cells
     .flatMap((from) => from.rest.map((text) => ({ text, from })))

@@ -1,6 +1,6 @@
 import { type Lexicon, lexicon } from './lexicon';
 
-/** What the labels of an entry's parts say, as in "Tech stack: Go, Rust". */
+/** The words of the labels in an entry, such as "Tech stack: Go, Rust". */
 const labels = {
   grade: lexicon('grade'),
   coursework: lexicon('coursework'),
@@ -19,7 +19,7 @@ const labels = {
 } satisfies Record<string, Lexicon>;
 export type Label = keyof typeof labels;
 
-/** The label before the first colon of a text, and what it labels. */
+/** The label before the first colon in a text, and the text after it. */
 export function labelled(text: string): { label: string; value: string } | undefined {
   const colon = text.slice(0, 48).indexOf(':');
   const isAddress = text.charAt(colon + 1) === '/';
@@ -28,14 +28,14 @@ export function labelled(text: string): { label: string; value: string } | undef
     : { label: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
 }
 
-/** The kind of the label that a text begins with. */
+/** The kind of label that a text begins with, and the text after it. */
 export function labelOf(text: string, kinds: readonly Label[]): { kind: Label; value: string } | undefined {
   const found = labelled(text);
   const kind = found === undefined ? undefined : kinds.find((name) => labels[name].is(found.label));
   return found === undefined || kind === undefined ? undefined : { kind, value: found.value };
 }
 
-/** Whether a text begins with a label that says what follows. */
+/** Whether a text begins with a known label. */
 export const isLabelled = (text: string): boolean =>
   labelOf(text, [
     'technologies',

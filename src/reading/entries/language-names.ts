@@ -14,5 +14,5 @@ const names = uiLanguages.flatMap((language) => {
 const more =
   'mandarin, cantonese, farsi, flemish, castellano, valenciano, schweizerdeutsch, swiss german, gebärdensprache, sign language, catalán, mandarín, mandarino, mandarim, vlaams, inglés, ingles, frances, portugues, espanol, aleman';
 
-/** The names of languages in all languages that are read, as the platform knows them. */
+/** The names of languages, in all the languages that are supported here. */
 export const languageNames = new Lexicon([...names, more]);

@@ -12,14 +12,14 @@ interface Line {
   sources: SourceLine[];
 }
 
-/** Whether a line ends before what it says of a language: `Français – langue` and `maternelle`. */
+/** Whether a line ends before its language's level is complete: `Français – langue` and `maternelle`. */
 function isCut(text: string, next: string): boolean {
   const isOpen = /[–—:(,-]$/u.test(text.trim()) || text.lastIndexOf('(') > text.lastIndexOf(')');
   const saysMore = itemOf(text).level === undefined && itemOf(`${text} ${next}`).level !== undefined;
   return !languageNames.begins(next) && (isOpen || (/^\p{Ll}/u.test(next) && saysMore && !isMeasure(next)));
 }
 
-/** The rows of a section, with lines that a narrow column cut in two joined. */
+/** The rows of a section, with lines that a narrow column split in two joined again. */
 function joinedRows(rows: readonly Row[]): { cells: Line[] }[] {
   const joined: { cells: Line[] }[] = [];
   for (const { cells } of rows) {
@@ -37,7 +37,7 @@ function joinedRows(rows: readonly Row[]): { cells: Line[] }[] {
   return joined;
 }
 
-/** Reads a section about languages: only what names a language, with its level. */
+/** Reads a section about languages: only texts that name a language, with its level. */
 export function readLanguages(section: DocumentSection): ReadSkill[] {
   const group = section.title?.text;
   const found: ReadSkill[] = [];
@@ -46,9 +46,9 @@ export function readLanguages(section: DocumentSection): ReadSkill[] {
       const lines = cell.sources;
       const last = found.at(-1);
       const inner = labelled(cell.text);
-      const isTold =
+      const isLabelled =
         inner !== undefined && !languageNames.begins(inner.label) && languageNames.has(inner.value);
-      const parts = splitList(isTold ? inner.value : cell.text);
+      const parts = splitList(isLabelled ? inner.value : cell.text);
       const named = parts
         .map(itemOf)
         .filter(({ name }) => languageNames.begins(name) && wordsOf(name).length <= 4);
@@ -57,7 +57,7 @@ export function readLanguages(section: DocumentSection): ReadSkill[] {
           ...named.map(
             (item): ReadSkill => ({
               ...item,
-              level: item.level ?? (isTold ? inner.label : undefined),
+              level: item.level ?? (isLabelled ? inner.label : undefined),
               group,
               confidence: 0.85,
               lines,

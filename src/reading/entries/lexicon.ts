@@ -1,10 +1,10 @@
 import { languages } from '../words/languages';
 import type { Words } from '../words/words';
 
-/** No text is looked at beyond this length. */
+/** Texts are only examined up to this length. */
 export const longestText = 4000;
 
-/** Lower case, without accents, dots and apostrophes. */
+/** Converts to lower case and removes accents, dots and apostrophes. */
 export function fold(text: string): string {
   return text
     .slice(0, longestText)
@@ -14,12 +14,15 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** The words of a text, folded; `C++` and `C#` stay whole. */
+/** The words of a text, folded; `C++` and `C#` stay intact. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 }
 
-/** Words and phrases that are looked for in a text by its words, never within one. */
+/**
+ * A set of words and phrases. They match whole words of a text, never parts, except for entries that begin with a dash:
+ * these match the ends of words.
+ */
 export class Lexicon {
   private readonly phrases = new Set<string>();
   private readonly endings: string[] = [];
@@ -44,7 +47,7 @@ export class Lexicon {
     this.longest = Math.max(this.longest, words.length);
   }
 
-  /** How many of the words from `at` make up an entry; 0 if none do. */
+  /** How many of the words from `at` on form an entry; 0 if none. */
   matchAt(words: readonly string[], at: number): number {
     for (let length = Math.min(this.longest, words.length - at); length > 0; length -= 1) {
       if (this.phrases.has(words.slice(at, at + length).join(' '))) {
@@ -55,7 +58,7 @@ export class Lexicon {
     return this.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)) ? 1 : 0;
   }
 
-  /** How many of its entries a text has. */
+  /** How many entries occur in a text. */
   count(text: string): number {
     const words = wordsOf(text);
     let found = 0;
@@ -71,7 +74,7 @@ export class Lexicon {
     return this.count(text) > 0;
   }
 
-  /** Whether the whole text is one entry. */
+  /** Whether the whole text is a single entry. */
   is(text: string): boolean {
     const words = wordsOf(text);
     return words.length > 0 && this.matchAt(words, 0) === words.length;
@@ -82,7 +85,7 @@ export class Lexicon {
     return this.matchAt(wordsOf(text), 0) > 0;
   }
 
-  /** Whether all words of the text are entries. */
+  /** Whether the text consists of entries only. */
   covers(text: string): boolean {
     const words = wordsOf(text);
     let at = 0;
@@ -99,7 +102,7 @@ export class Lexicon {
 
 type ListName = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
-/** The words of one kind in all languages. */
+/** The words of the given lists in all languages. */
 export function lexicon(...names: ListName[]): Lexicon {
   return new Lexicon(languages.flatMap((words) => names.map((name) => words[name])));
 }

@@ -1,6 +1,6 @@
 import { domainEndings, socialSites } from '../words/regions';
 
-/** Longer runs without a space are no address. */
+/** Longer runs without a space are not addresses. */
 const longestAddress = 300;
 
 const trimmed = (text: string) => {
@@ -15,7 +15,7 @@ const trimmed = (text: string) => {
   return text.slice(from, to);
 };
 
-/** The runs of a text that hold no space and no separator. */
+/** The parts of a text between spaces and separators. */
 export function chunksOf(text: string): string[] {
   return text
     .split(/[\s|•·;,<>()]/u)
@@ -32,7 +32,7 @@ const isDomain = (domain: string) => {
   );
 };
 
-/** The e-mail address in a run, without a label or a scheme before it. */
+/** The e-mail address in a chunk, without a label or scheme before it. */
 export function emailIn(chunk: string): string | undefined {
   const text = chunk.slice(chunk.lastIndexOf(':') + 1).replace(/[?].{0,300}$/, '');
   const at = text.indexOf('@');
@@ -49,7 +49,7 @@ function domainOf(address: string): string {
   return host.toLowerCase().startsWith('www.') ? host.toLowerCase().slice(4) : host.toLowerCase();
 }
 
-/** The web address in a run, as it is printed. */
+/** The web address in a chunk, as printed. */
 export function addressIn(chunk: string): string | undefined {
   const scheme = chunk.toLowerCase().indexOf('http');
   const text =
@@ -71,7 +71,7 @@ export function addressIn(chunk: string): string | undefined {
   return hasScheme || domainEndings.has(ending) || isPlain ? text : undefined;
 }
 
-/** The name of the site where people have profiles. */
+/** The name of the social site that an address belongs to. */
 export function siteOf(address: string): string | undefined {
   const domain = domainOf(address);
   for (const [site, name] of socialSites) {
@@ -101,5 +101,5 @@ const maps = [
   'openstreetmap.org',
 ];
 
-/** Whether an address only shows a place on a map. */
+/** Whether an address just shows a place on a map. */
 export const isMap = (address: string) => maps.some((map) => address.toLowerCase().includes(map));

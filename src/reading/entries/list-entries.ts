@@ -2,10 +2,10 @@ import type { EntryRow } from './entry-row';
 import type { EntryRows } from './starts';
 import { endsOpen, hasNoRoom } from './table-cells';
 
-/** Lines of one text are no further apart than this many times the closest lines of the list. */
+/** Maximum gap between the lines of one text, as a multiple of the smallest gap in the list. */
 const sameText = 1.12;
 
-function goesOn(row: EntryRow, above: EntryRow, closest: number, right: number): boolean {
+function continuesText(row: EntryRow, above: EntryRow, closest: number, right: number): boolean {
   const [upper, lower] = [above.row.cells.at(-1), row.row.cells[0]];
   if (upper === undefined || lower === undefined || row.isBullet || row.row.gapAbove > closest * sameText) {
     return false;
@@ -17,8 +17,8 @@ function goesOn(row: EntryRow, above: EntryRow, closest: number, right: number):
 const hasOneText = ({ row }: EntryRow) => row.cells.length === 1;
 
 /**
- * The entries of a list in which each line, or each bullet, is an entry of its own; nothing if the section is no such
- * list. `right` is where the lines of the column end.
+ * The entries of a list in which each line or each bullet is a separate entry; undefined if the section is not such a
+ * list. `right` is the right edge of the column.
  */
 export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRows[] | undefined {
   const [first] = rows;
@@ -34,7 +34,8 @@ export function entriesOfList(rows: readonly EntryRow[], right: number): EntryRo
   for (const row of rows) {
     const entry = entries.at(-1);
     const above = entry?.at(-1);
-    const isMore = above !== undefined && (areBullets ? !row.isBullet : goesOn(row, above, closest, right));
+    const isMore =
+      above !== undefined && (areBullets ? !row.isBullet : continuesText(row, above, closest, right));
     if (entry !== undefined && isMore) {
       entry.push(row);
     } else {

@@ -5,16 +5,16 @@ import { findDates } from './dates';
 import { companyEvidence } from './evidence';
 import { joinLines } from './text-blocks';
 
-/** Certificates that one text names, and the cells that the text comes from. */
+/** The certificates named by one text, and the cells that it comes from. */
 interface ListedText {
   parts: string[];
   cells: Cell[];
 }
 
-/** What parts of a list are set apart by, the strongest first. */
+/** The marks that separate the parts of a list, the strongest first. */
 const marks = [';', '•', '·', '●', '|', ','] as const;
 
-/** Cuts a text at a mark outside brackets. */
+/** Splits a text at a mark, except inside brackets. */
 function splitOutside(text: string, mark: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -33,7 +33,7 @@ function splitOutside(text: string, mark: string): string[] {
 const isDate = (text: string, options: DateOptions) =>
   findDates(text, options).some(({ from, to }) => to - from >= text.length - 1);
 
-/** The certificates of a text that lists several; nothing if its parts are those of one: its issuer, its date. */
+/** The certificates in a text that lists several; undefined if its parts belong to one: its issuer, its date. */
 function listIn(text: string, options: DateOptions): string[] | undefined {
   for (const mark of marks) {
     const parts = splitOutside(text, mark);
@@ -52,8 +52,8 @@ function listIn(text: string, options: DateOptions): string[] | undefined {
   return undefined;
 }
 
-/** Whether a row goes on with the text of the one above. */
-const goesOn = (row: Row, above: Row | undefined) => {
+/** Whether a row continues the text of the row above. */
+const continuesText = (row: Row, above: Row | undefined) => {
   const [first, last] = [row.cells[0], above?.cells[0]];
   return (
     above !== undefined &&
@@ -66,12 +66,12 @@ const goesOn = (row: Row, above: Row | undefined) => {
   );
 };
 
-/** The texts of a section that list certificates side by side, and the rows that are left. */
+/** The texts of a section that list several certificates, and the remaining rows. */
 export function takeLists(rows: readonly Row[], options: DateOptions): { lists: ListedText[]; rest: Row[] } {
   const blocks: Row[][] = [];
   for (const row of rows) {
     const block = blocks.at(-1);
-    if (block !== undefined && goesOn(row, block.at(-1))) {
+    if (block !== undefined && continuesText(row, block.at(-1))) {
       block.push(row);
     } else {
       blocks.push([row]);
@@ -89,7 +89,10 @@ export function takeLists(rows: readonly Row[], options: DateOptions): { lists: 
   return { lists, rest };
 }
 
-/** Lines that each name one certificate with its parts are no list; a single text, or lines that end within one, may be. */
+/**
+ * Lines that each name a certificate with its details are not a list; a single text may be one, or lines broken within
+ * it.
+ */
 function listOfBlock(block: readonly Row[], isOnly: boolean, options: DateOptions): string[] | undefined {
   const texts = block.map(({ cells }) => cells.map(({ text }) => text).join(' '));
   const whole = texts.reduce((before, line) => joinLines(before, line), '').trim();

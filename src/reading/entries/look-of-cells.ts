@@ -1,13 +1,13 @@
 import type { Cell, Look } from '../layout-types';
 
-/** Looks with the same key look alike, whether in capitals or not. */
+/** Looks with the same key are alike except for capitals. */
 export const lookKey = ({ font, size, isBold, isItalic, color }: Look) =>
   `${font} ${size} ${isBold} ${isItalic} ${color}`;
 
-/** The look in which a cell begins; a sign of one letter has none. */
+/** The look at the start of a cell; single characters are skipped. */
 export const firstLook = ({ spans, look }: Cell): Look =>
   spans.find(({ text }) => text.trim().length > 1)?.look ?? look;
 
-/** The look in which a cell ends. */
+/** The look at the end of a cell. */
 export const lastLook = ({ spans, look }: Cell): Look =>
   spans.findLast(({ text }) => text.trim().length > 1)?.look ?? look;

@@ -10,7 +10,7 @@ export interface PhoneMention {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where a number begins that follows a postal code: `94588 (555) 123-4567`. */
+/** The start of a number that follows a postal code: `94588 (555) 123-4567`. */
 function afterPostalCode(text: string): number {
   const bracket = text.indexOf('(');
   const isAfter =
@@ -32,11 +32,11 @@ const firstOf = (text: string) => {
 /** `Via Chiaia 77 – 80121 Napoli` */
 const isHouseAndPostalCode = /^\d{1,3} [–-] \d{4,5}$/;
 
-/** What follows is the number of a box at a post office. */
+/** Matches text that is followed by the number of a post-office box. */
 const isPostBox =
   /(?:\bbox|\bpostfach|\bapartado|\bpostbus|\bB\.?P\.?|\bcasella postale|\bcaixa postal)\s*$/iu;
 
-/** The telephone numbers of a text of the head of a document: 7 to 15 digits that are no date. */
+/** The telephone numbers in a text from the head of a document: 7 to 15 digits that are not a date. */
 export function findPhones(text: string): PhoneMention[] {
   const pattern = /[+(\d][\d().+\- –‑\u00a0/]{5,26}\d/g;
   const phones: PhoneMention[] = [];

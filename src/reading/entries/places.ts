@@ -3,20 +3,20 @@ import townsByCountry from '../words/towns.json' with { type: 'json' };
 import { fold, Lexicon, lexicon, wordsOf } from './lexicon';
 import { postalCodeIn } from './postal-codes';
 
-/** A place with its parts as far as they were told apart. */
+/** A place; parts that could not be told apart are missing. */
 export interface Place {
   street?: string;
   postalCode?: string;
   city?: string;
   state?: string;
   country?: string;
-  /** From 0 to 3: how much says that it is a place. */
+  /** How likely it is a place, from 0 to 3. */
   evidence: number;
 }
 
 const uiLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
-/** The names of all countries in all languages, as the platform knows them. */
+/** The names of all countries in all supported languages. */
 function countryNames(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -36,21 +36,21 @@ const cities = lexicon('cities');
 const streets = lexicon('streets');
 const remote = lexicon('remote');
 
-/** Towns of all countries; many of their names mean something else as well, so that they say less than those of `cities`. */
+/** Towns of all countries. Many of their names also mean something else, so they are weaker evidence than `cities`. */
 const towns: ReadonlySet<string> = new Set(
   Object.values(townsByCountry).flatMap((names) => names.split(',')),
 );
 const isTownName = (text: string) => towns.has(wordsOf(text).join(' '));
 
-/** Where a town lies: `Freiburg im Breisgau`, `Newcastle upon Tyne`. */
-const lyingWords = new Set(
+/** The words between a town and what it is near: `Freiburg im Breisgau`, `Newcastle upon Tyne`. */
+const locators = new Set(
   'am an bei im in ob a upon on by sur sous lès les del della nell aan bij do da de'.split(' '),
 );
 
-/** The town of a name with what it lies at, or the whole name. */
+/** The town in a name without what it is near, or the whole name. */
 function townIn(text: string): string {
   const words = text.split(' ');
-  const at = words.findIndex((word, index) => index > 0 && lyingWords.has(word.replace(/’.*|'.*/, '')));
+  const at = words.findIndex((word, index) => index > 0 && locators.has(word.replace(/’.*|'.*/, '')));
   return at < 0 || at === words.length - 1 ? text : words.slice(0, at).join(' ');
 }
 
@@ -65,7 +65,7 @@ function cityEvidence(text: string): number {
 const isCountry = (text: string) => countries.is(text) || moreCountries.is(text);
 const isState = (text: string) => stateCodes.has(text.replace(/\./g, '')) || states.is(text);
 
-/** How many of the last words of a text are what `test` looks for. */
+/** How many words at the end of a text satisfy `test`. */
 function tail(words: readonly string[], test: (text: string) => boolean): number {
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     if (test(words.slice(-count).join(' '))) {
@@ -83,31 +83,34 @@ const isStreetName = (text: string) =>
   (streets.begins(text) && !/^St\.? /.test(text)) ||
   wordsOf(text).some((word) => /stra(?:sse|at)$|gasse$|laan$/.test(word));
 
-const startsHigh = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
-const small = new Set(
+const isCapitalised = (word: string) => /^[\p{Lu}\d'’(]/u.test(word);
+const particles = new Set(
   'de da do del della nell dell all v d di la le les los las el of the am an der den im in sur sous upon al e y ob bei aan op y'.split(
     ' ',
   ),
 );
 
-/** Whether a text is written as names of places are: short, its words with capitals. */
+/** Whether a text is written like the name of a place: short and capitalised. */
 const isNamed = (text: string) => {
   const words = text.split(' ').filter((word) => word !== '');
   return (
     words.length > 0 &&
     words.length <= 5 &&
-    words.every((word) => startsHigh(word) || small.has(fold(word.replace(/’.*|'.*/, '')))) &&
+    words.every((word) => isCapitalised(word) || particles.has(fold(word.replace(/’.*|'.*/, '')))) &&
     !/[\d@:]/.test(text)
   );
 };
 
-/** The district of a town behind its name: `Lyon 3e`, `Dublin 8`. */
+/** Removes the district after the name of a town: `Lyon 3e`, `Dublin 8`. */
 const withoutDistrict = (text: string) => {
   const town = text.replace(/ \d{1,2}(?: ?(?:er|e|ème|eme|th|º))?$/u, '');
   return town !== text && cityEvidence(town) > 0 ? town : text;
 };
 
-/** Adds what a part says; `isPair` tells that it is one of two names, a town and its region, and no address. */
+/**
+ * Adds what a part says. `isPair` is true if it is one of two names, such as a town and its region, instead of an
+ * address.
+ */
 function addPart(place: Place, whole: string, isPair: boolean): void {
   const part = withoutDistrict(whole);
   let words = part.split(/\s+/).filter((word) => word !== '');
@@ -175,10 +178,10 @@ function addPart(place: Place, whole: string, isPair: boolean): void {
   }
 }
 
-/** `QC G1R 4S9` after `Québec`. */
+/** Whether a part begins with a state code, as `QC G1R 4S9` after `Québec`. */
 const beginsWithCode = (part: string | undefined) => stateCodes.has(part?.split(' ')[0] ?? '');
 
-/** What a text says of a place; the evidence is low where it may as well be something else. */
+/** What a text says about a place; the evidence is low if it could just as well be something else. */
 export function placeOf(text: string): Place {
   const place: Place = { evidence: 0 };
   const parts = text
@@ -211,10 +214,10 @@ export function placeOf(text: string): Place {
   return place;
 }
 
-/** How much says that a text is a place, from 0 to 3. */
+/** How likely a text is a place, from 0 to 3. */
 export const placeEvidence = (text: string): number => (text.length > 120 ? 0 : placeOf(text).evidence);
 
-/** City, state and country, as one says where somebody lives. */
+/** City, state and country, as people state where they live. */
 export function shortPlace({ city, state, country }: Place): string {
   return [city, state, country].filter((part) => part !== undefined).join(', ');
 }
@@ -222,7 +225,7 @@ export function shortPlace({ city, state, country }: Place): string {
 const names = lexicon('companies', 'institutions');
 const titles = lexicon('degrees', 'positions');
 
-/** `San Francisco, CA`: the first part is the place's own name. */
+/** `San Francisco, CA`: the first part is the name of the place itself, not of a company there. */
 function isWholePlace(parts: readonly string[]): boolean {
   const [first = '', second = ''] = parts;
   const isTown = isNamed(first) && first.split(' ').length <= 3 && !names.has(first);
@@ -233,7 +236,7 @@ function isWholePlace(parts: readonly string[]): boolean {
   );
 }
 
-/** How many of the last parts are a place: `Springfield, Massachusetts, USA`, `Tomago, NSW`, `Lyon`. */
+/** How many parts at the end form a place: `Springfield, Massachusetts, USA`, `Tomago, NSW`, `Lyon`. */
 function placeParts(parts: readonly string[]): number {
   const [last = '', second = '', third = ''] = parts.toReversed();
   const isTown = (part: string) => isNamed(part) && part.split(' ').length <= 4 && !names.has(part);
@@ -249,7 +252,7 @@ function placeParts(parts: readonly string[]): number {
   return cityEvidence(last) > 0 ? 1 : 0;
 }
 
-/** A name and the place after it: `First University, Springfield, Massachusetts`. */
+/** Splits a name from the place after it: `First University, Springfield, Massachusetts`. */
 export function splitPlace(text: string): { name: string; place?: string } {
   const bracketed = placeInBrackets(text);
   if (bracketed !== undefined) {

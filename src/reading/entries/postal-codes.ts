@@ -7,7 +7,10 @@ export const isPostalCode = (word: string) =>
     word,
   );
 
-/** The words of a postal code: `94588`, `SW1A 1AA`, `1012 AB`, `D-10115`, `8001 Zürich`; where, and how many. */
+/**
+ * The position and the number of the words that form a postal code: `94588`, `SW1A 1AA`, `1012 AB`, `D-10115`, `8001
+ * Zürich`.
+ */
 export function postalCodeIn(words: readonly string[]): { at: number; length: number } | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = ''] = words.slice(at, at + 2);

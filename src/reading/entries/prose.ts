@@ -1,6 +1,6 @@
 import { wordsOf } from './lexicon';
 
-/** Whether a line reads as running text: it is long, ends as a sentence does, or begins with a small letter. */
+/** Whether a line appears to be running text: it is long, ends like a sentence, or begins with a lower-case letter. */
 export const isProseText = (text: string) => {
   const words = wordsOf(text).length;
   return (

@@ -12,7 +12,7 @@ import { readAwards, readInterests, readSummary, readTestimonials } from './stat
 import { giveTitles, unplacedOf } from './unplaced';
 import { readWork } from './work';
 
-/** Reads what the sections of a document say. */
+/** Reads the sections of a document. */
 export function readEntries(laidOut: LaidOutDocument): Reading {
   numberLines(laidOut);
   const document = settleSections(laidOut);

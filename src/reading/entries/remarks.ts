@@ -3,13 +3,13 @@ import { lexicon } from './lexicon';
 const honours = lexicon('honours');
 const grades = lexicon('grade');
 
-/** More parts than these no name has. */
+/** No name has more parts. */
 const mostParts = 8;
 
 const isHonour = (text: string) => honours.begins(text) || honours.has(text.split(' ').slice(0, 4).join(' '));
 const isGrade = (text: string) => grades.begins(text) && /\d/.test(text);
 
-/** A name, and the grade or honour behind it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
+/** Splits a name from the grade or honour after it: `Liceo Umberto Primo, voto 98/100`, `Meisterschule (Note 1,7)`. */
 export function splitRemark(text: string): { name: string; remark?: string } {
   const parts = text.split(', ').slice(0, mostParts);
   const first = parts.findIndex((part, index) => index > 0 && (isHonour(part) || isGrade(part)));
@@ -22,6 +22,6 @@ export function splitRemark(text: string): { name: string; remark?: string } {
   return isGrade(inner) ? { name: text.slice(0, bracket), remark: inner } : { name: text };
 }
 
-/** The grade that a remark names without a colon: `voto 98/100`. */
+/** The grade in a remark without a colon: `voto 98/100`. */
 export const gradeIn = (remark: string): string | undefined =>
   isGrade(remark) ? remark.slice(remark.search(/\d/)).trim() : undefined;

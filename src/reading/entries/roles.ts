@@ -1,15 +1,15 @@
 import type { Piece } from './slots';
 
-/** How much a text says that it is the one or the other. */
+/** How strongly a text suggests a kind of name. */
 export type Evidence = (text: string) => number;
 
-/** The two names of an entry: of the position and the company, or of the degree and the school. */
+/** The two names of an entry: position and company, or degree and school. */
 export interface Names {
   what: Piece | undefined;
   where: Piece | undefined;
   /** From 0 to 1. */
   confidence: number;
-  /** Whether the other way round was nearly as likely. */
+  /** Whether the reverse assignment was nearly as likely. */
   isClose: boolean;
 }
 
@@ -31,7 +31,7 @@ const pieceAt = (pieces: readonly Piece[], slot: string | undefined) =>
 
 const bounded = (value: number) => Math.max(-2, Math.min(2, value));
 
-/** What the words and the surroundings of a piece say for `what` and against `where`. */
+/** How strongly the words and the context of a piece suggest `what` rather than `where`. */
 function leaning(piece: Piece, { what, where }: Hints): number {
   const words = bounded(what(piece.text)) - bounded(where(piece.text));
   const at = piece.at === 'after' ? 2 : piece.at === 'before' ? -2 : 0;
@@ -59,7 +59,7 @@ function scoreOf(
   return score;
 }
 
-/** Parts that follow others within a cell say less. */
+/** A penalty for parts that follow others in a cell, because they are weaker evidence. */
 const depth = (piece: Piece) => 0.15 * Number(piece.slot.replace(/\D/g, '').slice(1));
 
 function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Reading[] {
@@ -73,7 +73,7 @@ function readingsOf(entries: readonly (readonly Piece[])[], hints: Hints): Readi
     .sort((a, b) => b.score - a.score);
 }
 
-/** The names of one entry by the reading of all, unless its own words say clearly otherwise. */
+/** The names in an entry according to the best reading of all entries, unless its own words clearly contradict it. */
 function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: number): Names {
   const own = readingsOf([pieces], hints).at(0);
   const byAll = { what: pieceAt(pieces, best.what), where: pieceAt(pieces, best.where) };
@@ -89,7 +89,7 @@ function namesOf(pieces: readonly Piece[], best: Reading, hints: Hints, margin: 
   };
 }
 
-/** Which part of each entry is which name, by the reading that explains all entries best; and how well it does. */
+/** Assigns the names in each entry by the reading that explains all entries best. `score` says how well it does. */
 export function readNames(
   entries: readonly (readonly Piece[])[],
   hints: Hints,
@@ -100,15 +100,18 @@ export function readNames(
     const names = entries.map(() => ({ what: undefined, where: undefined, confidence: 0.4, isClose: true }));
     return { names, score: 0 };
   }
-  const turned = readings.find(({ what, where }) => what === best.where && where === best.what);
-  const margin = (best.score - (turned?.score ?? 0)) / Math.max(1, entries.length);
+  const reversed = readings.find(({ what, where }) => what === best.where && where === best.what);
+  const margin = (best.score - (reversed?.score ?? 0)) / Math.max(1, entries.length);
   return { names: entries.map((pieces) => namesOf(pieces, best, hints, margin)), score: best.score };
 }
 
-/** Which of the two names stands first where both stand in one row. */
+/** Which of the two names comes first if both are in the same row. */
 export type Order = 'what' | 'where';
 
-/** Joins what commas cut into more than two parts, so that two names are left: `Major, Squadron Commander` and `British Army`. */
+/**
+ * Joins what commas split into more than two parts, so that two names are left: `Major, Squadron Commander` and
+ * `British Army`.
+ */
 export function joinNames(pieces: readonly Piece[], hints: Hints, order: Order): Piece[] {
   const rows = new Set(pieces.map(({ slot }) => slot.slice(0, 2)));
   return [...rows].flatMap((row) => {

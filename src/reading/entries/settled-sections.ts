@@ -5,19 +5,19 @@ import { isDegree, positionEvidence } from './evidence';
 import { wordsOf } from './lexicon';
 import { findPhones } from './phones';
 
-/** Lists of skills have short lines. */
+/** Maximum number of words in the lines of a list of skills. */
 const longestSkillLine = 5;
 
 const textsOf = ({ rows }: DocumentSection) => rows.flatMap(({ cells }) => cells.map(({ text }) => text));
 
-/** Whether a section says how to reach somebody, under a heading that promises something else: `About`. */
+/** Whether a section contains contacts under a heading that suggests something else: `About`. */
 function isContact(section: DocumentSection): boolean {
   const texts = textsOf(section);
-  const reaches = texts.some((text) => text.includes('@') || findPhones(text).length > 0);
-  return reaches && texts.every((text) => wordsOf(text).length < 8);
+  const hasContact = texts.some((text) => text.includes('@') || findPhones(text).length > 0);
+  return hasContact && texts.every((text) => wordsOf(text).length < 8);
 }
 
-/** Whether a section only lists words, as lists of skills do under headings of their own: `Welding`, `Tools`. */
+/** Whether a section only lists words, as lists of skills under custom headings do: `Welding`, `Tools`. */
 function isListOfSkills(section: DocumentSection): boolean {
   const texts = textsOf(section);
   return (
@@ -34,9 +34,9 @@ function isListOfSkills(section: DocumentSection): boolean {
   );
 }
 
-/** Jobs without a heading have so many rows with periods at least; one may be part of a sentence. */
+/** Minimum number of rows with periods in work without a heading; a single one may be part of a sentence. */
 const fewestPeriods = 2;
-/** A row of a job says so much at most. */
+/** Maximum number of words in a cell with a job's period. */
 const longestHead = 16;
 
 const hasPeriod = ({ cells }: Row) =>
@@ -44,12 +44,14 @@ const hasPeriod = ({ cells }: Row) =>
     ({ text }) => wordsOf(text).length <= longestHead && findDates(text).some(({ isRange }) => isRange),
   );
 
-/** Whether a row has a period, and says beside or below it what somebody was. */
+/** Whether a row has a period, and a position is beside or below it. */
 const isJob = (row: Row, index: number, rows: Row[]) =>
   hasPeriod(row) &&
   [row, rows[index + 1]].some((near) => near?.cells.some(({ text }) => positionEvidence(text) > 0));
 
-/** Takes jobs that follow the name without a heading of their own, or away from it, for the section of work. */
+/**
+ * Moves jobs from the header to the section of work if they are under the name instead of their heading, or have none.
+ */
 function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   const header = sections.find(({ kind }) => kind === 'header');
   if (!header || sections.some(({ kind, rows }) => kind === 'work' && rows.length > 0)) return sections;
@@ -63,7 +65,7 @@ function withUnheadedWork(sections: DocumentSection[]): DocumentSection[] {
   });
 }
 
-/** Gives sections the kinds that their text tells where their headings do not. */
+/** Corrects the kinds of sections whose text contradicts their heading. */
 export function settleSections(document: LaidOutDocument): LaidOutDocument {
   const hasSkills = document.sections.some(({ kind }) => kind === 'skills');
   const sections = withUnheadedWork(withoutClosingLines(document.sections)).map(

@@ -7,7 +7,7 @@ const levels = lexicon('levels');
 const years = lexicon('years');
 const scales = new Lexicon(['a1, a2, b1, b2, c1, c2']);
 
-/** A name that is longer is a sentence. */
+/** Longer names are sentences. */
 const longestName = 60;
 
 interface Item {
@@ -31,7 +31,7 @@ function yearsIn(text: string): number | undefined {
     : undefined;
 }
 
-/** Text that says how well or how long, and no name. */
+/** Whether a text states a level or a duration instead of a name. */
 export const isMeasure = (text: string) => isLevel(text.trim()) || yearsIn(text.trim()) !== undefined;
 
 function withMeasure(item: Item, measure: string): Item | undefined {
@@ -43,7 +43,7 @@ function withMeasure(item: Item, measure: string): Item | undefined {
   return isLevel(text) ? { ...item, level: item.level ?? text } : undefined;
 }
 
-/** Takes a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
+/** Splits a level off the end of a name: `German (C1)`, `Spanish – fluent`, `Go: 5 years`. */
 export function itemOf(text: string): Item {
   const name = text.trim();
   const bracket = name.lastIndexOf('(');
@@ -78,7 +78,7 @@ export function itemOf(text: string): Item {
   return { name };
 }
 
-/** Cuts a list at separators that are not in brackets. */
+/** Splits a list at separators, except inside brackets. */
 export function splitList(text: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -108,7 +108,7 @@ function cleaned(text: string): string {
   return name.endsWith('.') && !isAbbreviation ? name.slice(0, -1) : name;
 }
 
-/** The skills of a list, or nothing where it reads as prose. */
+/** The skills in a list; none if it appears to be prose. */
 export function skillsOf(
   text: string,
   group: string | undefined,

@@ -12,7 +12,7 @@ const interests = headings('interests');
 const skillLabels = headings('skills');
 const technologies = lexicon('technologies');
 
-/** Where the lines of the column end that a section stands in. */
+/** The right edge of the column that contains a section. */
 function columnRight(document: LaidOutDocument, section: DocumentSection): number {
   const x = Math.min(...section.rows.flatMap(({ cells }) => cells.map(({ box }) => box.x)));
   const pages = new Set(section.rows.map(({ page }) => page));
@@ -31,10 +31,10 @@ const labelOfRow = ({ cells }: Row): string | undefined => {
   return colon > 0 ? text.slice(0, colon) : undefined;
 };
 
-/** Sections in which a label may introduce skills. */
+/** Kinds of sections that may contain skills under a label. */
 const mixedKinds: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'languages']);
 
-/** Rows outside of the sections about skills that a label says to be some: `Tech: Go, Rust`. */
+/** Rows outside the skills sections that a label identifies as skills: `Tech: Go, Rust`. */
 function labelledRows({ rows }: DocumentSection): Row[] {
   let isInside = false;
   return rows.filter((row) => {
@@ -59,7 +59,7 @@ function uniqueSkills(skills: readonly ReadSkill[]): ReadSkill[] {
   });
 }
 
-/** Reads the skills and languages of a document, and the certificates that stand among them under a label. */
+/** Reads the skills and languages of a document, and certificates that are listed among them under a label. */
 export function readSkills(document: LaidOutDocument): {
   skills: ReadSkill[];
   certifications: ReadCertification[];

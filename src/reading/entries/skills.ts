@@ -9,13 +9,13 @@ import { isMeasure, itemOf, skillsOf, splitList } from './skill-items';
 import { endsOpen, hasNoRoom } from './table-cells';
 import { joinLines } from './text-blocks';
 
-/** A list with the label before it. */
+/** A list and its label. */
 interface SkillList {
   label?: string;
   level?: string;
   text: string;
   cells: Cell[];
-  /** Where the list's text begins, and the end of its last line. */
+  /** The left edge of the list's text, and the right edge of its last line. */
   x: number;
   right: number;
 }
@@ -24,7 +24,7 @@ const rightOf = ({ box }: Cell) => box.x + box.width;
 const hasSeparator = (text: string) => /[,;|•·]/u.test(text);
 const isShort = (text: string) => wordsOf(text).length <= 5;
 
-/** The looks of labels: that of cells before others in their row, or of lines above lists. */
+/** The looks of labels: of cells before others in their row, or of lines above lists. */
 function labelLooks(rows: readonly Row[]): Set<string> {
   const looks = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
@@ -50,7 +50,7 @@ function labelLooks(rows: readonly Row[]): Set<string> {
   return new Set(looks.keys());
 }
 
-/** `Languages: Go, Rust`; a level is no list: `English: fluent`. */
+/** The label in `Languages: Go, Rust`; but `English: fluent` is a level. */
 function labelIn(text: string): { label: string; value: string } | undefined {
   const found = labelled(text);
   const isLabel =
@@ -61,7 +61,7 @@ function labelIn(text: string): { label: string; value: string } | undefined {
   return isLabel ? found : undefined;
 }
 
-/** A label by its look: bold before what is not, with as much as a colon saying so. */
+/** A label recognised by its look: bold before text that is not. */
 function boldLabel(cell: Cell): { label: string; value: string } | undefined {
   const [first, ...rest] = cell.spans.filter(({ text }) => text.trim() !== '');
   const restText = rest
@@ -80,7 +80,7 @@ function boldLabel(cell: Cell): { label: string; value: string } | undefined {
 const withoutColon = (text: string) =>
   text.trim().endsWith(':') ? text.trim().slice(0, -1).trim() : text.trim();
 
-/** Whether a line is the rest of a skill that a narrow column cut in two: `Tolleranze` and `geometriche`. */
+/** Whether a line completes a skill that a narrow column split in two: `Tolleranze` and `geometriche`. */
 function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boolean {
   const last = cells.at(-1);
   return (
@@ -94,8 +94,8 @@ function isCutItem({ text, cells }: SkillList, cell: Cell, right: number): boole
   );
 }
 
-/** Whether a line goes on with the list above it. */
-function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
+/** Whether a line continues the list above it. */
+function continuesList(list: SkillList | undefined, cell: Cell, right: number): list is SkillList {
   const hasOtherLook =
     list?.cells.at(-1) !== undefined && lookKey(list.cells.at(-1)?.look ?? cell.look) !== lookKey(cell.look);
   if (
@@ -117,7 +117,7 @@ function goesOn(list: SkillList | undefined, cell: Cell, right: number): list is
   );
 }
 
-/** In columns of text, a cell goes on with the sentence above it. */
+/** Whether a cell in a column of text continues the sentence above it. */
 function isSentenceAbove(list: SkillList, cell: Cell): boolean {
   const last = list.cells.at(-1);
   return (
@@ -133,7 +133,7 @@ function isSentenceAbove(list: SkillList, cell: Cell): boolean {
   );
 }
 
-/** Whether a list is running text: its parts are as long as clauses. */
+/** Whether a list is actually running text: its parts are as long as clauses. */
 function isProse(text: string): boolean {
   const words = wordsOf(text).length;
   return words >= 10 && words / Math.max(1, splitList(text).length) > 4.5;
@@ -148,13 +148,13 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
     if (first === undefined) {
       continue;
     }
-    const isOutside =
+    const isLabelBeside =
       others.length > 0 &&
       first.look.isBold &&
       isShort(first.text) &&
       others.every(({ look, text }) => !look.isBold && !isMeasure(text));
     const isLabelCell =
-      isOutside ||
+      isLabelBeside ||
       (looks.has(lookKey(first.look)) && isShort(first.text) && !hasSeparator(first.text)) ||
       first.text.trim().endsWith(':');
     if (others.length > 0 && isLabelCell && !others.every(({ text }) => isMeasure(text))) {
@@ -197,7 +197,7 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
       continue;
     }
     const list = lists.at(-1);
-    if (goesOn(list, first, right)) {
+    if (continuesList(list, first, right)) {
       list.text = joinLines(list.text, first.text.trim());
       list.cells.push(first);
       list.right = rightOf(first);
@@ -241,7 +241,7 @@ function listsOf(rows: readonly Row[], right: number): SkillList[] {
   return lists;
 }
 
-/** `Advanced: C++, Go. Basic: R`: labels within a list. */
+/** Labels within a list: `Advanced: C++, Go. Basic: R`. */
 function innerLists(list: SkillList): SkillList[] {
   const parts = list.text.split(/\.\s+(?=\p{Lu}\p{L}{1,20}:)/u);
   return parts.map((text) => {
@@ -256,7 +256,7 @@ function innerLists(list: SkillList): SkillList[] {
   });
 }
 
-/** The list with its label, for those that decide by the label what it is. */
+/** A list with its label, for callers to whom the label says what the list is. */
 export interface LabelledList {
   label: string | undefined;
   text: string;
@@ -264,7 +264,7 @@ export interface LabelledList {
   skills: ReadSkill[];
 }
 
-/** Reads the lists of a section about skills. */
+/** Reads the lists in a skills section. */
 export function readSkillLists(rows: readonly Row[], right: number): LabelledList[] {
   return listsOf(rows.slice(0, longestSection), right)
     .flatMap(innerLists)

@@ -6,17 +6,17 @@ import { lookKey } from './look-of-cells';
 import { placeEvidence, splitPlace } from './places';
 import type { EntryRows } from './starts';
 
-/** Where a text is cut into names: at dashes and other marks, at commas (but not at dashes), or at both. */
+/** Where texts are split into names: at dashes and other marks, at commas (but not at dashes), or at both. */
 export type CutMode = 'marks' | 'commas' | 'all';
 
-/** A part of the head of an entry, named by where it stands: row, side, and order. */
+/** A part of an entry's head. Its slot names its position: row, side and order. */
 export interface Piece {
   slot: string;
   text: string;
   row: number;
-  /** Whether a word for "at" stands before or after it. */
+  /** Whether a word for "at" comes before or after it. */
   at: 'before' | 'after' | undefined;
-  /** From 0 to 3. */
+  /** How likely it is a place, from 0 to 3. */
   place: number;
   hasDate: boolean;
   hasPlaceBeside: boolean;
@@ -34,7 +34,7 @@ function isSameLook(a: Span, b: Span): boolean {
   return key(a) === key(b);
 }
 
-/** Where the look of a cell's text changes; changes of less than three letters are none. */
+/** The positions at which the look of a cell's text changes, ignoring runs of less than three letters. */
 function lookChanges(spans: readonly Span[], text: string, offset: number): number[] {
   const changes: number[] = [];
   let position = 0;
@@ -59,10 +59,10 @@ function lookChanges(spans: readonly Span[], text: string, offset: number): numb
 const isWholeWord = (text: string, at: number) =>
   !/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(text.charAt(at));
 
-/** Whether a text ends in a small word that asks for more: `MA in`. */
+/** Whether a text ends in a preposition: `MA in`. */
 const endsInLink = (text: string) => fieldLinks.is(text.trimEnd().split(' ').at(-1) ?? '');
 
-/** Cuts a text at changes of look and at separators. */
+/** Splits a text where its look changes and at separators. */
 function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 'after' | undefined }[] {
   const { text } = cell;
   const changes =
@@ -79,7 +79,7 @@ function partsOf(cell: EntryCell, cut: CutMode): { text: string; at: 'before' | 
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !isFullAddress(part));
 }
 
-/** `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
+/** Splits `Engineer at Google`, `Entwicklerin bei Siemens`, `Developer @ Acme`. */
 function splitAt(text: string): { text: string; at: 'before' | 'after' | undefined }[] {
   const words = text.split(' ');
   const index = words.findIndex(
@@ -100,7 +100,7 @@ function splitAt(text: string): { text: string; at: 'before' | 'after' | undefin
 
 const positions = lexicon('positions');
 
-/** A change of look may come after the word for "at": `Collaboratrice presso` and `Studio Imparato`. */
+/** Removes a word for "at" before a change of look: `Collaboratrice presso` and `Studio Imparato`. */
 function withoutAt(part: { text: string; at: 'before' | 'after' | undefined }) {
   const words = part.text.split(' ');
   const last = words.at(-1) ?? '';
@@ -121,7 +121,7 @@ const trimmed = (text: string) => {
   return isBracketed ? value.slice(1, -1) : value;
 };
 
-/** The pieces of the head rows of an entry. A place after a name becomes a piece of its own. */
+/** The pieces of an entry's head. A place after a name becomes a separate piece. */
 export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
   const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
   return filled.flatMap((source, row) => {
@@ -163,7 +163,7 @@ export function piecesOf(rows: readonly EntryRow[], cut: CutMode): Piece[] {
 const isFullAddress = (text: string) =>
   !text.includes(' ') && (text.includes('://') || text.startsWith('www.'));
 
-/** Text below the head that stands further in than the head, in two rows or more. */
+/** Whether a row is text below the head: it is indented further than the head, like at least one other row. */
 function isIndented(row: EntryRow, entry: EntryRows): boolean {
   const [first] = entry.rows;
   const alike = entry.rows.filter(({ x }) => Math.abs(x - row.x) < 3);
@@ -181,7 +181,7 @@ function isBodyRow(row: EntryRow, entry: EntryRows): boolean {
   return row.isProse || row.isLabelled || isPoint || (!isFirst && isIndented(row, entry));
 }
 
-/** The rows of an entry above its text: its head. */
+/** The rows of an entry above its body. */
 export function headOf(entry: EntryRows): EntryRow[] {
   const lastDate = entry.rows.findLastIndex(({ period }) => period !== undefined);
   const end = entry.rows.findIndex(
@@ -193,6 +193,6 @@ export function headOf(entry: EntryRows): EntryRow[] {
   return entry.rows.slice(0, Math.min(end < 0 ? entry.rows.length : end, 5));
 }
 
-/** Whether a piece is only an address on the web. */
+/** Whether a piece is just a web address. */
 export const isAddress = (text: string) =>
   !text.includes(' ') && addressIn(text) !== undefined && text.includes('.');

@@ -1,22 +1,24 @@
 import type { EntryRow } from './entry-row';
 
-/** An entry of a section: its own rows, and the rows above that it shares with others, such as the company of several roles. */
+/**
+ * An entry of a section: its own rows, and rows above that it shares with others, such as the company of several roles.
+ */
 export interface EntryRows {
   shared: EntryRow[];
   rows: EntryRow[];
 }
 
-/** A way to cut a section into entries. */
+/** A way to split a section into entries. */
 interface Cut {
   starts: number[];
-  /** Rows that head several entries. */
+  /** Rows that are the head of several entries. */
   heads: number[];
   score: number;
 }
 
 const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
 
-/** How many have the most common value. */
+/** The share of values that equal the most common one. */
 function agreement<T>(values: readonly T[]): number {
   const counts = new Map<T, number>();
   for (const value of values) {
@@ -30,7 +32,7 @@ const isBody = (row: EntryRow | undefined) =>
 
 const isBlank = (row: EntryRow) => row.period === undefined && row.cells.every(({ text }) => text === '');
 
-/** Gaps that are wider than those within a block of text. */
+/** The minimum gap that is wider than those within a block of text. */
 function wideFrom(rows: readonly EntryRow[]): number {
   const gaps = rows
     .slice(1)
@@ -94,7 +96,7 @@ function scoreOf(rows: readonly EntryRow[], cut: Cut): number {
   );
 }
 
-/** The rows k above each row with a date. */
+/** The indexes of the rows `k` above each row with a date. */
 function aboveDates(rows: readonly EntryRow[], k: number): number[] {
   const starts: number[] = [];
   let last = -1;
@@ -107,7 +109,7 @@ function aboveDates(rows: readonly EntryRow[], k: number): number[] {
   return starts;
 }
 
-/** Rows that look like the first one and stand above a start: the company of several roles, the school of several degrees. */
+/** Rows above a start that look like the first row: the company of several roles, the school of several degrees. */
 function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): number[] {
   const [first] = rows;
   const [start] = starts;
@@ -119,7 +121,7 @@ function headsAbove(rows: readonly EntryRow[], starts: readonly number[]): numbe
     row.look === first.look &&
     row.isBullet === first.isBullet &&
     Math.abs(row.x - first.x) < 3;
-  // How long somebody has been at a company may stand between it and the first role.
+  // The time that somebody has been at a company may be between the company and the first role.
   const rowsBetween = (from: number, to: number) =>
     rows.slice(from, to).filter((row) => !isBlank(row)).length;
   return rows.flatMap((row, index) => {
@@ -172,7 +174,7 @@ function cutsOf(rows: readonly EntryRow[]): Cut[] {
     .map((cut) => ({ ...cut, score: scoreOf(rows, cut) }));
 }
 
-/** Several dated roles in what looks like one entry share the rows above the first of them. */
+/** Splits what looks like a single entry with several dated roles; they share the rows above the first role. */
 function splitRoles(entry: EntryRows): EntryRows[] {
   const dated = entry.rows.flatMap((row, index) => (row.period === undefined ? [] : [index]));
   if (dated.length < 2) {
@@ -213,7 +215,7 @@ function splitRoles(entry: EntryRows): EntryRows[] {
   return starts.map((start, index) => ({ shared, rows: entry.rows.slice(start, starts[index + 1]) }));
 }
 
-/** Cuts a section into entries, by the way of cutting that explains all of them best. */
+/** Splits a section into entries, in the way that explains all of them best. */
 export function entriesOf(rows: readonly EntryRow[]): { entries: EntryRows[]; confidence: number } {
   if (rows.length === 0) {
     return { entries: [], confidence: 0 };

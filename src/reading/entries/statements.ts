@@ -6,7 +6,7 @@ import { blocksOf, joinLines, type TextBlock, textOf } from './text-blocks';
 
 const lineOf = ({ row }: EntryRow) => textOf(row);
 
-/** Awards, each one statement; a list under one title is one, a list without a title is as many as it has bullets. */
+/** Reads awards as statements: one for each entry, or one for each bullet if an entry consists of several. */
 export function readAwards(sections: readonly DocumentSection[]): ReadValue[] {
   return sections
     .filter(({ kind }) => kind === 'awards')
@@ -33,7 +33,7 @@ function statementsOf(all: readonly EntryRow[]): Pick<TextBlock, 'text' | 'cells
 const blocks = (sections: readonly DocumentSection[], wanted: SectionKind) =>
   sections.filter(({ kind }) => kind === wanted).flatMap(({ rows }) => blocksOf(rows));
 
-/** Interests, as they are grouped. */
+/** Reads interests, grouped as in the document. */
 export function readInterests(sections: readonly DocumentSection[]): ReadValue[] {
   return blocks(sections, 'interests').map(({ text, cells }) => ({
     value: text,
@@ -42,7 +42,7 @@ export function readInterests(sections: readonly DocumentSection[]): ReadValue[]
   }));
 }
 
-/** The summary in its paragraphs. */
+/** The paragraphs of the summary. */
 export function readSummary(sections: readonly DocumentSection[]): ReadValue | undefined {
   const found = blocks(sections, 'summary');
   return found.length === 0
@@ -56,7 +56,7 @@ export function readSummary(sections: readonly DocumentSection[]): ReadValue | u
 
 const quote = /["“”„«»]/u;
 
-/** References are testimonials only where they quote somebody. */
+/** References are only testimonials if they quote somebody. */
 export function readTestimonials(sections: readonly DocumentSection[]): ReadTestimonial[] {
   return sections
     .filter(({ kind }) => kind === 'references')

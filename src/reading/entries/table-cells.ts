@@ -5,26 +5,26 @@ import { firstLook, lastLook, lookKey } from './look-of-cells';
 import { placeEvidence } from './places';
 import { joinLines } from './text-blocks';
 
-/** A row with the cells of the rows that went on with it. */
+/** A row, including the cells of later rows that continue it. */
 export interface JoinedRow {
   row: Row;
   extra: Cell[];
 }
 
-/** Room between the columns of a table, in heights of a letter. */
+/** The gap between the columns of a table, as a multiple of the font size. */
 const columnGap = 1.3;
-/** So many rows above and below tell how wide a column is. */
+/** How many rows above and below determine the width of a column. */
 const rowsAround = 30;
-/** The lines of one cell are no further apart, in heights of a line. */
+/** Maximum distance between the lines of a cell, as a multiple of the line height. */
 const widestLeading = 1.9;
 
-/** A line of fewer characters is a title, however narrow its column is. */
+/** A line with fewer characters is a title, however narrow its column is. */
 const shortestFullLine = 40;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 const startsAlike = (a: Cell, b: Cell) => Math.abs(a.box.x - b.box.x) < 3;
 
-/** Whether the first word of a line would have had no room in the line above. */
+/** Whether the first word of a line would not have fitted into the line above. */
 export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
   const [first = ''] = lower.text.split(' ');
   const letter = lower.box.width / Math.max(1, lower.text.length);
@@ -33,16 +33,16 @@ export function hasNoRoom(upper: Cell, lower: Cell, right: number): boolean {
 
 const openInCapitals = /\s(?:OF|THE|AND|FOR|IN|DE|DI|DU|DES|DER|UND|Y|ET|DELLA|DEGLI|VAN|EN)$/;
 
-/** Whether a line ends in a word or a sign that asks for more. */
+/** Whether a line ends in a word or a sign that must be followed by more. */
 export const endsOpen = (text: string) =>
   /(?:\s(?:\p{Ll}{1,3}|della|dello|degli|delle|para|with)|&)$/u.test(text.trim()) ||
   (!/\p{Ll}/u.test(text) && openInCapitals.test(text.trim()));
 
-/** Whether a line ends in a separator, which the next part of the same title follows. */
+/** Whether a line ends in a separator that another part of the same title follows. */
 const endsAtMark = (text: string) => /\s[–—|-]$/.test(text.trim());
 
-/** Whether a line goes on with the one above it in its column. */
-function goesOn(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
+/** Whether a line continues the one above it in its column. */
+function continuesCell(upper: Cell, lower: Cell, right: number, options: DateOptions): boolean {
   // Sources without pages have whole paragraphs.
   const isSameText =
     lower.source.page !== undefined &&
@@ -58,7 +58,7 @@ function goesOn(upper: Cell, lower: Cell, right: number, options: DateOptions): 
   return isBroken || (placeEvidence(lower.text) < 2 && hasNoRoom(upper, lower, right));
 }
 
-/** A cell with the line below it. */
+/** Joins a cell with the line below it. */
 function joinedCell(upper: Cell, lower: Cell): Cell {
   const text = joinLines(upper.text, lower.text.trim());
   const isHyphenated = text.length < upper.text.length + lower.text.trim().length;
@@ -80,7 +80,7 @@ const beginsDated = (text: string, options: DateOptions) => {
 const endsDated = (text: string, options: DateOptions) =>
   findDates(text, options).at(-1)?.to === text.trimEnd().length;
 
-/** Whether a row is a line of text that ends within a word or a name, or for want of room. */
+/** Whether a row is a line of text that breaks within a word or a name, or because it is full. */
 function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   const [upper, lower] = [row.cells[0], next.cells[0]];
   if (upper === undefined || lower === undefined || row.cells.length > 1 || next.cells.length > 1) {
@@ -104,7 +104,7 @@ function isCutLine(row: Row, next: Row, options: EntryOptions): boolean {
   );
 }
 
-/** Where a column of a table ends; the last one has no end, and neither has one in which something is wider. */
+/** The right edge of a table column; infinite for the last column, and if anything overlaps the next one. */
 function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index: number): number {
   const [cell, next] = [table?.row.cells[index], table?.row.cells[index + 1]];
   if (cell === undefined || next === undefined) {
@@ -115,10 +115,10 @@ function rightOfColumn(rows: readonly Row[], table: JoinedRow | undefined, index
   return widest > next.box.x ? Number.POSITIVE_INFINITY : next.box.x - columnGap * cell.look.size;
 }
 
-/** Joins the lines of the cells of a table, which stand in rows of their own beside those of other cells. */
+/** Joins the lines of table cells, which are separate rows beside the lines of other cells. */
 export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const joined: JoinedRow[] = [];
-  /** The row of the table whose cells may go on, and the last line of each of them that does. */
+  /** The table row whose cells may continue, and the last line of each cell that does. */
   let table: JoinedRow | undefined;
   let lines: (Cell | undefined)[] = [];
   for (const [at, row] of rows.entries()) {
@@ -126,10 +126,10 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
     const columns = row.cells.map(
       (cell) => table?.row.cells.findIndex((other) => startsAlike(other, cell)) ?? -1,
     );
-    const isGoingOn = row.cells.map((cell, position) => {
+    const isContinued = row.cells.map((cell, position) => {
       const index = columns[position] ?? -1;
       const line = lines[index];
-      return line !== undefined && goesOn(line, cell, rightOfColumn(near, table, index), options);
+      return line !== undefined && continuesCell(line, cell, rightOfColumn(near, table, index), options);
     });
     const isInTable = row.page === table?.row.page && row.gapAbove < 1.5 && !columns.includes(-1);
     const above = joined.at(-1);
@@ -139,8 +139,8 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
       above.extra.push(...row.cells);
       continue;
     }
-    // What stands in the first column and is new begins a new row of the table.
-    if (table === undefined || !isInTable || (columns[0] === 0 && !isGoingOn[0] && row.cells.length > 1)) {
+    // A new text in the first column begins a new row of the table.
+    if (table === undefined || !isInTable || (columns[0] === 0 && !isContinued[0] && row.cells.length > 1)) {
       const begun: JoinedRow = { row: { ...row, cells: [...row.cells] }, extra: [] };
       joined.push(begun);
       table = row.cells.length > 1 ? begun : undefined;
@@ -151,7 +151,7 @@ export function joinCells(rows: readonly Row[], options: EntryOptions): JoinedRo
     for (const [position, cell] of row.cells.entries()) {
       const index = columns[position] ?? 0;
       const whole = table.row.cells[index];
-      if (whole !== undefined && isGoingOn[position]) {
+      if (whole !== undefined && isContinued[position]) {
         table.row.cells[index] = joinedCell(whole, cell);
         table.extra.push(cell);
         lines[index] = cell;

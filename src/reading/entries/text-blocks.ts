@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout-types';
 
-/** Lines of a text that belong together, with the cells they come from. */
+/** Lines of text that belong together, with the cells that they come from. */
 export interface TextBlock {
   text: string;
   cells: Cell[];
@@ -15,13 +15,13 @@ export const textOf = (row: Row) =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** Joins a line to the text before it; a word that was hyphenated at the end of a line becomes whole. */
+/** Joins a line to the text before it, and removes the hyphen from a word that was split between them. */
 export function joinLines(before: string, line: string): string {
   const isHyphenated = /\p{L}[-‐\u00ad]$/u.test(before) && /^\p{Ll}/u.test(line);
   return isHyphenated ? before.slice(0, -1) + line : `${before} ${line}`;
 }
 
-/** The distances of rows within a paragraph of these rows. */
+/** The usual gap between rows within a paragraph. */
 function usualGap(rows: readonly Row[]): number {
   const gaps = rows
     .slice(1)
@@ -30,7 +30,7 @@ function usualGap(rows: readonly Row[]): number {
   return gaps[Math.floor(gaps.length / 4)] ?? 1.2;
 }
 
-/** Cuts rows of text into bullets and paragraphs. */
+/** Splits rows of text into bullets and paragraphs. */
 export function blocksOf(rows: readonly Row[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   const gap = usualGap(rows);

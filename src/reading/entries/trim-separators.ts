@@ -1,4 +1,4 @@
-/** Where the words of a text begin and end, without the blanks, marks and unpaired brackets around them. */
+/** The range of a text without the white space, marks and unpaired brackets around it. */
 export const trimSeparators = (text: string) => {
   let from = 0;
   let to = text.length;

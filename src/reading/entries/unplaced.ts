@@ -2,7 +2,7 @@ import type { SourceLine } from '../../contracts/cv-import';
 import type { Cell, LaidOutDocument, Row } from '../layout-types';
 import type { Sourced, Unplaced } from '../reading';
 
-/** What no part of a reading was read from, in runs of rows, with the heading that it stands under. */
+/** The text that nothing was read from, in runs of rows, with the heading that it is under. */
 export function unplacedOf(document: LaidOutDocument, placed: ReadonlySet<SourceLine>): Unplaced[] {
   const ofSections = document.sections.flatMap(({ title, rows }) => {
     const found = runsOf(rows, placed, title);
@@ -44,7 +44,7 @@ function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: C
   return found;
 }
 
-/** Gives the title of each section to the first part that was read in it, so that the title is placed with it. */
+/** Assigns the title of each section to the first part that was read from it, so that the title counts as placed. */
 export function giveTitles(document: LaidOutDocument, parts: readonly Sourced[]): void {
   const partOf = new Map<SourceLine, Sourced>();
   for (const part of parts.toReversed()) {

@@ -1,14 +1,14 @@
 import type { Piece } from './slots';
 
-/** An entry of which only the parts of the head matter. */
+/** An entry, of which only the parts of the head matter here. */
 interface Headed {
   pieces: Piece[];
 }
 
-/** A head of more parts is no head; comparing them would cost more than its size. */
+/** Anything with more parts is not a head, and comparing them would take more than linear time. */
 const mostParts = 30;
 
-/** Where a part stands: in which row, as the how-manieth of how many. */
+/** The position of a part: its row, its index in the row, and the number of parts in the row. */
 const positionOf = (piece: Piece, pieces: readonly Piece[]) => {
   const inRow = pieces.filter(({ row }) => row === piece.row);
   return `${piece.row} ${inRow.indexOf(piece)} ${inRow.length}`;
@@ -18,7 +18,7 @@ const isTown = (text: string) => text.split(' ').length <= 4 && /^[\p{Lu}’']/u
 
 const isHead = ({ pieces }: Headed) => pieces.length <= mostParts;
 
-/** The position at which most entries have what is or may be a place. */
+/** The position at which at least half of the entries have a place or what may be one. */
 function usualPosition(entries: readonly Headed[]): string | undefined {
   const sums = new Map<string, { count: number; evidence: number }>();
   for (const { pieces } of entries.filter(isHead)) {
@@ -36,7 +36,7 @@ function usualPosition(entries: readonly Headed[]): string | undefined {
   return count >= 2 && count * 2 >= entries.length && evidence >= entries.length ? key : undefined;
 }
 
-/** Names the slots of a row anew after one of its parts has become a place. */
+/** Renumbers the slots of a row after one of its parts has become a place. */
 function renamed(pieces: readonly Piece[], row: number): Piece[] {
   const counts = new Map<string, number>();
   return pieces.map((piece) => {
@@ -50,7 +50,10 @@ function renamed(pieces: readonly Piece[], row: number): Piece[] {
   });
 }
 
-/** Where most entries have a place at one position of a row, the others have theirs there too, known or not. */
+/**
+ * If most entries have a place at one position of a row, the part at this position is a place in the others too, even
+ * if unknown.
+ */
 export function withUsualPlaces<Entry extends Headed>(entries: readonly Entry[]): Entry[] {
   const usual = usualPosition(entries);
   if (usual === undefined) {

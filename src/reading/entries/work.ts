@@ -33,7 +33,7 @@ function workOf(parts: EntryParts, names: Names): ReadWork {
   };
 }
 
-/** Reads the positions of the sections about work. */
+/** Reads the positions from the sections about work. */
 export function readWork(sections: readonly DocumentSection[], options: DateOptions): ReadWork[] {
   return readNamedEntries(sections, 'work', options, { what: positionEvidence, where: companyEvidence })
     .map(({ parts, names }) => workOf(parts, names))

@@ -3,7 +3,7 @@ import { addressIn, emailIn, siteNamed } from './links';
 import { findPhones } from './phones';
 import { joinLines } from './text-blocks';
 
-/** A cell with those below it in which its last address or number goes on. */
+/** A cell, including the cells below that continue its last address or number. */
 export interface WholeCell {
   cell: Cell;
   row: Row;
@@ -11,15 +11,15 @@ export interface WholeCell {
   more: Cell[];
 }
 
-/** So many rows below, counted in those of all columns, an address may go on. */
+/** How many rows further down an address may continue, counting those of all columns. */
 const mostRowsBetween = 3;
-/** The lines of one block are no further apart, in heights of a line. */
+/** Maximum distance between the lines of a block, as a multiple of the line height. */
 const widestLeading = 2;
-/** So many rows above and below tell how wide a column is. */
+/** How many rows above and below determine the width of a column. */
 const rowsAround = 30;
-/** So many lines an address takes at most. */
+/** Maximum number of lines that may continue an address. */
 const mostLines = 4;
-/** A telephone number has so many figures at most. */
+/** Maximum number of digits in a telephone number. */
 const mostDigits = 15;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
@@ -30,7 +30,7 @@ const isAligned = (a: Cell, b: Cell) =>
   Math.abs(rightOf(a) - rightOf(b)) < 4 ||
   Math.abs(centreOf(a) - centreOf(b)) < 4;
 
-/** The cell that stands below another one in its column. */
+/** The cell below another one in its column. */
 function cellBelow(rows: readonly Row[], at: number, cell: Cell): Cell | undefined {
   for (const row of rows.slice(at + 1, at + 1 + mostRowsBetween)) {
     const below = row.cells.find((other) => other.box.x < rightOf(cell) && rightOf(other) > cell.box.x);
@@ -47,13 +47,13 @@ function cellBelow(rows: readonly Row[], at: number, cell: Cell): Cell | undefin
       !below.isBullet &&
       below.look.font === cell.look.font &&
       below.look.size === cell.look.size;
-    // The text after an icon stands further right than the lines below.
+    // The text after an icon is further to the right than the lines below.
     return isNext && (isAligned(cell, below) || cell.isBullet) ? below : undefined;
   }
   return undefined;
 }
 
-/** Whether a line is as long as its column has room for. */
+/** Whether a line takes up the whole width of its column. */
 function isFull(cell: Cell, rows: readonly Row[]): boolean {
   const column = rows.flatMap(({ cells }) =>
     cells.filter((other) => Math.abs(other.box.x - cell.box.x) < 14),
@@ -65,8 +65,8 @@ function isFull(cell: Cell, rows: readonly Row[]): boolean {
 const lastChunk = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const isFragment = (text: string) => /^[\p{Ll}\d@._~%?=&#/-]{1,80}$/u.test(text);
 
-/** Whether a line ends within an address that the next one goes on with. */
-function goesOnAsAddress(upper: string, lower: string, full: boolean): boolean {
+/** Whether a line breaks within an address that the next line continues. */
+function continuesAddress(upper: string, lower: string, full: boolean): boolean {
   const begun = lastChunk(upper);
   const [rest = ''] = lower.split(' ');
   const isOpen = /[@._/=?&-]$/.test(begun) || /^[@./_?=&-]/.test(rest);
@@ -87,7 +87,7 @@ function goesOnAsAddress(upper: string, lower: string, full: boolean): boolean {
   if (isWhole && startsWhole) {
     return /[.-]$/.test(begun);
   }
-  // Below the address of a site without a path, a word with a capital is no path.
+  // Below the address of a site without a path, a capitalised word is not a path.
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(rest) && /^(?:https?:\/\/)?[^/]+\/$/.test(begun);
   return (isOpen && !isWord) || (full && isFragment(rest) && (isWhole || startsWhole));
 }
@@ -104,8 +104,8 @@ function isRestOfEmail(begun: string, rest: string, full: boolean): boolean {
   return true;
 }
 
-/** Whether a line ends within a number: the next one is nothing but its last figures. */
-function goesOnAsPhone(upper: string, lower: string): boolean {
+/** Whether a line breaks within a number: the next one consists of its last digits only. */
+function continuesPhone(upper: string, lower: string): boolean {
   const isRest = /^[\d ()./-]{2,14}$/.test(lower) && /[\d)/-]$/.test(upper);
   const before = findPhones(upper).at(-1);
   const [whole, ...others] = findPhones(`${upper.slice(before?.from ?? 0)} ${lower}`);
@@ -120,17 +120,17 @@ function goesOnAsPhone(upper: string, lower: string): boolean {
 }
 
 function joined(upper: string, lower: string, full: boolean): string | undefined {
-  if (goesOnAsAddress(upper, lower, full)) {
+  if (continuesAddress(upper, lower, full)) {
     return upper + lower;
   }
-  if (goesOnAsPhone(upper, lower)) {
+  if (continuesPhone(upper, lower)) {
     return `${upper} ${lower}`;
   }
   const isCutWord = /\p{Ll}-$/u.test(upper) && /^\p{Ll}/u.test(lower);
   return isCutWord ? joinLines(upper, lower) : undefined;
 }
 
-/** The cells of rows; addresses and numbers that the width of a column broke are whole again. */
+/** The cells of rows, with addresses and numbers rejoined that were wrapped. */
 export function wholeCells(rows: readonly Row[]): WholeCell[] {
   const used = new Set<Cell>();
   return rows.flatMap((row, at) =>

@@ -3,12 +3,12 @@ import type { EntryOptions } from './date-forms';
 import { findDates } from './dates';
 import { hasNoRoom, type JoinedRow, joinCells } from './table-cells';
 
-/** A date is no longer, even with a word before it. */
+/** Maximum length of a date, even with a word before it. */
 const longestDate = 30;
 
 const rightOf = ({ box }: Cell) => box.x + box.width;
 
-/** Whether a date begins at the end of one line and ends with the next: `… | Aug 2006 – Dec` and `2010`. */
+/** Whether a date begins at the end of a line and ends with the next line: `… | Aug 2006 – Dec` and `2010`. */
 function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   const joined = `${line} ${next}`;
   const mention = findDates(joined, options).at(-1);
@@ -17,7 +17,7 @@ function isCutDate(line: string, next: string, options: EntryOptions): boolean {
   return isAtEnd && isWhole && mention.from < line.length && mention.to > line.length;
 }
 
-/** The text that a row and the next one make up, if the end of the line cut a date or a title in two. */
+/** The joined text of a row and the next one, if a date or a title was split between them. */
 function joinedText(row: Row, next: Row, right: number, options: EntryOptions): string | undefined {
   const [last, first] = [row.cells.at(-1), next.cells[0]];
   const isSingle = next.cells.length === 1 && next.gapAbove < 1.7 && next.page === row.page;
@@ -42,7 +42,7 @@ function joinedText(row: Row, next: Row, right: number, options: EntryOptions): 
   return isCutTitle(row, next, right, options) ? `${last.text} ${first.text}` : undefined;
 }
 
-/** Whether a title fills its line and goes on, in its look, to the date at the end of the next one. */
+/** Whether a title fills its line and continues, in the same look, up to the date at the end of the next line. */
 function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): boolean {
   const [cell, first] = [row.cells[0], next.cells[0]];
   if (cell === undefined || first === undefined || row.cells.length > 1 || cell.isBullet || first.isBullet) {
@@ -72,7 +72,7 @@ function isCutTitle(row: Row, next: Row, right: number, options: EntryOptions): 
 
 const centreOf = ({ box }: Cell) => box.x + box.width / 2;
 
-/** Whether two cells stand in one column, aligned left, right or centred. */
+/** Whether two cells are in the same column, aligned left, right or centred. */
 const inColumn = (a: Cell, b: Cell) =>
   Math.abs(a.box.x - b.box.x) < 4 ||
   Math.abs(rightOf(a) - rightOf(b)) < 4 ||
@@ -80,10 +80,10 @@ const inColumn = (a: Cell, b: Cell) =>
 
 const isShort = ({ text }: Cell) => text.length <= 20;
 
-/** The lines of a period in a margin stand within so many rows, those of the text beside it counted. */
+/** How many rows below its first line a period in a margin may extend, including rows of the text beside it. */
 const tallestStack = 5;
 
-/** Whether a text is one period and nothing else. */
+/** Whether a text is a single period and nothing else. */
 function isPeriod(text: string, options: EntryOptions): boolean {
   const [mention, ...others] = findDates(text, options);
   return (
@@ -94,7 +94,7 @@ function isPeriod(text: string, options: EntryOptions): boolean {
   );
 }
 
-/** The cells below a cell that make up one period with it: `Sep` and `2017–present` in a narrow margin. */
+/** The cells below a cell that form a period with it: `Sep` and `2017–present` in a narrow margin. */
 function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: EntryOptions): Cell[] {
   const stack: Cell[] = [];
   let text = top.text.trim();
@@ -109,7 +109,7 @@ function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: 
       continue;
     }
     stack.push(cell);
-    // A dash before the second date is read as its bullet.
+    // A dash before the second date was read as a bullet.
     text = `${text} ${cell.isBullet ? '– ' : ''}${cell.text.trim()}`;
     if (isPeriod(text, options)) {
       return stack;
@@ -118,7 +118,7 @@ function stackBelow(rows: readonly JoinedRow[], at: number, top: Cell, options: 
   return [];
 }
 
-/** Joins periods that stand in several rows of a column of their own, beside other text. */
+/** Joins periods that take several rows in a separate column beside other text. */
 function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
   for (const [at, joined] of rows.entries()) {
     for (const [index, cell] of joined.row.cells.entries()) {
@@ -138,11 +138,11 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
   return rows.filter(({ row }) => row.cells.length > 0);
 }
 
-/** Rows of two entries beside each other become two runs of rows: in one row both columns have a date of their own. */
+/** Rearranges entries that are side by side below one another: in some row, both columns have a date of their own. */
 function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
   const dateOf = ({ text }: Cell) =>
     findDates(text, options).find(({ from, to }) => to - from > text.length / 2);
-  // The first and the last date of one period stand in columns that hold nothing else.
+  // The two dates of a single period are in columns that contain nothing else.
   const isInText = (cell: Cell) =>
     rows.filter(({ cells }) => cells.some((other) => inColumn(cell, other) && dateOf(other) === undefined))
       .length > 1;
@@ -161,7 +161,7 @@ function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
   );
 }
 
-/** Joins the rows of a section that the end of a line cut within a date or before it. */
+/** Joins the rows of a section that were split within a date or before one. */
 export function joinWrapped(rows: readonly Row[], options: EntryOptions): JoinedRow[] {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
   const joined: JoinedRow[] = [];
