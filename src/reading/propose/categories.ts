@@ -8,14 +8,14 @@ type CertificationCategory = (typeof certificationCategories)[number];
 
 const known = skillCategories.filter((category) => category !== 'Other');
 const groups = known.flatMap((category) => phrasesOf(groupWords[category], category));
-/** Labels that say nothing about the category. */
+/** Labels that do not suggest a category. */
 const unclear = phrasesOf(unclearGroups, 'unclear');
 const skills = known.flatMap((category) => phrasesOf(skillWords[category], category));
 const certifications = certificationCategories.flatMap((category) =>
   phrasesOf(certificationWords[category] ?? [], category),
 );
 
-/** The category of a skill: by the label of its group, else by its own name; undefined if neither says. */
+/** The category of a skill by the label of its group, or else by its own name; undefined if neither suggests one. */
 export function categoryOfSkill(name: string, group: string | undefined): SkillCategory | undefined {
   const label = wordsOf(group ?? '');
   return findPhrase(groups, label)?.meaning ?? wholly(skills, wordsOf(name));
@@ -27,7 +27,7 @@ export const isGroupLabel = (text: string): boolean => {
   return wholly(groups, words) !== undefined || wholly(unclear, words) !== undefined;
 };
 
-/** The category of a certification by its issuer, else by its name; undefined if neither says. */
+/** The category of a certification by its issuer, or else by its name; undefined if neither suggests one. */
 export const categoryOfCertification = (
   name: string,
   issuer: string | undefined,
@@ -35,7 +35,7 @@ export const categoryOfCertification = (
   findPhrase(certifications, wordsOf(issuer ?? ''))?.meaning ??
   findPhrase(certifications, wordsOf(name))?.meaning;
 
-/** What the whole text stands for: "Go" is a language, "Go to market" is not. */
+/** The meaning of the whole text: "Go" is a programming language, "Go to market" is not. */
 function wholly<T>(phrases: readonly Phrase<T>[], words: Word[]): T | undefined {
   const match = findPhrase(phrases, words);
   return match?.start === words[0]?.start && match?.end === words.at(-1)?.end ? match?.meaning : undefined;

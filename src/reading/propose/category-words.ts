@@ -3,7 +3,7 @@ import type { skillCategories } from '../../contracts/sections/skill';
 
 type SkillCategory = (typeof skillCategories)[number];
 
-/** Labels of groups that name no category: languages may be those that people speak. */
+/** Labels of groups that do not name a category: "languages" may be programming or spoken languages. */
 export const unclearGroups: readonly string[] = [
   'languages, skills, key skills, core skills, other, hard skills, sprachen, kenntnisse, sonstiges, langues',
   'compétences, autres, idiomas, habilidades, competencias, otros, lingue, competenze, altro, talen',
@@ -46,7 +46,7 @@ export const groupWords: Record<Exclude<SkillCategory, 'Other'>, readonly string
   ],
 };
 
-/** Skills that say by themselves where they belong. */
+/** Skills whose name alone suggests a category. */
 export const skillWords: Record<Exclude<SkillCategory, 'Other'>, readonly string[]> = {
   'Product Management': [
     'product management, product strategy, product owner, roadmapping, product roadmap, a b testing',
@@ -93,7 +93,7 @@ export const skillWords: Record<Exclude<SkillCategory, 'Other'>, readonly string
   ],
 };
 
-/** Words of a certification's name or issuer. */
+/** Words in the name or the issuer of a certification. */
 export const certificationWords: Partial<
   Record<(typeof certificationCategories)[number], readonly string[]>
 > = {

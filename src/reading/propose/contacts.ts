@@ -3,10 +3,10 @@ import { parseUrl } from '../../contracts/parse-url';
 import type { ReadAddress, ReadContact } from '../reading';
 import { tidyText } from './fit';
 
-/** What a contact is called where nothing is printed beside it. */
+/** The label of a contact if none is printed beside it. */
 const defaultLabels = { email: 'Email', phone: 'Phone', website: 'Website', social: 'Profile' } as const;
 
-/** Sites whose name is not their address with a capital. */
+/** Sites whose name is not simply their capitalised domain. */
 const siteNames: Record<string, string> = {
   'linkedin.com': 'LinkedIn',
   'github.com': 'GitHub',
@@ -20,7 +20,7 @@ const siteNames: Record<string, string> = {
   'tiktok.com': 'TikTok',
 };
 
-/** A contact in the form of its section. */
+/** Converts a contact to the form of its section. */
 export const fitContact = ({ type, value, label }: ReadContact) => {
   const fitted = fitValue(type, tidyText(value));
   return { type, value: fitted, label: tidyText(label ?? '') || siteName(fitted) || defaultLabels[type] };
@@ -51,7 +51,7 @@ function siteName(address: string): string | undefined {
   return site && siteNames[site];
 }
 
-/** Whether a postal address was told apart far enough for the section; the rest is one line of text. */
+/** Whether an address has all the parts that its section requires; otherwise it is a single line of text. */
 export const isWholeAddress = ({ street, city, postalCode }: ReadAddress): boolean =>
   Boolean(street && city && postalCode);
 
@@ -59,6 +59,6 @@ export const isWholeAddress = ({ street, city, postalCode }: ReadAddress): boole
 export const partsOf = ({ street, city, state, postalCode, country }: ReadAddress): string[] =>
   [street, city, state, postalCode, country].filter((part) => part !== undefined);
 
-/** Where somebody lives, as the head of a portfolio says it. */
+/** Where somebody lives, as stated in the head of a portfolio. */
 export const residence = ({ city, country }: ReadAddress): string =>
   [city, country].filter(Boolean).join(', ');

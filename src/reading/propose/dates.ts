@@ -1,7 +1,7 @@
 import { endsBefore, monthOrDay } from '../../contracts/dates';
 import type { Period, ReadDate } from '../reading';
 
-/** A date as the sections hold it, and whether it says more than what is printed. */
+/** A date in the form of the sections, and whether it is more precise than the printed one. */
 interface FittedDate {
   text: string;
   isUncertain: boolean;
@@ -10,8 +10,8 @@ interface FittedDate {
 const padded = (figure: number, length = 2) => String(figure).padStart(length, '0');
 
 /**
- * A printed date as `YYYY-MM`, or `YYYY-MM-DD` where a day is printed; a year alone begins in January and ends in December.
- * Undefined for a date that does not exist, or that no section holds.
+ * Converts a printed date to `YYYY-MM`, or to `YYYY-MM-DD` if a day is printed. A year alone starts in January or ends
+ * in December. Undefined for a date that does not exist or that the sections do not accept.
  */
 function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedDate | undefined {
   const whole = `${padded(year, 4)}-${padded(month ?? (edge === 'start' ? 1 : 12))}`;
@@ -21,7 +21,7 @@ function fitDate({ year, month, day }: ReadDate, edge: 'start' | 'end'): FittedD
   return { text, isUncertain: month === undefined || (day !== undefined && text !== exact) };
 }
 
-/** The date as exactly as it is printed: `2018`, `2018-09`, `2018-09-01`. */
+/** The date, as precise as it is printed: `2018`, `2018-09`, `2018-09-01`. */
 export function printedDate({ year, month, day }: ReadDate): string {
   const parts = [padded(year, 4)];
   if (month !== undefined) parts.push(padded(month));
@@ -33,11 +33,11 @@ interface FittedPeriod {
   values: { startDate?: string; endDate?: string; isCurrent?: boolean };
   uncertain: string[];
   printed: Record<string, string>;
-  /** Dates that no section holds, as printed. */
+  /** Dates that the sections do not accept, as printed. */
   left: string[];
 }
 
-/** The dates of a period. An end before the start is not taken: one of the two was misread. */
+/** Converts the dates of a period. An end before the start is rejected, because one of the two was misread. */
 export function fitPeriod({ start, end }: Period): FittedPeriod {
   const fitted: FittedPeriod = { values: {}, uncertain: [], printed: {}, left: [] };
   const take = (field: 'startDate' | 'endDate', date: ReadDate, edge: 'start' | 'end') => {

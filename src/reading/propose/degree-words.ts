@@ -5,15 +5,15 @@ type Degree = (typeof degrees)[number];
 interface DegreeWords {
   degree: Degree;
   words: readonly string[];
-  /** Whether the country's degree is only about the same. */
+  /** Whether the country's degree is only roughly equivalent. */
   isApproximate?: true;
-  /** Whether the words say so only where nothing clearer stands beside them. */
+  /** Whether the words only count if nothing clearer is beside them. */
   isVague?: true;
-  /** The field that the title itself names. */
+  /** The field of study that the title itself names. */
   field?: string;
 }
 
-/** How degrees are printed, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+/** How degrees are printed in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 export const degreeWords: readonly DegreeWords[] = [
   {
     degree: 'PhD',
@@ -44,7 +44,7 @@ export const degreeWords: readonly DegreeWords[] = [
   {
     degree: "Master's Degree",
     words: [
-      // Not "diplom*", as diploma and diplôme are something else.
+      // Not "diplom*", because diploma and diplôme mean something else.
       'diplom, dipl, dipl ing, dipl inf, dipl kfm, dipl kffr, dipl phys, dipl math',
       'diplomb*, diplomc*, diplomg*, diplomi*, diplomk*, diplomm*, diplomp*, diploms*, diplomw*',
       'magister, magister artium, staatsexamen, erstes staatsexamen, zweites staatsexamen',
@@ -138,7 +138,7 @@ export const degreeWords: readonly DegreeWords[] = [
   { degree: 'Bootcamp', words: ['bootcamp, boot camp, coding bootcamp'] },
 ];
 
-/** What may stand between a degree and its field. */
+/** Words between a degree and its field of study. */
 export const fieldLinks: readonly string[] = [
   'in, of, degree, degrees, course, studies, program, programme, with a major in, major in',
   'im, fach, studiengang, als, zum, zur, en, de, des, du, mention, spécialité, di',
@@ -147,13 +147,13 @@ export const fieldLinks: readonly string[] = [
   'msc, m sc, ba, ma, bs, ms, meng, beng',
 ];
 
-/** Faculties that stand in a title (`Bachelor of Science in Physics`) without being the field. */
+/** Faculties that are part of a title (`Bachelor of Science in Physics`) without being the field of study. */
 export const faculties: readonly string[] = [
   'science, sciences, arts, arts and sciences, philosophy, applied science, applied sciences',
   'engineering in, education in, commerce in, technology in, business administration in',
 ];
 
-/** What ends a field: the rest says how well it went. */
+/** Words that end a field of study, because a grade follows. */
 export const honoursWords: readonly string[] = [
   'with distinction, with honours, with honors, with first, first class, second class, cum laude',
   'magna cum laude, summa cum laude, upper second, mit auszeichnung, mention très bien, mention bien',

@@ -4,7 +4,7 @@ import { findPhrase, phrasesOf, type Word, wordsOf } from './word-match';
 
 interface ReadDegree {
   degree: (typeof degrees)[number];
-  /** Whether the printed degree is only about the same. */
+  /** Whether the printed degree is only roughly equivalent. */
   isApproximate: boolean;
   fieldOfStudy?: string;
 }
@@ -15,7 +15,7 @@ const links = phrasesOf(fieldLinks, 'link');
 const facultyNames = phrasesOf(faculties, 'faculty');
 const honours = phrasesOf(honoursWords, 'honours');
 
-/** The degree that a text names, and the field if it stands there; undefined if it names none. */
+/** The degree in a text, with the field of study if it is there; undefined if there is none. */
 export function readDegree(printed: string): ReadDegree | undefined {
   const words = wordsOf(printed);
   const match = findPhrase(clear, words) ?? findPhrase(vague, words);
@@ -25,7 +25,7 @@ export function readDegree(printed: string): ReadDegree | undefined {
   return { degree, isApproximate: isApproximate === true, fieldOfStudy };
 }
 
-/** The field behind a degree: `Bachelor of Science (Hons) in Computer Science, first class`. */
+/** The field after a degree: `Bachelor of Science (Hons) in Computer Science, first class`. */
 function fieldAfter(printed: string, from: number): string | undefined {
   let words = wordsOf(printed).filter(({ start }) => start >= from);
   for (let linked = true; linked; ) {
@@ -36,26 +36,26 @@ function fieldAfter(printed: string, from: number): string | undefined {
   return textFrom(printed, words);
 }
 
-/** The field before a degree, where a separator parts the two: `Computer Science, B.Sc.`, `Informatik (B.Sc.)`. */
+/** The field before a degree, if a separator is between them: `Computer Science, B.Sc.`, `Informatik (B.Sc.)`. */
 function fieldBefore(printed: string, to: number): string | undefined {
   const before = printed.slice(0, to).trimEnd();
   if (!/[,;:(|/·–—-]$/.test(before)) return undefined;
   return textFrom(before, wordsOf(before));
 }
 
-/** The words without a phrase that they begin with. */
+/** The words without the phrase at their start. */
 function afterLeading(words: Word[], phrases: typeof links | typeof facultyNames): Word[] {
   const [first] = words;
   const match = first && findPhrase<string>(phrases, words);
   return match && match.start === first.start ? words.filter(({ start }) => start >= match.end) : words;
 }
 
-/** The text of the words up to what says how well it went, or to a new part of the line. */
+/** The text of the words up to honours or a grade, or up to a new part of the line. */
 function textFrom(printed: string, words: Word[]): string | undefined {
   const [first] = words;
   if (!first) return undefined;
-  const praise = findPhrase(honours, words);
-  const text = printed.slice(first.start, praise?.start);
+  const honour = findPhrase(honours, words);
+  const text = printed.slice(first.start, honour?.start);
   const part = (text.split(/[|·;\n\t]| [–—-] /)[0] ?? '').replace(/^(d|l|dell)['’]/i, '');
   const bare = part.slice(0, (wordsOf(part).at(-1)?.end ?? 0) + 1);
   const field = /[\p{L}\p{N})+#.]$/u.test(bare) ? bare : bare.slice(0, -1);

@@ -38,7 +38,7 @@ export function draftWork(work: ReadWork): Draft<Values<'workExperience'>> {
   };
 }
 
-/** A printed degree of no known kind is taken for the field, which is what it says most often. */
+/** A printed degree of no known kind becomes the field of study, which it names in most cases. */
 export function draftEducation(education: ReadEducation): Draft<Values<'education'>> {
   const { institution, degree, location, grade, honours, description, coursework, activities } = education;
   const { values, uncertain, printed, left } = fitPeriod(education);
@@ -101,7 +101,7 @@ export function draftCertification(certification: ReadCertification): Draft<Valu
   };
 }
 
-/** A level that says more than the section's four words is kept beside them. */
+/** A level that is more specific than the section's four is also kept as the description. */
 export function draftSkill({ name, group, level, years }: ReadSkill): Draft<Values<'skills'>> {
   const category = categoryOfSkill(name, group);
   const proficiency = level === undefined ? undefined : readLevel(level);
@@ -128,7 +128,7 @@ export function draftContact(read: ReadContact): Draft<Values<'contacts'>> {
   return isValid ? { values } : { values: {} };
 }
 
-/** A CV gives the address where somebody lives, which is nobody else's business unless its owner says so. */
+/** An address in a CV is a home address, which stays private unless its owner decides otherwise. */
 export const draftAddress = ({
   street,
   city,

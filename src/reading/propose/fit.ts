@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { withoutUnsafeCharacters } from '../../contracts/text';
 import { textsOf } from './text-of';
 
-/** What a section says about a field of text. */
+/** A section's rules for a text field. */
 interface FieldRule {
   maxLength: number;
   isMultiline: boolean;
-  /** Set where the field is a list of texts. */
+  /** Only set if the field is a list of texts. */
   maxItems?: number;
 }
 
@@ -16,12 +16,12 @@ export interface Fitted<V> {
   left: string[];
 }
 
-/** An address that is cut leads elsewhere, so these are taken whole or not at all. */
+/** A shortened address would lead elsewhere, so these fields are kept whole or left out. */
 const uncut = new Set(['value', 'credentialUrl']);
 
 /**
- * Clips texts and lists to the limits of their fields, removes the characters that they refuse, and drops the fields that
- * still do not pass. Nothing is lost: what was cut or dropped comes back as `left`.
+ * Shortens texts and lists to the limits of their fields, removes characters that the fields refuse, and drops values
+ * that are still invalid. Nothing is lost: whatever was cut or dropped is returned in `left`.
  */
 export function fitter<S extends z.ZodObject>(schema: S) {
   const rules = rulesOf(schema);
@@ -59,7 +59,7 @@ function rulesOf(schema: z.ZodObject): Map<string, FieldRule> {
   return rules;
 }
 
-/** The limits of a text or a list of texts, which may be nullable; undefined for anything else. */
+/** The limits of a text or of a list of texts, either of which may be nullable; undefined for anything else. */
 function ruleOf(
   property: boolean | z.core.JSONSchema.BaseSchema,
 ): Omit<FieldRule, 'isMultiline'> | undefined {
@@ -88,13 +88,13 @@ function clipText(text: string, { maxLength, isMultiline }: FieldRule, isUncut: 
   return tidy.slice(0, end).trim();
 }
 
-/** The text as a field may hold it: shown characters only, without blanks around it, on one line if need be. */
+/** A text that a field accepts: only visible characters, trimmed, and on one line if necessary. */
 export function tidyText(text: string, isMultiline = false): string {
   const shown = withoutUnsafeCharacters(text.replaceAll('\r\n', '\n').replaceAll('\f', '\n'));
   return isMultiline ? shown.trim() : shown.split(/\s/).filter(Boolean).join(' ');
 }
 
-/** Where to cut: between two words if one ends in the second half, and never within a character. */
+/** Where to cut: between two words if there is a gap in the second half, and never within a character. */
 function cutAt(text: string, max: number): number {
   const blank = Math.max(text.lastIndexOf(' ', max), text.lastIndexOf('\n', max));
   if (blank >= max / 2) return blank;

@@ -2,7 +2,9 @@ import type { proficiencies } from '../../contracts/sections/skill';
 
 type Proficiency = (typeof proficiencies)[number];
 
-/** How levels of skills and languages are printed, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+/**
+ * How levels of skills and languages are printed in English, German, French, Spanish, Italian, Dutch and Portuguese.
+ */
 export const levelWords: Record<Proficiency, readonly string[]> = {
   Beginner: [
     'beginner, basic, basics, elementary, novice, learning, familiar, a1, a2, school level',

@@ -6,14 +6,14 @@ type Proficiency = (typeof proficiencies)[number];
 
 const phrases = proficiencies.flatMap((level) => phrasesOf(levelWords[level], level));
 
-/** From which share of the scale on a level is more than a beginner's, an intermediate's, an advanced one's. */
+/** The largest share of a scale for each level; anything above is an expert's. */
 const steps: readonly [number, Proficiency][] = [
   [0.35, 'Beginner'],
   [0.6, 'Intermediate'],
   [0.8, 'Advanced'],
 ];
 
-/** The level that a text names: by a word, a level of the European framework, a share (`4/5`, `80 %`) or signs (`●●○`). */
+/** The level in a text: a word, a level of the European framework, a fraction (`4/5`, `80 %`) or symbols (`●●○`). */
 export function readLevel(printed: string): Proficiency | undefined {
   const share = shareOf(printed);
   if (share !== undefined) return steps.find(([limit]) => share <= limit)?.[1] ?? 'Expert';

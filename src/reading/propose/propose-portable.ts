@@ -19,29 +19,29 @@ const values = {
   testimonials: shapes.testimonials.element.shape.values,
 };
 
-/** An entry says what its owner wrote, so there is nothing to doubt. */
+/** The entries are what their owner wrote, so nothing is uncertain. */
 const sure = { confidence: 1, uncertain: [], printed: {} };
 
 /**
- * Turns a profile that this product saved into drafts that hold the same, field by field. It may come from an older version
- * or from anybody's hand: what the sections do not accept today is fitted or listed as text.
+ * Turns a profile that this product saved into identical drafts, field by field. The file may be from an older version
+ * or written by hand, so whatever the sections no longer accept is fitted or listed as text.
  */
 export function proposePortable({ profile, sections: saved }: PortableProfile): Proposal {
   const unplaced: Proposal['unplaced'] = [];
   const toLine = numberingLines();
-  const leave = (text: string) => {
+  const addUnplaced = (text: string) => {
     if (text) unplaced.push({ text, page: null, lines: [toLine(text)] });
   };
 
-  /** The drafts of a section as the section accepts them. */
+  /** The drafts of a section, in a form that the section accepts. */
   function entriesOf<S extends z.ZodObject>(drafts: unknown[], maxItems: number, schema: S) {
     const clip = fitter(schema);
-    for (const draft of drafts.slice(maxItems)) leave(textOf(draft));
+    for (const draft of drafts.slice(maxItems)) addUnplaced(textOf(draft));
     return drafts.slice(0, maxItems).flatMap((draft) => {
       const exact = schema.safeParse(draft).data;
       const fitted = exact ? { values: exact, left: [] } : clip(fieldsOf(draft));
       const lines = Object.values(fitted.values).flatMap(textsOf).map(toLine);
-      for (const text of fitted.left) leave(text);
+      for (const text of fitted.left) addUnplaced(text);
       return Object.keys(fitted.values).length > 0 ? [{ ...sure, lines, values: fitted.values }] : [];
     });
   }
@@ -52,7 +52,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
     const { values, left } = exact
       ? { values: { [field]: exact }, left: [] }
       : clipProfile({ [field]: profile[field] });
-    for (const text of left) leave(text);
+    for (const text of left) addUnplaced(text);
     const value = values[field];
     return value ? { value, confidence: 1, lines: [toLine(value)] } : null;
   }
@@ -93,7 +93,7 @@ export function proposePortable({ profile, sections: saved }: PortableProfile): 
   };
 }
 
-/** The fields of a draft; what is no object has none. */
+/** The fields of a draft; empty if it is not an object. */
 const fieldsOf = (draft: unknown): Record<string, unknown> =>
   typeof draft === 'object' && draft !== null ? Object.fromEntries(Object.entries(draft)) : {};
 

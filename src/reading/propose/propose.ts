@@ -17,12 +17,12 @@ import {
 import { type Fitted, fitter, tidyText } from './fit';
 import { textOf } from './text-of';
 
-/** How the entries of one section are made. */
+/** How the entries of a section are made. */
 interface Maker<R extends Sourced, V extends Record<string, unknown>> {
   section: { maxItems: number; noun: string };
   draft: (read: R) => Draft<V>;
   clip: (candidate: Record<string, unknown>) => Fitted<V>;
-  /** Whether the values say enough to be an entry; what says less is kept as text. */
+  /** Whether the values are sufficient for an entry; otherwise they are kept as text. */
   isEntry: (values: V) => boolean;
 }
 
@@ -41,24 +41,24 @@ const fits = {
   profile: fitter(profileInformation.partial()),
 };
 
-/** A long CV has some hundred lines; more texts than these come from no CV. */
+/** A long CV has a few hundred lines; anything with more unplaced texts is not a CV. */
 const mostUnplaced = 3000;
 
-/** Turns what was read into drafts that the sections accept, or that lack only required fields. */
+/** Turns what was read into drafts that the sections accept, or that only lack required fields. */
 export function propose(reading: Reading): Proposal {
   const unplaced: Proposal['unplaced'] = [];
   const warnings = new Set(reading.warnings.map((text) => tidyText(text)).filter(Boolean));
-  const leave = ({ lines }: Sourced, texts: string[]) => {
+  const addUnplaced = ({ lines }: Sourced, texts: string[]) => {
     for (const text of texts) if (text) unplaced.push({ text, page: lines[0]?.page ?? null, lines });
   };
-  const leaveWhole = (read: Sourced) => leave(read, [...textsOfTitles(read), textOf(read)]);
+  const addAllUnplaced = (read: Sourced) => addUnplaced(read, [...textsOfTitles(read), textOf(read)]);
 
   function profileText(field: keyof ProfileInformation, text: ReadValue | undefined): ReadText {
     if (!text) return null;
     const { values, left } = fits.profile({ [field]: text.value });
-    leave(text, left);
+    addUnplaced(text, left);
     const value = values[field];
-    if (!value) leave(text, textsOfTitles(text));
+    if (!value) addUnplaced(text, textsOfTitles(text));
     return value ? { value, confidence: share(text.confidence), lines: linesOf(text) } : null;
   }
 
@@ -71,19 +71,19 @@ export function propose(reading: Reading): Proposal {
         `The document has more than ${section.maxItems} entries for one section (${section.noun}). The others are listed as text.`,
       );
     }
-    for (const each of read.slice(section.maxItems)) leaveWhole(each);
+    for (const each of read.slice(section.maxItems)) addAllUnplaced(each);
     return read.slice(0, section.maxItems).flatMap((each) => {
       const { values: candidate, uncertain = [], printed = {}, left = [] } = draft(each);
       const fitted = clip(candidate);
       if (!isEntry(fitted.values)) {
-        leaveWhole(each);
+        addAllUnplaced(each);
         return [];
       }
       if (fitted.left.length > 0) {
         warnings.add('Some texts do not fit into their fields. What did not fit is listed as text.');
       }
-      leave(each, left);
-      leave(each, fitted.left);
+      addUnplaced(each, left);
+      addUnplaced(each, fitted.left);
       return [
         {
           values: fitted.values,
@@ -99,7 +99,7 @@ export function propose(reading: Reading): Proposal {
   const home = reading.location ?? locationOf(reading.addresses);
   for (const address of reading.addresses) {
     const isShown = isWholeAddress(address) || partsOf(address).every((part) => home?.value.includes(part));
-    if (!isShown) leaveWhole(address);
+    if (!isShown) addAllUnplaced(address);
   }
 
   return {
@@ -168,7 +168,7 @@ export function propose(reading: Reading): Proposal {
 const textsOfTitles = ({ titles = [] }: Sourced) => titles.map(({ text }) => text);
 const linesOf = ({ titles = [], lines }: Sourced) => [...titles, ...lines];
 
-/** As many texts as anybody looks through. */
+/** Limits the number of texts to what people can look through. */
 function listed(texts: Proposal['unplaced'], warnings: Set<string>): Proposal['unplaced'] {
   if (texts.length > mostUnplaced) {
     warnings.add(`Only the first ${mostUnplaced} of ${texts.length} texts without a place are listed.`);
@@ -176,7 +176,7 @@ function listed(texts: Proposal['unplaced'], warnings: Set<string>): Proposal['u
   return texts.slice(0, mostUnplaced);
 }
 
-/** The document's own unplaced texts, without those that show nothing. */
+/** The document's unplaced texts, except for those without visible characters. */
 const tidied = ({ unplaced }: Reading): Proposal['unplaced'] =>
   unplaced
     .map(({ text, page, heading, lines }) => ({
@@ -187,7 +187,7 @@ const tidied = ({ unplaced }: Reading): Proposal['unplaced'] =>
     }))
     .filter(({ text }) => text !== '');
 
-/** Where somebody lives by the first address that says it. */
+/** Where somebody lives, according to the first address that says so. */
 function locationOf(addresses: Reading['addresses']): ReadValue | undefined {
   const address = addresses.find((each) => residence(each) !== '');
   return address && { ...address, value: residence(address) };

@@ -1,17 +1,17 @@
 import type { ReadDate, Sourced } from '../reading';
 import { printedDate } from './dates';
 
-/** What every part of a reading says about itself, which is no text of the document. */
+/** Fields of a reading that describe it and are not part of the document's text. */
 const notText = new Set(['confidence', 'lines', 'titles', 'doubtful', 'type']);
 
-/** Everything that was read of an entry, as one text. */
+/** Everything that was read for an entry, as a single text. */
 export const textOf = (read: Sourced): string =>
   Object.entries(read)
     .filter(([field]) => !notText.has(field))
     .flatMap(([, value]) => textsOf(value))
     .join(', ');
 
-/** The texts, figures and dates of a value, for people to read. */
+/** The texts, numbers and dates in a value, in readable form. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value === 'number') return [String(value)];

@@ -1,4 +1,4 @@
-/** A word of a text, as it is compared, and where it stands. */
+/** A word of a text, normalised for comparison, with its position. */
 export interface Word {
   /** In lower case, without accents, dots and apostrophes. */
   text: string;
@@ -6,10 +6,10 @@ export interface Word {
   end: number;
 }
 
-/** Longer texts name no single degree, group or level; what is behind is not looked at. */
+/** Texts are only examined up to this length; longer ones do not name a single degree, group or level. */
 const longest = 300;
 
-/** The words of a text: `B.Sc.` is one, `Dipl.-Ing.` two. */
+/** The words of a text: `B.Sc.` is one, `Dipl.-Ing.` is two. */
 export function wordsOf(text: string): Word[] {
   return [...text.slice(0, longest).matchAll(/[\p{L}\p{M}\p{N}.'’+#]+/gu)].map((match) => ({
     text: folded(match[0]),
@@ -18,20 +18,20 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** A word as it is compared: `Máster` and `master` are one. */
+/** Normalises a word for comparison: `Máster` and `master` are equal. */
 const folded = (word: string): string =>
   word
     .normalize('NFKD')
     .replace(/[\p{M}.'’]/gu, '')
     .toLowerCase();
 
-/** Words in a row to look for, and what they stand for; a `*` at the end of a word stands for any ending. */
+/** Consecutive words to look for, and what they mean; a `*` at the end of a word matches any ending. */
 export interface Phrase<T> {
   words: string[];
   meaning: T;
 }
 
-/** Phrases as they are written in a list of words: a comma parts them. */
+/** Parses phrases from lists in which commas separate them. */
 export const phrasesOf = <T>(written: readonly string[], meaning: T): Phrase<T>[] =>
   written
     .flatMap((row) => row.split(', '))
@@ -39,16 +39,16 @@ export const phrasesOf = <T>(written: readonly string[], meaning: T): Phrase<T>[
 
 interface Match<T> {
   meaning: T;
-  /** Where it stands in the text. */
+  /** The position in the text. */
   start: number;
   end: number;
 }
 
-/** The first of the phrases in a text, and the longest of those that begin there. */
+/** The first match in a text; of several phrases that match there, the longest. */
 export function findPhrase<T>(phrases: readonly Phrase<T>[], words: readonly Word[]): Match<T> | undefined {
   for (const [index, word] of words.entries()) {
     const found = phrases
-      .filter((phrase) => phrase.words.every((each, offset) => agrees(each, words[index + offset]?.text)))
+      .filter((phrase) => phrase.words.every((each, offset) => matches(each, words[index + offset]?.text)))
       .reduce<Phrase<T> | undefined>(
         (longer, phrase) => (longer && longer.words.length >= phrase.words.length ? longer : phrase),
         undefined,
@@ -59,7 +59,7 @@ export function findPhrase<T>(phrases: readonly Phrase<T>[], words: readonly Wor
   return undefined;
 }
 
-function agrees(wanted: string, word: string | undefined): boolean {
+function matches(wanted: string, word: string | undefined): boolean {
   if (word === undefined) return false;
   return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
 }

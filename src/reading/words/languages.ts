@@ -6,8 +6,8 @@ import { it } from './it';
 import { nl } from './nl';
 import { pt } from './pt';
 
-/** Documents mix languages, so that a reader knows all of them at once. */
+/** All languages are looked for at once, because documents mix them. */
 export const languages = [en, de, fr, es, it, nl, pt] as const;
 
-/** The words of one of their lists. */
+/** The words in one of their lists. */
 export const wordsIn = (list: string) => list.split(',').map((word) => word.trim());

@@ -1,4 +1,4 @@
-/** Words of CVs in which fonts draw two or three letters as one. */
+/** Words in CVs that contain letters which fonts often draw as one glyph. */
 export const wordsWithLigatures = `
   profile profiles certified certificate certificates certification certifications qualified qualification
   qualifications finance financial final finalist first field fields find finding five fifteen fifth fit fitness fix

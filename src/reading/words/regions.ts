@@ -1,4 +1,4 @@
-/** States and provinces that addresses name by letters: the letters, then the name. */
+/** Abbreviations of states and provinces in addresses, each followed by the name. */
 const abbreviated = `
   AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, FL Florida,
   GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine,
@@ -13,14 +13,14 @@ const abbreviated = `
 
 const pairs = abbreviated.split(',').map((entry) => entry.trim());
 
-/** The letters of states, which mean one only in capitals. */
+/** The abbreviations of states; they only count in capitals. */
 export const stateCodes: ReadonlySet<string> = new Set(
   pairs.map((entry) => entry.slice(0, entry.indexOf(' '))),
 );
 
 export const stateNames = pairs.map((entry) => entry.slice(entry.indexOf(' ') + 1)).join(',');
 
-/** Ends of bare domains: `jane-doe.dev`. */
+/** Top-level domains by which bare domains are recognised: `jane-doe.dev`. */
 export const domainEndings: ReadonlySet<string> = new Set(
   `com org net edu gov io dev me info name co app ai tech online site page pro xyz blog design art studio cloud
   works link bio cv eu uk us ca au nz de at ch fr es it nl be pt br mx ar cl pe uy dk se no fi is ie pl cz sk hu ro
@@ -29,7 +29,7 @@ export const domainEndings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Sites where people have profiles, by domain. */
+/** Sites with profiles of people, by domain. */
 export const socialSites: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'linkedin.com': 'LinkedIn',

@@ -1,20 +1,21 @@
 /**
- * What a language says in CVs: lists of words and phrases in lower case, separated by commas. Accents, dots and apostrophes
- * make no difference. What begins with `-` stands for all words that end so: `-leiter` for `Teamleiter`.
+ * The words of a language that matter in CVs: lists of words and phrases in lower case, separated by commas. Accents,
+ * dots and apostrophes are ignored. An entry that begins with `-` matches all words with this ending: `-leiter` matches
+ * `Teamleiter`.
  */
 export interface Words {
-  /** Twelve: the full names and the short forms. */
+  /** Twelve lists, each with the full name and short forms. */
   months: readonly string[];
   seasons: string;
-  /** The end of what goes on. */
+  /** The end of an ongoing period. */
   present: string;
   since: string;
   until: string;
   /** Between the two dates of a period. */
   to: string;
-  /** What stands before or after a date that lies ahead. */
+  /** Words before or after a date in the future. */
   expected: string;
-  /** What stands before a date and says nothing: `from`, `of`. */
+  /** Words before a date that mean nothing here: `from`, `of`. */
   dateFillers: string;
   /** Units of a duration: `2 yrs 3 mos`. */
   durations: string;
@@ -47,7 +48,7 @@ export interface Words {
   locationLabels: string;
   periodLabels: string;
 
-  /** Names of levels, of languages and of other skills. */
+  /** The levels of languages and other skills. */
   levels: string;
   years: string;
   languagesGroup: string;
@@ -56,14 +57,14 @@ export interface Words {
   phone: string;
   website: string;
   address: string;
-  /** Labels of facts that belong to no contact: date of birth, nationality. */
+  /** Labels of personal details other than contacts: date of birth, nationality. */
   personal: string;
   streets: string;
   cities: string;
   countries: string;
   remote: string;
-  /** What stands before the number of a page. */
+  /** Words before a page number. */
   page: string;
-  /** The name of the kind of document. */
+  /** What documents like this are called. */
   document: string;
 }

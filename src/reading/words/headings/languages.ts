@@ -7,5 +7,5 @@ import { it } from './it';
 import { nl } from './nl';
 import { pt } from './pt';
 
-/** Where two languages differ about a phrase, the first one wins. */
+/** If a phrase has different meanings in two languages, the first language wins. */
 export const headingWords: HeadingWords[] = [en, de, fr, es, it, nl, pt];
