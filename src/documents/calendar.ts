@@ -1,14 +1,14 @@
 import { contentLines, escapedText } from './content-lines';
 
-/** Something on one day. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** The same at every export, so that calendars change what they have instead of adding it again. */
+  /** Identical in every export, so that calendars update the event instead of adding it again. */
   uid: string;
   /** `YYYY-MM-DD`. */
   day: string;
   title: string;
   description: string | null;
-  /** Where it can be read and changed. */
+  /** Where it can be read and edited. */
   url: string;
   /** An instant, ISO 8601. */
   changedAt: string;
@@ -20,7 +20,9 @@ const dateOf = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, day.length);
 const timeOf = (instant: string) => `${instant.replaceAll(/[-:]|\.\d+/g, '')}`;
 
-/** The events as an iCalendar file (RFC 5545): each lasts a whole day, wherever it is looked at, and keeps nobody busy. */
+/**
+ * Writes events as an iCalendar file (RFC 5545). Each lasts the whole day in every time zone and does not block time.
+ */
 export const calendarFile = (name: string, events: CalendarEvent[]): string =>
   contentLines([
     'BEGIN:VCALENDAR',
@@ -29,7 +31,7 @@ export const calendarFile = (name: string, events: CalendarEvent[]): string =>
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escapedText(name)}`,
-    // The names by which older programs know it (RFC 7986 came later), and how often to ask again.
+    // The non-standard properties are for older programs (RFC 7986 came later). The interval says how often to refresh.
     `X-WR-CALNAME:${escapedText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
@@ -52,7 +54,7 @@ const eventLines = ({ uid, day, title, description, url, changedAt }: CalendarEv
   'END:VEVENT',
 ];
 
-// A calendar has one component at least (RFC 5545, 3.6).
+// A calendar must have at least one component (RFC 5545, 3.6).
 const emptyCalendar = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',

@@ -1,10 +1,10 @@
-/** The most octets of a line without its break (RFC 6350, 3.2; RFC 5545, 3.1). */
+/** Maximum length of a line in octets, without its line break (RFC 6350, 3.2; RFC 5545, 3.1). */
 const longestLine = 75;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be in a line
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur in a line
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A text as the value of a property of a vCard or a calendar, or of one of its components. */
+/** Escapes a text as the value of a vCard or calendar property, or as one component of it. */
 export const escapedText = (text: string) =>
   text
     .replace(controls, '')
@@ -12,7 +12,7 @@ export const escapedText = (text: string) =>
     .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
     .replace(/\t/g, ' ');
 
-/** The file of these content lines, without the empty ones, each folded between characters. */
+/** Joins content lines into a file, skipping empty ones, and folds long ones between characters. */
 export const contentLines = (lines: (string | false | null | undefined)[]): string =>
   lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
 

@@ -1,9 +1,9 @@
 import { countText } from '../contracts/count-text';
 
-/** Whether the date is before today; a month is past when its last day is. */
+/** Whether the date is before today; a month has passed once its last day has. */
 export const isPast = (date: string, today: string) => date < today.slice(0, date.length);
 
-/** The duration of a period in words, including both months. Undefined if it has not begun. */
+/** The duration of a period in words, including both months. Undefined if the end is before the start. */
 export function duration(start: string, end: string): string | undefined {
   const months = monthOf(end) - monthOf(start) + 1;
   if (months < 1) return undefined;
@@ -18,7 +18,7 @@ function monthOf(date: string): number {
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : countText(count, noun));
 
-/** A duration in minutes and seconds: '0:17', at least one second. */
+/** A duration in minutes and seconds: '0:17'. At least one second. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export interface DocxOrder {
   canonical: string;
 }
 
-/** The document; or a fault of the program. */
+/** The document, or an error of the program. */
 export type DocxAnswer = { bytes: Uint8Array } | { fault: string };
 
 async function answer({ portfolio, canonical }: DocxOrder): Promise<DocxAnswer> {
@@ -25,5 +25,5 @@ parentPort?.on('message', async (order: DocxOrder) => {
   parentPort?.postMessage(await answer(order));
 });
 
-// Signals that the thread is ready, so that its start does not count against the first document.
+// Signals that the thread is ready, so that its startup does not count against the first document.
 parentPort?.postMessage('ready');

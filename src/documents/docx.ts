@@ -11,7 +11,7 @@ import {
 import { type OutlineEntry, type OutlineLink, outlineOf } from './outline';
 import type { Portfolio } from './portfolio';
 
-/** Sizes in half points, distances in twentieths of a point, as the format counts. */
+/** Sizes are in half points and distances in twentieths of a point, as in the format. */
 const look = {
   name: { size: 48, bold: true },
   heading: { size: 28, bold: true },
@@ -23,7 +23,7 @@ const look = {
 
 const bullets = 'points';
 
-/** A text with its line breaks, which are no paragraphs of their own. */
+/** A text with its line breaks, within a single paragraph. */
 const runs = (text: string, style: { size?: number; bold?: boolean; color?: string } = {}) =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -101,7 +101,7 @@ export function docx(portfolio: Portfolio, canonical: string): Promise<Uint8Arra
 }
 
 function entryParagraphs({ heading, details, paragraphs, points, lists, link }: OutlineEntry): Paragraph[] {
-  // A fact has no heading, and stands in a list with the others.
+  // A fact has no heading and becomes a list item.
   if (!heading) return paragraphs.map(bullet);
   return [
     new Paragraph({

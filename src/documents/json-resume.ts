@@ -7,12 +7,13 @@ import { countryCode, isLanguage } from './names';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
 
-/** The schema of the format, by its version. */
+/** The schema of this version of the format. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * A JSON Resume 1.0.0 of the portfolio, which is also what the PDF and the zip hold as `profile.json`. What the format has
- * no place for stands in `meta.storyfolio`, with all the rest once more, so that an import is equal field by field.
+ * The portfolio as a JSON Resume 1.0.0. The same is attached to the archival PDF and in the zip as `profile.json`.
+ * `meta.storyfolio` repeats the whole profile, including what the format has no field for, so that an import restores
+ * every field.
  * @param canonical the address of its page
  */
 export function jsonResume(portfolio: Portfolio, canonical: string): string {
@@ -34,7 +35,7 @@ export function jsonResume(portfolio: Portfolio, canonical: string): string {
   return `${JSON.stringify({ ...resume, meta }, null, 2)}\n`;
 }
 
-/** With the address where it can be checked, if its author has confirmed it. */
+/** Includes the address where it can be verified, if its author has confirmed it. */
 function referenceOf(testimonial: Entry<'testimonials'>, canonical: string) {
   const check = checkAddress(testimonial, canonical);
   const { name, content: reference } = testimonial;
@@ -67,7 +68,10 @@ const picturesOf = ({ portrait, gallery }: Portfolio): PortableImages => ({
   })),
 });
 
-/** The owner's fields of an entry; concealed ones are empty, and left out. @param derived the product's own fields */
+/**
+ * The fields of an entry that its owner wrote, except empty ones, such as concealed values. @param derived the
+ * product's own fields
+ */
 const draftOf = (entry: object, derived: string[]) =>
   Object.fromEntries(
     Object.entries(entry).filter(
@@ -102,11 +106,11 @@ function basicsOf(portfolio: Portfolio, canonical: string) {
   };
 }
 
-/** The address of the portrait, where others can see it. */
+/** The address of the portrait, if others may see it. */
 const imageOf = ({ portrait, visibility }: Portfolio, canonical: string) =>
   portrait && visibility !== 'private' ? new URL(portrait.url, canonical).href : undefined;
 
-/** What validators of the format accept as an address: no letters outside ASCII. */
+/** The e-mail addresses that validators of the format accept: only ASCII letters. */
 const mailForm =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
@@ -162,7 +166,7 @@ const certificatesOf = ({ certifications, skills }: Portfolio) => [
     })),
 ];
 
-/** Dates of certificates have a day in this format. */
+/** The format requires a day in the dates of certificates. */
 const dayOf = (date: string) => (date.length === 'YYYY-MM'.length ? `${date}-01` : date);
 
 const isLanguageSkill = ({ category, name }: Entry<'skills'>) => category === 'Other' && isLanguage(name);
@@ -174,7 +178,7 @@ const languageOf = ({ name, proficiency, description }: Entry<'skills'>) => ({
   fluency: orUndefined(description) ?? proficiency,
 });
 
-/** The projects of all skills, each with the skills that it took. */
+/** The projects of all skills, each with the skills that it involved. */
 function projectsOf({ skills }: Portfolio) {
   const keywords = new Map<string, string[]>();
   for (const { name, projects } of skills) {
@@ -183,5 +187,5 @@ function projectsOf({ skills }: Portfolio) {
   return [...keywords].map(([name, skillNames]) => ({ name, keywords: skillNames }));
 }
 
-/** Empty fields are left out. */
+/** Turns an empty text into undefined, so that its field is left out. */
 const orUndefined = (text: string | null): string | undefined => text || undefined;

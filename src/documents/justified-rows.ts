@@ -9,10 +9,10 @@ export interface Row<T> {
   ratio: number;
 }
 
-// At the page's full width, a row of this ratio is about as high as a hand is wide.
+// At the page's full width, a row with this ratio is about as high as a hand is wide.
 const pageRow = 3.6;
-/** Of a full row; with less, images join the row before. */
-const leastShare = 0.55;
+/** Minimum share of a full row; with less, the images join the previous row. */
+const smallestShare = 0.55;
 
 /** Arranges images in rows of similar height, in order and uncropped. @param fullRow the ratio of a full row */
 export function justifiedRows<T extends Sized>(images: T[], fullRow = pageRow): Row<T>[] {
@@ -27,7 +27,7 @@ export function justifiedRows<T extends Sized>(images: T[], fullRow = pageRow): 
   }
   if (open.items.length === 0) return rows;
   const last = rows.at(-1);
-  if (!last || open.ratio >= fullRow * leastShare) return [...rows, open];
-  // Too few for a row of their own: they join the last one.
+  if (!last || open.ratio >= fullRow * smallestShare) return [...rows, open];
+  // Too few images for a separate row: they join the last one.
   return [...rows.slice(0, -1), { items: [...last.items, ...open.items], ratio: last.ratio + open.ratio }];
 }

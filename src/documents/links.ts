@@ -9,7 +9,7 @@ export function webHref(text: string | null): string | undefined {
   return text && isWebAddress(text) ? new URL(text).href : undefined;
 }
 
-/** A URL for people: without scheme, `www.` and trailing slash. */
+/** A URL in readable form: without scheme, `www.` and trailing slash. */
 export function readableAddress(href: string): string {
   const { host, pathname } = new URL(href);
   const path = safeDecode(pathname).replace(/\/$/, '');
@@ -24,13 +24,16 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Whether it is shown only after a click. */
+/** Whether it is only shown after a click. */
 export const isConcealed = ({ type }: Contact) => isConcealedType(type);
 
-/** The link of a revealed telephone number or e-mail address. */
+/** The link to a revealed telephone number or e-mail address. */
 export const directHref = ({ type, value }: Contact) =>
   type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
 
-/** Where the signature of a testimonial is checked; undefined if its author has not confirmed it. @param canonical the page */
+/**
+ * Where the signature of a testimonial can be verified; undefined if its author has not confirmed it. @param canonical
+ * the page
+ */
 export const checkAddress = ({ checkUrl }: { checkUrl: string | null }, canonical: string) =>
   checkUrl === null ? undefined : new URL(checkUrl, canonical).href;

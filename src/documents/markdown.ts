@@ -1,17 +1,17 @@
 import { type Outline, type OutlineEntry, type OutlineLink, outlineOf } from './outline';
 import type { Portfolio } from './portfolio';
 
-/** Characters with a meaning anywhere in a line, in CommonMark, in GitHub's dialect or in HTML. */
+/** Characters with a special meaning anywhere in a line, in CommonMark, GitHub's dialect or HTML. */
 const inline = /[\\`*_{}[\]<>&~|$@]/g;
-/** Characters with a meaning at the beginning of a line. */
+/** Characters with a special meaning at the beginning of a line. */
 const leading = /^(?:[#+\-=:]|\d{1,9}(?=[.)]))/;
 
-/** A text that is shown as it is, on one line. */
+/** Escapes a text, so that it is shown literally and on one line. */
 function plain(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const escaped = line
     .replace(inline, '\\$&')
-    // What would become a link of its own.
+    // Prevents automatic links.
     .replaceAll('://', '\\://')
     .replace(/(www|xmpp|mailto)([.:])/gi, '$1\\$2');
   return escaped
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
-/** A text of several lines and paragraphs. */
+/** Escapes a text of several lines and paragraphs. */
 const paragraphs = (text: string, indent = '') =>
   text
     .split(/\n\s*\n/)
@@ -29,7 +29,7 @@ const paragraphs = (text: string, indent = '') =>
         .map(plain)
         .filter(Boolean)
         .map((line) => indent + line)
-        // A backslash at its end breaks a line.
+        // A trailing backslash is a line break.
         .join('\\\n'),
     )
     .filter(Boolean)
@@ -41,7 +41,9 @@ const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 
 const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
 
-/** The portfolio in Markdown. No text in it is taken for markup or HTML. @param canonical the address of its page */
+/**
+ * The portfolio in Markdown. No text in it is interpreted as markup or HTML. @param canonical the address of its page
+ */
 export function markdown(portfolio: Portfolio, canonical: string): string {
   const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, canonical);
   const contactLines = contacts.map(({ label, link: target, note }) =>
@@ -57,7 +59,7 @@ export function markdown(portfolio: Portfolio, canonical: string): string {
 }
 
 function entryOf({ heading, details, paragraphs: texts, points, lists, link: target }: OutlineEntry): string {
-  // A fact has no heading, and stands in a list with the others.
+  // A fact has no heading and becomes a list item.
   if (!heading) return list(texts.map((text) => plain(text)));
   return blocks(
     `### ${plain(heading)}`,

@@ -1,10 +1,10 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** Codes that have been merged into another, such as DD for East Germany, are not current. */
+/** Codes that have been replaced by others, such as DD for East Germany, are not current. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
-/** The codes by the English name of what they stand for, in lower case. */
+/** Maps English names in lower case to their codes. */
 function codesByName(type: 'region' | 'language', codes: string[]): Map<string, string> {
   const styles = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames(['en'], { type, style, fallback: 'none' }),
@@ -22,7 +22,7 @@ const languages = codesByName(
 );
 const countryCodes = new Set(countries.values());
 
-/** The ISO 3166 code of a country by its English name, or of a code itself; undefined if it is none of them. */
+/** The ISO 3166 code of a country, given its English name or the code itself; undefined for anything else. */
 export function countryCode(country: string): string | undefined {
   const name = country.trim();
   return countries.get(name.toLowerCase()) ?? [name.toUpperCase()].find((code) => countryCodes.has(code));

@@ -4,7 +4,7 @@ import { checkAddress, readableAddress, webHref } from './links';
 import type { Entry, Portfolio } from './portfolio';
 import { uriOf } from './uri';
 
-/** A text that may lead somewhere. */
+/** A text that may be a link. */
 export interface OutlineLink {
   text: string;
   /** Safe, and in ASCII. */
@@ -15,35 +15,35 @@ export interface OutlineEntry {
   heading: string;
   /** Short lines below the heading: with whom, where, when. */
   details: string[];
-  /** Texts of several lines. */
+  /** Texts that may have several lines. */
   paragraphs: string[];
   points: string[];
-  /** Lists of words with what they are. */
+  /** Lists of words with their labels. */
   lists: { label: string; words: string[] }[];
   link?: OutlineLink | undefined;
 }
 
 interface OutlineSection {
-  /** The section of the page that it stands in. */
+  /** The section of the page that it belongs to. */
   key: string;
   title: string;
   entries: OutlineEntry[];
 }
 
-/** A portfolio in words, for the forms that have headings, paragraphs and lists. */
+/** A portfolio as text, for formats with headings, paragraphs and lists. */
 export interface Outline {
   name: string;
-  /** Role and place. */
+  /** Role and location. */
   details: string[];
   about: string;
-  /** The address of the page first. */
+  /** Begins with the address of the page. */
   contacts: { label: string; link: OutlineLink; note: string }[];
   sections: OutlineSection[];
 }
 
 /**
- * The portfolio in the order in which programs that read applications expect it, or in that of the link that it is read
- * through. Who it is and how to reach them come first in any case.
+ * The portfolio in the order that applicant tracking systems expect, or in that of the link that it is opened through.
+ * Name and contacts always come first.
  * @param canonical the address of the page
  */
 export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
@@ -69,7 +69,7 @@ export function outlineOf(portfolio: Portfolio, canonical: string): Outline {
   };
 }
 
-/** Those that are named come first. */
+/** Sections in `order` come first. */
 function inOrder(sections: OutlineSection[], order: string[] = []): OutlineSection[] {
   const placeOf = ({ key }: OutlineSection) => {
     const place = order.indexOf(key);
@@ -78,7 +78,7 @@ function inOrder(sections: OutlineSection[], order: string[] = []): OutlineSecti
   return sections.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Without the empty parts. */
+/** An entry without empty parts. */
 function entry(
   heading: string,
   parts: Partial<Record<'details' | 'paragraphs' | 'points', Text[]>>,

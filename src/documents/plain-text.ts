@@ -7,7 +7,7 @@ const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const link = ({ text, href }: OutlineLink) => (href?.startsWith('http') ? href : text);
 
-/** The portfolio as plain text, as forms of applicants take it. @param canonical the address of its page */
+/** The portfolio as plain text, for application forms. @param canonical the address of its page */
 export function plainText(portfolio: Portfolio, canonical: string): string {
   const { name, details, about, contacts, sections } = outlineOf(portfolio, canonical);
   const head = [line(name), ...details.map(line), ...(about ? ['', ...lines(about)] : [])];

@@ -27,7 +27,7 @@ interface Video {
   captions: { language: string; label: string } | null;
 }
 
-/** A profile as far as the reader of its documents may know it: its public part, or all of it for its owner. */
+/** What the reader of the documents may see of a profile: its public part, or all of it for its owner. */
 export interface Portfolio {
   id: string;
   profileSlug: string;
@@ -45,18 +45,18 @@ export interface Portfolio {
   certifications: Entry<'certifications'>[];
   contacts: Entry<'contacts'>[];
   addresses: Entry<'addresses'>[];
-  /** The CVs that the reader may download, the one in use first. */
+  /** The CVs that the reader may download, beginning with the one in use. */
   cvs: CvFile[];
   video: Video | null;
   portrait: Portrait | null;
-  /** As it is stored, for `readDesign`; null if its owner never changed it. */
+  /** As stored, for `readDesign`; null if its owner has never changed it. */
   design: unknown;
-  /** The sections that a link puts first, in its order; forms with an order of their own follow it. */
+  /** The sections that a link puts first, in its order; formats with a fixed order of their own follow it. */
   sectionOrder?: string[];
 }
 
 /**
- * The portfolio without what robots collect: e-mail addresses, telephone numbers and streets. The page shows those on
+ * The portfolio without what bots harvest: e-mail addresses, telephone numbers and streets. The page shows these on
  * request, but a document is passed on.
  */
 export const concealed = (portfolio: Portfolio): Portfolio => ({

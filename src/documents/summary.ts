@@ -1,12 +1,12 @@
 import type { Entry, Portfolio } from './portfolio';
 
-/** Their source. */
+/** The part of a portfolio that a summary is made from. */
 type SummarySource = Pick<
   Portfolio,
   'displayName' | 'jobTitle' | 'location' | 'bio' | 'workExperience' | 'education'
 >;
 
-/** The facts that a reader looks for first. */
+/** What a reader looks for first. */
 export interface Summary {
   name: string;
   /** The first sentence of the bio, or all of it if it is short. */
@@ -21,7 +21,7 @@ const shortBio = 180;
 const longestLead = 320;
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** Summarizes the person from the sections. */
+/** Summarises a person from the sections. */
 export function summarize(portfolio: SummarySource): Summary {
   const { displayName, bio, workExperience, education } = portfolio;
   return {
@@ -41,7 +41,7 @@ function splitBio(bio: string): Pick<Summary, 'lead' | 'rest'> {
   return { lead, rest: bio.slice(lead.length).trim() };
 }
 
-/** The current entry, else the one that ended last; ties follow the owner's order. */
+/** The current entry, or else the one that ended last; ties follow the owner's order. */
 function latest<T extends { startDate: string; endDate: string | null; isCurrent: boolean }>(periods: T[]) {
   const endOf = ({ isCurrent, endDate, startDate }: T) => (isCurrent ? '9999' : (endDate ?? startDate));
   return periods.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : endOf(a) > endOf(b) ? -1 : 0))[0];

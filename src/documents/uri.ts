@@ -1,12 +1,12 @@
 import { parseUrl } from '../contracts/parse-url';
 import { isWebAddress } from '../contracts/web-address';
 
-/** Characters, and percent signs without two digits, that browsers leave alone and RFC 3986 does not allow. */
+/** Characters, and percent signs without two digits, that browsers leave unescaped although RFC 3986 forbids them. */
 const unknownToUris = /[^\w\-.~:/?@!$&'()*+,;=%]|%(?![\da-f]{2})/gi;
 
 const encoded = (text: string) => text.replace(unknownToUris, (sign) => encodeURIComponent(sign));
 
-/** A web address as RFC 3986 requires it, in ASCII; undefined for anything but http and https. */
+/** A web address in ASCII, as RFC 3986 requires; undefined for anything but http and https. */
 export function uriOf(text: string): string | undefined {
   const url = isWebAddress(text) ? parseUrl(text) : undefined;
   if (!url) return undefined;

@@ -28,7 +28,7 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
     `FN:${escaped(name)}`,
     // The family name cannot be determined from a full name; programs that need the field show this.
     `N:;${escaped(name)};;;`,
-    // Inside, as address books do not fetch a photo by its address.
+    // Embedded, because address books do not download photos.
     photo && `PHOTO:data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
     title && `TITLE:${escaped(title)}`,
     position?.isCurrent && `ORG:${escaped(position.company)}`,
@@ -40,14 +40,14 @@ export function vcard(portfolio: Portfolio, { canonical, source, photo }: CardFr
   ]);
 }
 
-/** Readers of cards show the label of a group, which the standard has no property for. */
+/** Address books show the label of a group, since the standard has no property for labels. */
 const labelled = (group: string, label: string, line: string) => [
   `${group}.${line}`,
   `${group}.X-ABLABEL:${escaped(label)}`,
 ];
 
 function contactLines({ type, label, value, isPrimary }: Entry<'contacts'>, group: string): string[] {
-  // The page has the first place among the addresses on the web.
+  // Of all web addresses, the page is the preferred one.
   const preferred = isPrimary ? ';PREF=1' : '';
   switch (type) {
     case 'email':
@@ -69,7 +69,7 @@ const addressKinds: Record<Entry<'addresses'>['type'], string> = {
 
 function addressLines(address: Entry<'addresses'>, group: string): string[] {
   const { type, label, street, city, state, postalCode, country, isPrimary } = address;
-  // The box and the extended address come before the street, and should be empty (RFC 6350, 6.3.1).
+  // The post-office box and the extended address come before the street and should be empty (RFC 6350, 6.3.1).
   const parts = ['', '', street, city, state, postalCode, country].map(escaped).join(';');
   return labelled(group, label, `ADR${addressKinds[type]}${isPrimary ? ';PREF=1' : ''}:${parts}`);
 }

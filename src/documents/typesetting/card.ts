@@ -7,10 +7,10 @@ import { type Look, nameSize } from './content';
 /** The content of a page's link preview. */
 export interface CardContent {
   title: string;
-  isFromTheRight: boolean;
+  isRightToLeft: boolean;
   accent: string;
   name: string;
-  /** In pixels, so that a long name fits. */
+  /** In pixels; smaller for a long name. */
   nameSize: number;
   role: string;
   place: string;
@@ -21,7 +21,7 @@ export interface CardContent {
 const wide = 1040;
 const besidePortrait = 640;
 
-/** @param portrait the name of the picture; null without one */
+/** @param portrait the name of the image; null if there is none */
 export function cardContent(
   portfolio: Portfolio,
   { look, canonical, portrait }: { look: Look; canonical: string; portrait: string | null },
@@ -29,7 +29,7 @@ export function cardContent(
   const { name } = summarize(portfolio);
   return {
     title: name,
-    isFromTheRight: languageOf(name).isFromTheRight,
+    isRightToLeft: languageOf(name).isRightToLeft,
     accent: look.accent,
     name,
     nameSize: nameSize(name, { largest: 104, smallest: 28, width: portrait ? besidePortrait : wide }),

@@ -2,13 +2,13 @@ import { directHref, isConcealed, readableAddress, webHref } from '../links';
 import type { Entry, Portfolio } from '../portfolio';
 import { paragraphsOf } from './paragraphs';
 
-/** A text, and where it leads. */
+/** A text and the address that it links to. */
 export interface Linked {
   value: string;
   target: string | null;
 }
 
-/** Ways to reach the person. */
+/** Ways to contact the person. */
 export interface ContactContent {
   kind: 'contact';
   items: (Linked & { label: string; paragraphs: string[] })[];
@@ -21,7 +21,7 @@ export function linkOf(contact: Pick<Entry<'contacts'>, 'type' | 'value'>): Link
   return target ? { value: readableAddress(target), target } : { value: contact.value, target: null };
 }
 
-/** Contact details and addresses, as far as the portfolio has them. */
+/** The contact details and addresses in a portfolio. */
 export const contactSection = ({ contacts, addresses }: Portfolio): ContactContent => ({
   kind: 'contact',
   items: [

@@ -7,7 +7,7 @@ import { summarize } from '../summary';
 import { type Linked, linkOf } from './contact-section';
 import { type SectionContent, sectionsOf } from './sections';
 
-/** How a document looks. */
+/** What a document looks like. */
 export interface Look {
   /** A colour as `#4442b0`. */
   accent: string;
@@ -23,12 +23,12 @@ export interface ContentOptions {
   today: string;
   /** The address of the page. */
   canonical: string;
-  /** The names of the pictures by the addresses of the images. */
+  /** The file names of the images, by address. */
   pictures: Map<string, string>;
   isArchival: boolean;
 }
 
-/** What the templates set: all of it in words, as on the page. */
+/** The content of a template: all the text, as on the page. */
 export interface DocumentContent {
   title: string;
   author: string;
@@ -36,12 +36,12 @@ export interface DocumentContent {
   keywords: string[];
   date: number[];
   language: string;
-  isFromTheRight: boolean;
+  isRightToLeft: boolean;
   paper: string;
   accent: string;
   isArchival: boolean;
   name: string;
-  /** In points, so that a long name fits. */
+  /** In points; smaller for a long name. */
   nameSize: number;
   role: string;
   lead: string;
@@ -80,14 +80,14 @@ export function documentContent(portfolio: Portfolio, options: ContentOptions): 
   };
 }
 
-/** Where the person is and can be reached, in one line. */
+/** Where the person is and how to contact them, on one line. */
 function contactLine(portfolio: Portfolio, { canonical }: ContentOptions): Linked[] {
   const place = portfolio.location ? [{ value: portfolio.location, target: null }] : [];
   const direct = portfolio.contacts.filter(isConcealed).map(linkOf);
   return [...place, ...direct, { value: readableAddress(canonical), target: canonical }];
 }
 
-/** The size in points at which the longest word of a name fits into a width, and the whole name into two lines or so. */
+/** The font size at which the longest word of a name fits the width, and the whole name about two lines. */
 export function nameSize(
   name: string,
   { largest, smallest, width }: { largest: number; smallest: number; width: number },

@@ -21,27 +21,27 @@ export interface PaperEntry extends Details {
   length: string;
   title: string;
   where: string;
-  /** Whether what its owner wrote there runs from right to left. */
-  isFromTheRight: boolean;
-  /** Whether it is short enough to stand on one page without leaving much of another blank. */
+  /** Whether the text that its owner wrote runs from right to left. */
+  isRightToLeft: boolean;
+  /** Whether it is short enough to be kept on one page without leaving much of another blank. */
   staysTogether: boolean;
 }
 
-/** About a third of a page. */
+/** About a third of a page, in characters of JSON. */
 const longestTogether = 1400;
 
 const present = (texts: (string | null | false | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text !== '');
 
-/** Whether the content under one heading should stay on one page. */
+/** Whether the content under a heading should be kept on one page. */
 export const isShort = (content: object): boolean => JSON.stringify(content).length < longestTogether;
 
 const entry = (
   ownWords: (string | null)[],
-  content: Omit<PaperEntry, 'staysTogether' | 'isFromTheRight'>,
+  content: Omit<PaperEntry, 'staysTogether' | 'isRightToLeft'>,
 ): PaperEntry => ({
   ...content,
-  isFromTheRight: directionOf(...ownWords) === 'rtl',
+  isRightToLeft: directionOf(...ownWords) === 'rtl',
   staysTogether: isShort(content),
 });
 
@@ -71,7 +71,7 @@ export const schoolEntry = (school: Entry<'education'>): PaperEntry =>
     link: null,
   });
 
-/** A grade in words is self-explanatory; a number is not. */
+/** Adds a label to a numeric grade; grades in words are self-explanatory. */
 const gradeOf = ({ gpa }: Entry<'education'>) => (gpa && /^\d/.test(gpa) ? `GPA ${gpa}` : gpa);
 
 export function certificationEntry(certification: Entry<'certifications'>, today: string): PaperEntry {

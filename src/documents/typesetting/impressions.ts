@@ -7,16 +7,16 @@ import type { Entry, Portfolio } from '../portfolio';
 import { isShort } from './entries';
 import { paragraphsOf } from './paragraphs';
 
-/** What others say. */
+/** Testimonials. */
 export interface QuotesContent {
   kind: 'quotes';
   entries: {
-    /** Who says it. */
+    /** Who is quoted. */
     title: string;
     facts: string[];
     paragraphs: string[];
     stars: { given: string; left: string };
-    isFromTheRight: boolean;
+    isRightToLeft: boolean;
     staysTogether: boolean;
   }[];
 }
@@ -33,12 +33,12 @@ export const quotes = (testimonials: Entry<'testimonials'>[]): QuotesContent => 
     ],
     paragraphs: paragraphsOf(content),
     stars: { given: '★'.repeat(rating), left: '★'.repeat(stars.max - rating) },
-    isFromTheRight: directionOf(content) === 'rtl',
+    isRightToLeft: directionOf(content) === 'rtl',
     staysTogether: isShort({ content }),
   })),
 });
 
-/** Pictures in rows of about the same height. */
+/** Images in rows of about the same height. */
 export interface PicturesContent {
   kind: 'pictures';
   rows: {
@@ -46,15 +46,15 @@ export interface PicturesContent {
     alt: string;
     caption: string;
     facts: string[];
-    /** Of the row's width; the shares of a short row are less than 1 together. */
+    /** The share of the row's width; the shares in a short row add up to less than 1. */
     share: number;
   }[][];
 }
 
-/** A row of this ratio of width to height fills the page's width. */
+/** The ratio of width to height at which a row fills the page's width. */
 const fullRow = 5;
 
-/** @param files the names of the pictures by the addresses of the images */
+/** @param files the file names of the images, by address */
 export const pictures = (gallery: Portfolio['gallery'], files: Map<string, string>): PicturesContent => ({
   kind: 'pictures',
   rows: justifiedRows(

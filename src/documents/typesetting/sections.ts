@@ -14,7 +14,7 @@ import {
 import { paragraphsOf } from './paragraphs';
 import { type GroupsContent, skillGroups } from './skill-groups';
 
-/** What a template sets under one heading; its kind says how. */
+/** What a template shows under a heading; its kind says how. */
 export type SectionContent = { title: string } & (
   | { kind: 'text'; paragraphs: string[] }
   | { kind: 'entries'; entries: PaperEntry[] }
@@ -30,13 +30,13 @@ export interface SectionOptions {
   today: string;
   /** The sections of the page, in its order. */
   order: string[];
-  /** The text about the person, without what stands at the top. */
+  /** The text about the person, without the part at the top. */
   about: string;
-  /** The names of the pictures by the addresses of the images. */
+  /** The file names of the images, by address. */
   pictures: Map<string, string>;
 }
 
-/** A section with its heading; `isEmpty` where there is nothing to show. */
+/** A section; `isEmpty` if there is nothing to show. */
 interface Candidate {
   isEmpty: boolean;
   section: () => SectionContent;
@@ -48,7 +48,7 @@ const entries = (title: string, of: PaperEntry[]): SectionContent => ({
   entries: of,
 });
 
-/** The order in which programs that read applications expect the sections. */
+/** The order of sections that applicant tracking systems expect. */
 const plainOrder = [
   'about',
   'workExperience',
@@ -60,7 +60,7 @@ const plainOrder = [
   'contact',
 ];
 
-/** The sections of a document, with the titles that the page gives them. */
+/** The sections of a document, with the same titles as on the page. */
 export function sectionsOf(portfolio: Portfolio, options: SectionOptions): SectionContent[] {
   const { form, today, order, about } = options;
   const { workExperience, skills, testimonials, gallery, education, certifications, facts } = portfolio;
@@ -111,7 +111,7 @@ export function sectionsOf(portfolio: Portfolio, options: SectionOptions): Secti
       section: () => ({ title: 'Get in touch', ...contactSection(portfolio) }),
     },
   };
-  // The page shows both in one section.
+  // The page shows education and certifications in one section.
   const pageOrder = order.flatMap((key) => (key === 'education' ? [key, 'certifications'] : [key]));
   const wanted = form === 'plain' ? plainOrder : pageOrder;
   return [...new Set([...wanted, ...keysOf(candidates)])].flatMap((key) => {

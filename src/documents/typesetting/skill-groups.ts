@@ -6,7 +6,7 @@ import { paragraphsOf } from './paragraphs';
 
 type Skill = Entry<'skills'>;
 
-/** Skills under the headings of their categories. */
+/** Skills, grouped under the headings of their categories. */
 export interface GroupsContent {
   kind: 'groups';
   groups: { title: string; items: SkillItem[]; staysTogether: boolean }[];
@@ -21,7 +21,7 @@ interface SkillItem {
   notes: string[];
 }
 
-/** The skills by category, both in the owner's order. */
+/** Groups skills by category, keeping the owner's order of both. */
 export function skillGroups(skills: Skill[]): GroupsContent {
   const categories = [...new Set(skills.map(({ category }) => category))];
   const groups = categories.map((title) => {

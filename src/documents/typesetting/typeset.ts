@@ -9,12 +9,12 @@ import { facesOf } from './fonts/faces';
 import { pairings } from './fonts/families';
 import { type ChosenSlices, chooseSlices, type Slice } from './fonts/slices';
 
-/** A picture that the template names by its key. */
+/** Images by file name, as used in the template. */
 export type Pictures = Record<string, Uint8Array>;
 
 interface Material {
   template: 'portfolio' | 'plain' | 'card';
-  /** What the template sets, as JSON: text in it is never taken for markup. */
+  /** The content of the template, as JSON: text in it is never interpreted as markup. */
   content: object;
   pictures: Pictures;
   typePairing: TypePairing;
@@ -23,10 +23,10 @@ interface Material {
 /** A document to be typeset. */
 export type TypesettingOrder =
   | (Material & { form: 'png' })
-  /** `source` is a JSON text to be attached to an archival document, as the source of what it shows. */
+  /** `source` is JSON that is attached to an archival document as the source of its content. */
   | (Material & { form: 'pdf'; source?: string });
 
-// The templates are next to this file, in the sources and in the build.
+// The templates are beside this file, in the sources and in the build.
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
 const place = (name: string) => path.join(templates, name);
 
@@ -74,7 +74,7 @@ export async function typeset(order: TypesettingOrder): Promise<Uint8Array> {
     for (const [name, content] of Object.entries(files))
       compiler.mapShadow(place(name), Buffer.from(content));
     const document = fitted(compiler, order, fonts);
-    return order.form === 'png' ? await drawn(compiler, document) : written(compiler, document, order.source);
+    return order.form === 'png' ? await toPng(compiler, document) : toPdf(compiler, document, order.source);
   } finally {
     for (const name of Object.keys(files)) compiler.unmapShadow(place(name));
     compiler.evictCache(remembered);
@@ -88,7 +88,7 @@ interface Fonts {
 
 const setting = (fonts: Fonts, isTight: boolean) => Buffer.from(JSON.stringify({ ...fonts, isTight }));
 
-/** A CV should have no more; one that nearly fits is set a little smaller. */
+/** A CV should not have more pages; one that nearly fits is set in a slightly smaller size. */
 const mostPages = 3;
 
 function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): NodeTypstDocument {
@@ -100,11 +100,11 @@ function fitted(compiler: NodeCompiler, { template }: Material, fonts: Fonts): N
 }
 
 const cleaned = (value: unknown) =>
-  typeof value === 'string' ? withoutUnsafeCharacters(value).replace(endless, `$&${breakHere}`) : value;
+  typeof value === 'string' ? withoutUnsafeCharacters(value).replace(unbreakable, `$&${breakHere}`) : value;
 
-/** Part of a word that no line can hold, in letters that are not broken anywhere anyway. */
-const endless = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
-/** A space without width. */
+/** Part of a word that is too long for any line, in a script without breaks between letters. */
+const unbreakable = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{40}/gu;
+/** A zero-width space, which allows a line break. */
 const breakHere = '\u200b';
 
 function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
@@ -116,10 +116,10 @@ function compile(compiler: NodeCompiler, template: string): NodeTypstDocument {
 }
 
 /**
- * As an accessible document, or an archival one. Neither may contain characters that no font has; with such a text, the
- * document is tagged all the same, and the characters can be copied, though not seen.
+ * Writes an accessible document, or an archival one. Both standards forbid characters that no font has; with such text,
+ * the document is still tagged, and the characters can be copied although they are not visible.
  */
-function written(compiler: NodeCompiler, document: NodeTypstDocument, source?: string): Uint8Array {
+function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, source?: string): Uint8Array {
   try {
     return compiler.pdf(document, { pdfStandard: source ? 'a-3a' : 'ua-1' });
   } catch (error) {
@@ -128,7 +128,7 @@ function written(compiler: NodeCompiler, document: NodeTypstDocument, source?: s
   }
 }
 
-const drawn = (compiler: NodeCompiler, document: NodeTypstDocument) =>
+const toPng = (compiler: NodeCompiler, document: NodeTypstDocument) =>
   sharp(Buffer.from(compiler.plainSvg(document)))
     .png({ compressionLevel: 9, palette: false })
     .toBuffer();

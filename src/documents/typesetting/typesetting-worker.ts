@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { type TypesettingOrder, typeset, warmUp } from './typeset';
 
-/** The document; or a fault of the program. */
+/** The document, or an error of the program. */
 export type TypesettingAnswer = { bytes: Uint8Array } | { fault: string };
 
 async function answer(order: TypesettingOrder): Promise<TypesettingAnswer> {
@@ -18,5 +18,5 @@ parentPort?.on('message', async (order: TypesettingOrder) => {
 });
 
 await warmUp();
-// Signals that the thread is ready, so that its start does not count against the first document.
+// Signals that the thread is ready, so that its startup does not count against the first document.
 parentPort?.postMessage('ready');

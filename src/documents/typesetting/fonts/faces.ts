@@ -12,7 +12,10 @@ const faces = new LRUCache<string, Buffer[], Slice>({
   fetchMethod: (_name, _stale, { context: slice }) => readFaces(slice),
 });
 
-/** A slice as TrueType fonts, one for each weight: Typst reads neither compressed nor variable fonts. */
+/**
+ * Converts a slice to TrueType fonts, one for each weight, because Typst supports neither compressed nor variable
+ * fonts.
+ */
 export async function facesOf(slice: Slice): Promise<Buffer[]> {
   return (await faces.fetch(slice.name, { context: slice })) ?? [];
 }

@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { TypePairing } from '../../../contracts/design';
 
-/** A family of a Fontsource package. */
+/** A font family in a Fontsource package. */
 export interface Family {
-  /** The name of the package and the beginning of its files. */
+  /** The name of the package and the prefix of its file names. */
   id: string;
-  /** The axis in the names of its files. */
+  /** The axis in the file names. */
   axis: 'wght' | 'opsz';
-  /** The parts that are used; all where left out. Some name characters that they do not have. */
+  /** The subsets to use; all if omitted. Some packages list characters that their fonts lack. */
   parts?: string[];
-  /** The weights in which it is set. */
+  /** The weights to use. */
   weights: number[];
-  /** Axes other than the weight, at a fixed place. */
+  /** Other axes, fixed at a value. */
   pinned?: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ const text = (id: string): Family => ({ id, axis: 'wght', weights: [400, 600] })
 const inter = text('inter');
 const fraunces: Family = { id: 'fraunces', axis: 'opsz', weights: [600], pinned: { opsz: 36 } };
 
-/** The families of headings and of text. */
+/** The families for headings and for text. */
 export interface Pairing {
   headings: Family[];
   text: Family[];
@@ -36,12 +36,12 @@ export const pairings: Record<TypePairing, Pairing> = {
   'source-serif-source-sans': { headings: [text('source-serif-4')], text: [text('source-sans-3')] },
 };
 
-/** Latin, Greek and Cyrillic, where a pairing lacks them. */
+/** For Latin, Greek and Cyrillic letters that a pairing lacks. */
 export const usualFamily = inter;
 
-/** What the families of a pairing do not have. */
+/** For scripts that the families of the pairings lack. */
 export const scripts = {
-  // In Noto's, dots are glyphs of their own, and the text that is copied has letters twice.
+  // Noto draws dots as separate glyphs, so that letters are duplicated in copied text.
   arabic: { ...text('vazirmatn'), parts: ['arabic'] },
   hebrew: { ...text('noto-sans-hebrew'), parts: ['hebrew'] },
   chinese: text('noto-sans-sc'),

@@ -1,12 +1,12 @@
-/** Where things stand in an sfnt file: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
+/** Offsets in an sfnt file: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
 const sfnt = { tableCount: 4, records: 12, recordLength: 16, offset: 8, length: 12 };
 
-/** The ids of names that are written: family, full name, PostScript name. */
+/** The ids of the names that are written: family, full name, PostScript name. */
 const nameIds = [1, 4, 6];
 
 /**
- * A TrueType font under another family's name, so that each part of a split family can be asked for by itself: of several
- * fonts with one name Typst considers only the first.
+ * Renames the family of a TrueType font. Of several fonts with the same name Typst only considers the first, so each
+ * part of a split family needs its own name.
  */
 export function renamed(font: Buffer, family: string): Buffer {
   const padding = Buffer.alloc((4 - (font.length % 4)) % 4);
@@ -27,7 +27,7 @@ function findRecord(font: Buffer, tag: string): number {
   throw new Error(`The font has no table '${tag}'.`);
 }
 
-/** A table in which every name is the same, in US English for Windows. */
+/** A name table in which every name is the same, in US English for Windows. */
 function nameTable(name: string): Buffer {
   const text = Buffer.from(name, 'utf16le').swap16();
   const headerLength = 6 + nameIds.length * 12;

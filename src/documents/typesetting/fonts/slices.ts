@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Family, folderOf, type Pairing, scripts, usualFamily } from './families';
 
-/** A part of a family: one of the files into which its package splits it, by characters. */
+/** One of the files into which a package splits a family by characters. */
 export interface Slice {
   family: Family;
-  /** The name under which Typst knows it, as if it were a family of its own. */
+  /** The name under which Typst knows it, as if it were a separate family. */
   name: string;
   file: string;
-  /** The first and last code points of each range. */
+  /** The first and the last code point of each range. */
   ranges: [first: number, last: number][];
 }
 
 const kept = new Map<Family, Slice[]>();
 
 /**
- * The slices of a family as its package lists them, the one with the Latin letters last: of a letter with a mark, that one
- * has the parts, and another one the whole.
+ * The slices of a family, in the order of its package. The slice with the Latin letters comes last: for an accented
+ * letter, it only has the parts, whereas another slice has the complete letter.
  */
 function slicesOf(family: Family): Slice[] {
   const known = kept.get(family);
@@ -55,13 +55,13 @@ const isInvisible = (character: number) =>
   (character >= 0xfe00 && character <= 0xfe0f) ||
   character >= 0xe0000;
 
-/** The slices in which headings and text are set, the preferred ones first. */
+/** The slices for headings and text, in order of preference. */
 export interface ChosenSlices {
   headings: Slice[];
   text: Slice[];
 }
 
-/** Chooses the slices that a text needs, so that no other is loaded. */
+/** Chooses the slices that a text needs, so that no others are loaded. */
 export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
   const characters = [...new Set(text)]
     .map((letter) => letter.codePointAt(0) ?? 0)
@@ -75,7 +75,7 @@ export function chooseSlices(text: string, pairing: Pairing): ChosenSlices {
 
 function slicesFor(characters: number[], families: Family[]): Slice[] {
   const slices = [...new Set(families)].map(slicesOf);
-  // The last list with a character wins: the lists overlap, as in style sheets.
+  // The last slice that has a character wins, because ranges overlap, as in style sheets.
   const needed = new Set(slices.slice(0, 1).flatMap((own) => own.slice(-1)));
   for (const character of characters) {
     for (const own of slices) {
@@ -88,7 +88,9 @@ function slicesFor(characters: number[], families: Family[]): Slice[] {
   return slices.flat().filter((slice) => needed.has(slice));
 }
 
-/** The same ideograph is drawn differently in Chinese, Japanese and Korean: the letters around it show which it is. */
+/**
+ * Ideographs are drawn differently in Chinese, Japanese and Korean; the other letters in the text show which is needed.
+ */
 function scriptsFor(text: string): Family[] {
   const { arabic, hebrew, chinese, japanese, korean, emoji } = scripts;
   const ideographs = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

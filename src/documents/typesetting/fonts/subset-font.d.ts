@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'truetype';
     keepAllGlyphs: true;
-    /** The places at which axes are fixed. */
+    /** The values at which axes are fixed. */
     variationAxes: Record<string, number>;
   }
 
