@@ -3,14 +3,14 @@ import type { Person, Study } from './person';
 import type { Truth } from './truth';
 import { type Heading, words } from './words';
 
-/** What varies from document to document of one layout. */
+/** What varies between documents of the same layout. */
 export interface Variant {
   dates: DateForm;
-  /** Which form of each heading. */
+  /** The index of the form that is used for each heading. */
   heading: number;
-  /** Whether links are printed as words over an annotation, and not as addresses. */
+  /** Whether links are annotations over words instead of printed addresses. */
   hidesLinks: boolean;
-  /** Whether studies that are over say only when they ended. */
+  /** Whether completed studies only show when they ended. */
   endsOnly?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface PrintedJob {
   place: string;
   dates: string;
   bullets: string[];
-  /** Whether the position before was at the same company, which the layout may then leave out. */
-  goesOn: boolean;
+  /** Whether the previous position was at the same company, which the layout may then leave out. */
+  isSameCompany: boolean;
 }
 
 export interface PrintedStudy {
@@ -32,7 +32,7 @@ export interface PrintedStudy {
   note: string;
 }
 
-/** A document's text, as every layout prints it. */
+/** The text of a document, as every layout prints it. */
 export interface Content {
   language: Person['language'];
   name: string;
@@ -57,7 +57,7 @@ const startOf = ({ start, end }: Study, { endsOnly }: Variant) =>
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/** What a document of the person says. */
+/** The text of one of the person's documents. */
 export function contentOf(person: Person, variant: Variant): Content {
   const { language } = person;
   const { headings, degreeIn, labels } = words[language];
@@ -77,7 +77,7 @@ export function contentOf(person: Person, variant: Variant): Content {
       place: job.place,
       bullets: job.bullets,
       dates: printPeriod(job.start, job.end, language, variant.dates),
-      goesOn: person.work[index - 1]?.company === job.company,
+      isSameCompany: person.work[index - 1]?.company === job.company,
     })),
     education: person.education.map((study) => ({
       institution: study.institution,
@@ -94,7 +94,7 @@ export function contentOf(person: Person, variant: Variant): Content {
   };
 }
 
-/** What a careful reader finds in that document. */
+/** What a careful reader finds in this document. */
 export function truthOf(person: Person, variant: Variant): Truth {
   const { language } = person;
   const [city = ''] = person.place.split(',');
@@ -103,7 +103,7 @@ export function truthOf(person: Person, variant: Variant): Truth {
     end: datePrinted(entry.end, variant.dates),
   });
   return {
-    // Some layouts print it in capitals, which say less: İ, I and ı are two letters then.
+    // Some layouts print it in capitals, which are ambiguous: İ, I and ı become two letters.
     name: [person.name, person.name.toUpperCase()],
     email: person.email,
     phone: person.phone,

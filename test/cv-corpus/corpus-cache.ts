@@ -7,7 +7,7 @@ import { isHeldOut } from './held-out';
 import { planCorpus } from './plan';
 import { printWritten } from './written/written';
 
-/** The generated corpus: the folders of its two parts, and what could not be made on this machine. */
+/** The generated corpus: the folders of its two parts, and the documents that could not be made on this machine. */
 interface Corpus {
   training: string;
   heldOut: string;
@@ -16,7 +16,7 @@ interface Corpus {
 
 const cache = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'cv-corpus');
 
-/** What the documents depend on: the sources of the generator, without those that measure. */
+/** A hash of what the documents depend on: the sources of the generator, except for those that measure. */
 async function contentHash(): Promise<string> {
   const hash = createHash('sha256');
   const files = await readdir(import.meta.dirname, { recursive: true });
@@ -26,7 +26,7 @@ async function contentHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes the corpus, or finds it where it was made before. */
+/** Generates the corpus, or finds an earlier copy. */
 export async function findCorpus(): Promise<Corpus> {
   const folder = path.join(cache, await contentHash());
   const note = path.join(folder, 'left-out.json');

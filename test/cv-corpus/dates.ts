@@ -1,19 +1,19 @@
 import type { Language, When } from './person';
 import { words } from './words';
 
-/** How a document writes its dates. */
+/** How a document prints its dates. */
 export interface DateForm {
   month: 'long' | 'short' | 'slash' | 'dot' | 'yearOnly';
   dash: string;
-  /** Which of the language's words for today. */
+  /** Which of the language's words for the present is used. */
   present: number;
-  /** Whether a current position is "since 2020" and not "2020 – present". */
+  /** Whether a current position is printed as "since 2020" instead of "2020 – present". */
   usesSince: boolean;
 }
 
 const isSeason = (part: string): part is keyof (typeof words)['en']['seasons'] => part in words.en.seasons;
 
-/** A date in words, with the years of months left out where the form has years only. */
+/** A date in words, without the month if the form only has years. */
 export function printDate(when: When, language: Language, form: DateForm): string {
   const [year = '', part] = when.split('-');
   if (!part || form.month === 'yearOnly') return year;
@@ -40,7 +40,7 @@ export function printPeriod(
   return from && from !== to ? `${from}${form.dash}${to}` : to;
 }
 
-/** What a reader can know of a date that was printed. */
+/** What a reader can tell about a date from the way it is printed. */
 export function datePrinted(when: When | 'present' | undefined, form: DateForm): string | undefined {
   if (!when || when === 'present') return when;
   const [year, part] = when.split('-');

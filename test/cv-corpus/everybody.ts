@@ -26,7 +26,7 @@ import { wanjiru } from './people/wanjiru';
 import { zoe } from './people/zoe';
 import type { Person } from './person';
 
-/** Everybody in the corpus. */
+/** All people in the corpus. */
 export const everybody: Person[] = [
   alistair,
   ananya,

@@ -5,14 +5,14 @@ const modules = path.join(import.meta.dirname, '..', '..', 'node_modules');
 const liberation = (style: string) =>
   path.join(modules, `pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
 
-/** Fonts that come with the packages, so that documents look the same on every machine. */
+/** Fonts from npm packages, so that documents look the same on every machine. */
 export const fontFiles = {
   regular: liberation('Regular'),
   bold: liberation('Bold'),
   italic: liberation('Italic'),
 };
 
-/** The icons of Playwright's viewer, which are letters of the private use area. */
+/** The icon font of Playwright's trace viewer, with icons in the private use area. */
 export function iconFontFile(): string {
   const folder = path.join(modules, 'playwright-core/lib/vite/traceViewer');
   const name = existsSync(folder) && readdirSync(folder).find((file) => /^codicon.*\.ttf$/.test(file));

@@ -4,7 +4,7 @@ import { truthOf } from './content';
 import type { PlannedDocument } from './plan';
 import { produce } from './produce/produce';
 
-/** Makes documents in a folder, each with its truth beside it, and names those that could not be made here. */
+/** Writes documents and their truth to a folder, and returns the names of those that could not be made here. */
 export async function generate(planned: PlannedDocument[], folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const { documents, leftOut } = await produce(planned);

@@ -1,6 +1,6 @@
 /**
- * A document is held out if its person or its layout is: it is read only to take the final figures, and nobody looks at
- * it or at the values that were missed in it while rules are written.
+ * A document is held out if its person or its layout is. It is only read to compute the final figures, and nobody looks
+ * at it, or at the values that were missed in it, while writing rules.
  */
 const heldOut = {
   people: [

@@ -7,7 +7,10 @@ interface Letter {
   closing: string;
 }
 
-/** Letters of application that could stand before any CV. They name employers and years that belong to nobody's career. */
+/**
+ * Letters of application that could precede any CV. They name employers and years that are not part of anybody's
+ * career.
+ */
 export const letters: Record<Language, Letter> = {
   en: {
     recipient: ['Brindle & Hythe Ltd', 'Personnel Department', '14 Harbour Street', '3 March 2026'],

@@ -1,4 +1,4 @@
-/** The languages that the corpus is written in. */
+/** The languages of the corpus. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt';
 
 /** A date as the person knows it: `2018-09`, `2018`, or a season such as `2017-summer`. */
@@ -16,7 +16,7 @@ export interface Job {
 export interface Study {
   institution: string;
   degree: string;
-  /** Printed behind the degree, in the words of the language. */
+  /** Printed after the degree, in the person's language. */
   field?: string;
   place: string;
   start?: When;
@@ -30,13 +30,13 @@ export interface Certification {
   date?: When;
 }
 
-/** A further part of a CV, of lines that belong to no field that is scored. */
+/** An additional part of a CV whose lines belong to no scored field. */
 export interface FurtherPart {
   kind: 'projects' | 'publications' | 'awards' | 'volunteering' | 'interests' | 'references';
   lines: string[];
 }
 
-/** An invented person, and everything that their CV says. */
+/** An invented person, with the whole content of their CV. */
 export interface Person {
   id: string;
   language: Language;
@@ -44,7 +44,7 @@ export interface Person {
   title: string;
   email: string;
   phone: string;
-  /** Street and postcode, as far as the person gives them. */
+  /** Street and postcode, if the person gives them. */
   street?: string;
   place: string;
   links: { site: string; address: string }[];

@@ -17,7 +17,7 @@ const layoutsOfEach = 6;
 const furtherLayoutsOfEach = 3;
 const runLayoutsOfEach = 3;
 
-/** Numbers that depend on the name alone, so that the corpus is the same everywhere. */
+/** Pseudo-random choices that depend on the name alone, so that the corpus is the same everywhere. */
 function chooserFor(name: string): <T>(choices: readonly [T, ...T[]]) => T {
   const bytes = createHash('sha256').update(name).digest();
   let next = 0;
@@ -35,7 +35,7 @@ function variantOf(name: string, layout: Layout): Variant {
       usesSince: choose([false, false, true]),
     },
     heading: choose([0, 0, 1, 2]),
-    // LibreOffice without a desktop writes no link annotations.
+    // Without a desktop, LibreOffice writes no link annotations.
     hidesLinks: layout.producer !== 'libreoffice' && choose([false, true]),
     endsOnly: !layouts.includes(layout) && choose([false, true]),
   };
@@ -47,7 +47,7 @@ const inOrderOf = (seed: string) => (one: Layout, other: Layout) => {
   return rank(one).localeCompare(rank(other));
 };
 
-/** Everybody in so many of the layouts, each layout by about the same number of people. */
+/** Assigns `count` layouts to everybody, so that each layout is used by about the same number of people. */
 function planIn(choice: Layout[], count: number): PlannedDocument[] {
   const shuffled = choice.toSorted(inOrderOf('storyfolio'));
   return everybody.flatMap((person, index) =>

@@ -1,4 +1,4 @@
-/** A value, or the forms in which it can fairly be read. */
+/** A value, or the forms in which it may be read. */
 export type Forms = string | string[];
 
 export interface WorkTruth {
@@ -15,7 +15,7 @@ export interface EducationTruth {
   end?: Forms | null;
 }
 
-/** What a careful reader finds in a document. A field that is left out is not judged; null and [] say that there is none. */
+/** What a careful reader finds in a document. Missing fields are not judged; null and [] mean that there is nothing. */
 export interface Truth {
   name?: Forms | null;
   email?: Forms | null;
@@ -26,13 +26,13 @@ export interface Truth {
   education?: EducationTruth[] | null;
   skills?: Forms[] | null;
   certifications?: Forms[] | null;
-  /** Texts that nobody can see, and that no proposal may hold. */
+  /** Texts that nobody can see, and that must not be proposed. */
   hidden?: string[];
-  /** Values that are neither right nor wrong. */
+  /** Values that count as neither right nor wrong. */
   ignore?: { links?: string[]; skills?: string[]; certifications?: string[] };
 }
 
-/** What a reader answers, in the same shape. */
+/** What the reader found, in the same shape. */
 export interface FlatReading {
   name?: string;
   email?: string;

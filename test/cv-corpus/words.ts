@@ -12,17 +12,17 @@ export type Heading =
   | FurtherPart['kind'];
 
 interface Words {
-  /** Each heading in the forms that CVs use, the commonest first. */
+  /** The forms of each heading in CVs, the most common first. */
   headings: Record<Heading, string[]>;
   present: string[];
   since: string;
   seasons: Record<'spring' | 'summer' | 'autumn' | 'winter', string>;
-  /** Stands between a degree and its field. */
+  /** The word between a degree and its field. */
   degreeIn: string;
   labels: { email: string; phone: string; place: string; page: string };
 }
 
-/** What layouts say in each language, apart from what the people say. */
+/** The words that layouts print in each language, apart from the people's own texts. */
 export const words: Record<Language, Words> = {
   en: {
     headings: {

@@ -25,7 +25,7 @@ import { wordSidebar, wordTable, wordTabs, wordTextBoxes } from './word-layouts'
 
 const inWord = [wordTabs, wordTable, wordTextBoxes, wordSidebar];
 
-/** Every layout with the producer that makes it. The documents in Word's format are made twice: as such and as PDF. */
+/** Every layout with its producer. Word documents are made twice: in their own format and as PDF. */
 export const layouts: Layout[] = [
   ruled,
   letterspaced,
@@ -47,7 +47,7 @@ export const layouts: Layout[] = [
   ...inWord.map((layout) => ({ ...layout, producer: 'libreoffice' as const })),
 ];
 
-/** Layouts of what readers stumble over: narrow columns, tables, a letter before the CV, a second CV after it. */
+/** Layouts that are difficult to read: narrow columns, tables, a letter before the CV, a second CV after it. */
 export const furtherLayouts: Layout[] = [
   typstSide,
   typstTable,
@@ -62,7 +62,7 @@ export const furtherLayouts: Layout[] = [
   { ...wordCells, producer: 'libreoffice' },
 ];
 
-/** Layouts whose entries are runs of text: names, places, dates and grades in one line, in any order. */
+/** Layouts whose entries are runs of text: names, places, dates and grades on one line, in any order. */
 export const runLayouts: Layout[] = [
   runCommas,
   runDateFirst,

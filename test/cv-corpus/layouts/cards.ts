@@ -5,7 +5,9 @@ import * as typst from './typst-pieces';
 const fact = (label: string, value: string) =>
   html.box('fact', html.word('label', label), html.word('', value));
 
-/** Each entry in a frame of its own, with its dates and place at the foot; skills as tags, contacts under small labels. */
+/**
+ * Each entry in a separate box, with its dates and place at the bottom; skills as tags, contacts under small labels.
+ */
 export const cards: HtmlLayout = {
   id: 'cards',
   producer: 'chromium',
@@ -63,7 +65,7 @@ export const cards: HtmlLayout = {
     ),
 };
 
-/** Headings between rules; the dates stand in brackets behind the company, the place in a line of its own. */
+/** Headings between rules; dates in brackets after the company, the place on a separate line. */
 export const typstBrackets: TypstLayout = {
   id: 'typst-brackets',
   producer: 'typst',
@@ -124,7 +126,7 @@ export const typstBrackets: TypstLayout = {
   },
 };
 
-/** Years stand large above each entry, and a company with its place in one line; a rule is the only sign of a heading. */
+/** Years in large type above each entry, company and place on one line; a rule is the only mark of a heading. */
 export const ledger: HtmlLayout = {
   id: 'ledger',
   producer: 'chromium',

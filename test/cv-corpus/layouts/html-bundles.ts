@@ -17,7 +17,7 @@ import type { HtmlLayout } from './layout';
 
 const newPage = '<div style="break-before:page"></div>';
 
-/** A letter of application on a page of its own before the CV. */
+/** A letter of application on a separate page before the CV. */
 function letterOf(content: Content): string {
   const { greeting, paragraphs, closing, recipient } = letters[content.language];
   return [
@@ -43,7 +43,7 @@ const bodyOf = (markup: string) => markup.slice(markup.indexOf('<body>') + 6, ma
 
 const others = [alistair, ananya, caglar, jorg, guadalupe, inigo, etienne, maelle, federica, niccolo];
 
-/** The CV of somebody else follows in the same file. */
+/** The CV of another person follows in the same file. */
 export const twoPeople: HtmlLayout = {
   ...ruled,
   id: 'two-people',

@@ -24,7 +24,7 @@ const contactLines = (content: Content) =>
     box('line', line),
   );
 
-/** A dark side bar at the left, which begins with the contact details; skills are bars. */
+/** A dark sidebar on the left, which begins with the contact details; skills are bars. */
 export const sidebarLeft: HtmlLayout = {
   id: 'sidebar-left',
   producer: 'chromium',
@@ -73,7 +73,7 @@ export const sidebarLeft: HtmlLayout = {
     ),
 };
 
-/** A side bar at the right with skills as chips; icons stand before the contact details. */
+/** A sidebar on the right with skills as chips and icons before the contact details. */
 export const sidebarRight: HtmlLayout = {
   id: 'sidebar-right',
   producer: 'chromium',
@@ -124,7 +124,7 @@ export const sidebarRight: HtmlLayout = {
     ),
 };
 
-/** Two columns of the same width: work at the left, everything else at the right. */
+/** Two columns of equal width: work on the left, everything else on the right. */
 export const twoColumns: HtmlLayout = {
   id: 'two-columns',
   producer: 'chromium',

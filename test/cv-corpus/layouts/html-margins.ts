@@ -17,7 +17,7 @@ import {
 } from './html-pieces';
 import type { HtmlLayout } from './layout';
 
-/** The dates stand in a column at the left of the entries. */
+/** Dates in a column to the left of the entries. */
 export const marginDates: HtmlLayout = {
   id: 'margin-dates',
   producer: 'chromium',
@@ -81,7 +81,7 @@ export const marginDates: HtmlLayout = {
     ),
 };
 
-/** The headings stand in the left margin, beside the first entry. */
+/** Headings in the left margin, beside the first entry. */
 export const marginHeadings: HtmlLayout = {
   id: 'margin-headings',
   producer: 'chromium',
@@ -124,7 +124,7 @@ export const marginHeadings: HtmlLayout = {
     ),
 };
 
-/** A line down the page with a dot and a date at each entry. */
+/** A vertical line with a dot and a date at each entry. */
 export const timeline: HtmlLayout = {
   id: 'timeline',
   producer: 'chromium',

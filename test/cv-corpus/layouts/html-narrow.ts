@@ -28,7 +28,7 @@ const skillTags = (content: Content) =>
 
 const icon = (glyph: string) => `<span class="icon">${glyph}</span>`;
 
-/** A column at the right that cuts addresses anywhere; icons stand before them without a space. */
+/** A column on the right that breaks addresses anywhere; icons directly before them, without a space. */
 export const narrowRight: HtmlLayout = {
   id: 'narrow-right',
   producer: 'chromium',
@@ -84,11 +84,11 @@ export const narrowRight: HtmlLayout = {
     ),
 };
 
-/** Words for machines that nobody is meant to see. */
+/** Words for programs, invisible to people. */
 const hiddenWords =
   'Kubernetes, Salesforce, Blockchain, Six Sigma, ghost.writer@unseen.example, 2001 – 2009 Chief Everything Officer';
 
-/** Two studies beside each other, the school first; the place stands before the address in one line. */
+/** Two studies side by side, the school first; the place comes before the address on one line. */
 export const pairedStudies: HtmlLayout = {
   id: 'paired-studies',
   producer: 'chromium',

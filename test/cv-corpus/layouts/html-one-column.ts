@@ -18,7 +18,7 @@ import {
 } from './html-pieces';
 import type { HtmlLayout } from './layout';
 
-/** One column with a rule under each heading; the dates stand at the right edge. */
+/** One column with a rule under each heading and dates at the right edge. */
 export const ruled: HtmlLayout = {
   id: 'ruled',
   producer: 'chromium',
@@ -62,7 +62,7 @@ export const ruled: HtmlLayout = {
     ),
 };
 
-/** Centred letter-spaced headings, and each entry's header in one run of text. */
+/** Centred letter-spaced headings; the head of each entry is one run of text. */
 export const letterspaced: HtmlLayout = {
   id: 'letterspaced',
   producer: 'chromium',
@@ -102,7 +102,7 @@ export const letterspaced: HtmlLayout = {
 const runOf = (job: PrintedJob) =>
   `${word('strong', job.position)}, ${escapeText(job.company)}, ${escapeText(job.place)} | ${escapeText(job.dates)}`;
 
-/** Headings are told by capitals alone; skills are a table; the company comes first and is not repeated. */
+/** Capitals are the only mark of headings; skills are a table; the company comes first and is not repeated. */
 export const skillTable: HtmlLayout = {
   id: 'skill-table',
   producer: 'chromium',
@@ -129,7 +129,9 @@ export const skillTable: HtmlLayout = {
         workPart(content, (job) =>
           box(
             'entry',
-            job.goesOn ? '' : box('line company', `${escapeText(job.company)}, ${escapeText(job.place)}`),
+            job.isSameCompany
+              ? ''
+              : box('line company', `${escapeText(job.company)}, ${escapeText(job.place)}`),
             box('row', word('position', job.position), word('date', job.dates)),
             list(job.bullets),
           ),

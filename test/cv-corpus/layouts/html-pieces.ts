@@ -4,11 +4,11 @@ import { styleSheets } from '../fonts';
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** An element with a class around markup. */
+/** An element with a class that contains markup. */
 export const box = (className: string, ...markup: string[]) =>
   `<div class="${className}">${markup.join('')}</div>`;
 
-/** Words with a class. */
+/** Text with a class. */
 export const word = (className: string, text: string) =>
   text ? `<span class="${className}">${escapeText(text)}</span>` : '';
 
@@ -64,7 +64,7 @@ export const labelledSkills = (content: Content) =>
     ),
   );
 
-/** A page of A4 with its style sheet. */
+/** An A4 page with its style sheet. */
 export function page(
   content: Content,
   fonts: (keyof typeof styleSheets)[],

@@ -15,7 +15,7 @@ import {
 } from './html-pieces';
 import type { HtmlLayout } from './layout';
 
-/** What differs between layouts of one column whose entries are runs of text. */
+/** What differs between one-column layouts whose entries are runs of text. */
 interface RunForm {
   id: string;
   months: HtmlLayout['months'];
@@ -74,7 +74,7 @@ const formLayout = ({ id, months, style, head, job, study, certificates }: RunFo
     ),
 });
 
-/** Each study in one line of plain text, its parts between commas; the place has a line of its own at the top. */
+/** Each study on one line of plain text, separated by commas; the place on a separate line at the top. */
 export const runCommas = formLayout({
   id: 'run-commas',
   months: ['short', 'slash', 'yearOnly'],
@@ -109,7 +109,9 @@ export const runDateFirst = formLayout({
   certificates: inLines((name, details) => text(': ', details, name)),
 });
 
-/** School, place and grade below the degree, with marks between them; the place of a job shares the line of its dates. */
+/**
+ * School, place and grade below the degree, with marks between them; a job's place is on the same line as its dates.
+ */
 export const runMarks = formLayout({
   id: 'run-marks',
   months: ['long', 'short', 'slash'],
@@ -130,7 +132,7 @@ export const runMarks = formLayout({
   certificates: inOneLine(' • ', (name) => name),
 });
 
-/** Every fact of an entry on a line of its own, the place last. */
+/** Every detail of an entry on a separate line, the place last. */
 export const stackedLines = formLayout({
   id: 'stacked-lines',
   months: ['short', 'long', 'yearOnly'],
@@ -165,7 +167,10 @@ export const stackedLines = formLayout({
     ),
 });
 
-/** Company and school in capitals with the place in the same look; the name below, the dates at the end of its line. */
+/**
+ * Company and school in capitals, with the place in the same look; the name below, with the dates at the end of its
+ * line.
+ */
 export const capitalNames = formLayout({
   id: 'capital-names',
   months: ['long', 'short', 'dot'],
@@ -187,7 +192,7 @@ export const capitalNames = formLayout({
   certificates: inLines((name, details) => `• ${text(', ', name, details)}`),
 });
 
-/** Dates in a column at the left; the names in one line, bold only in part; the place at the right edge. */
+/** Dates in a column on the left; both names on one line, only partly bold; the place at the right edge. */
 export const dateColumn = formLayout({
   id: 'date-column',
   months: ['slash', 'dot', 'short'],
@@ -220,7 +225,7 @@ export const dateColumn = formLayout({
     ),
 });
 
-/** The school with its place before a colon, the position and the company in one line above their dates. */
+/** The school and its place before a colon; position and company on one line above their dates. */
 export const runColons = formLayout({
   id: 'run-colons',
   months: ['short', 'long', 'yearOnly'],

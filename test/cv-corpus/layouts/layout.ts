@@ -5,9 +5,9 @@ import type { DateForm } from '../dates';
 
 interface Named {
   id: string;
-  /** The forms of dates that suit the layout; one is chosen for each document. */
+  /** The date forms that suit the layout; one of them is chosen for each document. */
   months: DateForm['month'][];
-  /** A text that its documents hold and nobody can see. */
+  /** A text in its documents that nobody can see. */
   hidden?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ReactLayout extends Named {
   page: (content: Content) => ReactNode;
 }
 
-/** Written as DOCX; LibreOffice prints the same documents as PDF. */
+/** Written as DOCX; LibreOffice converts the same documents to PDF. */
 export interface WordLayout extends Named {
   producer: 'docx' | 'libreoffice';
   document: (content: Content) => WordDocument;

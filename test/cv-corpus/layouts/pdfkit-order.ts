@@ -3,7 +3,7 @@ import { icons } from '../fonts';
 import type { PdfkitLayout } from './layout';
 import { Pen, type Style } from './pdfkit-pen';
 
-/** A side bar that is drawn last, headings that are drawn first, and icons in the private use area. */
+/** A sidebar that is drawn last, headings that are drawn first, and icons in the private use area. */
 export const drawnOutOfOrder: PdfkitLayout = {
   id: 'drawn-out-of-order',
   producer: 'pdfkit',
@@ -83,7 +83,7 @@ function sideBar(pdf: PDFKit.PDFDocument, content: Content): void {
   side.at(36, 74, content.title, { size: 12, color: '#555555' });
 }
 
-/** Colour is the only sign of a heading; each word is drawn on its own, and the dates after the bullets. */
+/** Colour is the only mark of a heading; each word is drawn separately, and the dates after the bullets. */
 export const colour: PdfkitLayout = {
   id: 'colour',
   producer: 'pdfkit',
@@ -138,7 +138,7 @@ export const colour: PdfkitLayout = {
   },
 };
 
-/** Draws each word on its own: there are no spaces, only gaps. */
+/** Draws each word separately: there are no spaces, only gaps. */
 class WordPen extends Pen {
   override at(x: number, y: number, text: string, style: Style = {}): number {
     let place = x;

@@ -7,7 +7,7 @@ export interface Style {
   link?: string;
 }
 
-/** Writes lines into a column of a page, and goes on in the same column of the next. */
+/** Writes lines into a column and continues in the same column of the next page. */
 export class Pen {
   readonly #pdf: PDFKit.PDFDocument;
   x: number;
@@ -26,14 +26,14 @@ export class Pen {
     for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file);
   }
 
-  /** Begins a new page if so many points are not left. */
+  /** Begins a new page unless there is this much height left, in points. */
   need(height: number): void {
     if (this.y + height <= this.bottom) return;
     this.#pdf.addPage();
     this.y = this.top;
   }
 
-  /** Writes one line at a place and says how wide it is. */
+  /** Writes a line at a position and returns its width. */
   at(x: number, y: number, text: string, style: Style = {}): number {
     const { size = 10, font = 'regular', color = '#222222', link } = style;
     if (font === 'icons') this.#pdf.registerFont('icons', iconFontFile());
@@ -46,7 +46,7 @@ export class Pen {
     return this.#pdf.font(font).fontSize(size).widthOfString(text);
   }
 
-  /** Writes a paragraph with its own line breaks. */
+  /** Writes a paragraph, wrapping its lines. */
   write(text: string, style: Style = {}, indent = 0): void {
     const { size = 10 } = style;
     for (const line of this.#wrap(text, style, this.width - indent)) {
@@ -56,7 +56,7 @@ export class Pen {
     }
   }
 
-  /** Writes a line whose end stands at the right edge. */
+  /** Writes a line with a text at each edge. */
   writeApart(left: string, right: string, style: Style = {}, rightStyle = style): void {
     const { size = 10 } = style;
     this.need(size * 1.35);

@@ -25,7 +25,7 @@ function furtherParts(pen: Pen, content: Content, heading: (text: string) => voi
   }
 }
 
-/** Size is the only sign of a heading; the dates stand on a line of their own below the company. */
+/** Size is the only mark of a heading; dates are on a separate line below the company. */
 export const plainSize: PdfkitLayout = {
   id: 'plain-size',
   producer: 'pdfkit',
@@ -65,7 +65,10 @@ export const plainSize: PdfkitLayout = {
   },
 };
 
-/** One run of text for each entry's header, rules around headings of the text's own look, a footer on each page. */
+/**
+ * The head of each entry is one run of text; headings look like the text, with rules around them; a footer on each
+ * page.
+ */
 export const runningFooter: PdfkitLayout = {
   id: 'running-footer',
   producer: 'pdfkit',

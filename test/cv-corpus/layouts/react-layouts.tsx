@@ -25,7 +25,7 @@ const CentredPart: PartOf = ({ heading, children }) => (
   </View>
 );
 
-/** A centred header and centred headings; an entry's dates stand on a line of their own above it. */
+/** A centred header and centred headings; the dates of each entry are on a separate line above it. */
 export const centred: ReactLayout = {
   id: 'centred',
   producer: 'react-pdf',
@@ -90,7 +90,7 @@ const SidePart: PartOf = ({ heading, children }) => (
   </View>
 );
 
-/** Contact, skills and languages stand in a side bar at the right. */
+/** Contact, skills and languages in a sidebar on the right. */
 export const reactSidebar: ReactLayout = {
   id: 'react-sidebar',
   producer: 'react-pdf',
@@ -167,7 +167,7 @@ const RuledPart: PartOf = ({ heading, children }) => (
   </View>
 );
 
-/** Company and dates on one line and position and place on the next; skills in columns. */
+/** Company and dates on one line, position and place on the next; skills in columns. */
 export const companyFirst: ReactLayout = {
   id: 'company-first',
   producer: 'react-pdf',

@@ -4,7 +4,7 @@ import type { Content } from '../content';
 import type { ReactLayout } from './layout';
 import { Bullets, styles } from './react-pieces';
 
-/** As much of an address as a narrow column has room for, in lines that end after one of its signs. */
+/** Splits an address into lines that fit a narrow column, each ending after a punctuation mark. */
 function linesOf(address: string, room: number): string[] {
   const lines = [''];
   for (const part of address.split(/(?<=[@./-])/)) {
@@ -43,7 +43,7 @@ function Contacts({ content }: { content: Content }) {
   );
 }
 
-/** A side bar of a few letters' width; each study is its degree, its school and its year in lines of their own. */
+/** A sidebar that is a few letters wide; degree, school and year of each study on separate lines. */
 export const reactNarrow: ReactLayout = {
   id: 'react-narrow',
   producer: 'react-pdf',

@@ -2,7 +2,7 @@ import type { TypstLayout, WordLayout } from './layout';
 import * as typst from './typst-pieces';
 import * as word from './word-pieces';
 
-/** Paragraphs of Word without tabs or tables: company and dates in one line, place and position in the next. */
+/** Word paragraphs without tabs or tables: company and dates on one line, place and position on the next. */
 export const wordRuns: Omit<WordLayout, 'producer'> = {
   id: 'word-runs',
   months: ['slash', 'long', 'yearOnly'],
@@ -40,7 +40,7 @@ export const wordRuns: Omit<WordLayout, 'producer'> = {
     ]),
 };
 
-/** The school and the place at both edges of a line, degree and dates at those of the next. */
+/** School and place at the two edges of a line, degree and dates at those of the next. */
 export const typstEdges: TypstLayout = {
   id: 'typst-edges',
   producer: 'typst',

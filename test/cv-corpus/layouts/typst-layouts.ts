@@ -14,7 +14,7 @@ import {
   value,
 } from './typst-pieces';
 
-/** A narrow side bar in which addresses take several lines; entries begin with the company or the school. */
+/** A narrow sidebar in which addresses take several lines; entries begin with the company or the school. */
 export const typstSide: TypstLayout = {
   id: 'typst-side',
   producer: 'typst',
@@ -72,7 +72,7 @@ export const typstSide: TypstLayout = {
   },
 };
 
-/** Labels of contacts in one column and their values in another; studies are rows of a table. */
+/** Contact labels in one column and their values in another; studies are rows of a table. */
 export const typstTable: TypstLayout = {
   id: 'typst-table',
   producer: 'typst',
@@ -132,7 +132,7 @@ export const typstTable: TypstLayout = {
   },
 };
 
-/** All contacts in one line with the place first; degree, school and place in one line before the year. */
+/** All contacts on one line, the place first; degree, school and place on one line before the year. */
 export const typstLine: TypstLayout = {
   id: 'typst-line',
   producer: 'typst',

@@ -1,9 +1,9 @@
 import type { Content } from '../content';
 
-/** A text as a value of Typst's language. */
+/** A text as a value in Typst's language. */
 export const value = (text: string) => JSON.stringify(text);
 
-/** Text within markup, so that none of it is taken for markup. */
+/** Text within markup, escaped so that none of it is interpreted as markup. */
 export const plain = (text: string) => `#${value(text)}`;
 
 export const bold = (text: string) => `#text(weight: "bold", ${value(text)})`;
@@ -11,7 +11,7 @@ export const italic = (text: string) => `#text(style: "italic", ${value(text)})`
 
 export const linked = (address: string, text: string) => `#link(${value(address)})[${plain(text)}]`;
 
-/** An address that may go on in the next line after each of its signs. */
+/** An address that may wrap after each punctuation mark. */
 export const breakable = (text: string) => text.replace(/[@./-]/g, (sign) => `${sign}\u200b`);
 
 export const lines = (...markup: string[]) => markup.filter((line) => line !== '').join(' \\\n');
@@ -28,7 +28,7 @@ export const cells = (...markup: string[]) => markup.map((cell) => `[${cell}]`).
 export const furtherParts = (content: Content) =>
   content.further.map(({ heading, lines: points }) => part(heading, bullets(points))).join('');
 
-/** A page of A4; paragraphs are justified, with words cut at the ends of lines as the language does. */
+/** An A4 page; paragraphs are justified and hyphenated according to the language. */
 export const sheet = (content: Content, settings: string, body: string) =>
   [
     '#set page(paper: "a4", margin: 15mm)',

@@ -23,7 +23,7 @@ type WordDesign = Omit<WordLayout, 'producer'>;
 
 const rightTab = { tabStops: [{ type: TabStopType.RIGHT, position: 9700 }], keepNext: true };
 
-/** Word's own headings and lists; a tab takes the dates to the right edge. */
+/** The built-in headings and lists of Word; tabs align the dates with the right edge. */
 export const wordTabs: WordDesign = {
   id: 'word-tabs',
   months: ['long', 'short', 'slash'],
@@ -61,7 +61,7 @@ export const wordTabs: WordDesign = {
 
 const dated = (dates: string, ...children: Paragraph[]) => [[text(dates)], children];
 
-/** Each entry is a row of a table, with its dates in the first column. */
+/** Each entry is a table row, with its dates in the first column. */
 export const wordTable: WordDesign = {
   id: 'word-table',
   months: ['slash', 'dot', 'yearOnly'],
@@ -118,7 +118,7 @@ export const wordTable: WordDesign = {
     ]),
 };
 
-/** The contact details and the skills stand in text boxes. */
+/** Contact details and skills in text boxes. */
 export const wordTextBoxes: WordDesign = {
   id: 'word-text-boxes',
   months: ['short', 'long', 'slash'],
@@ -193,7 +193,7 @@ const wide = (content: Content) => [
   ...furtherParts(content, capitals),
 ];
 
-/** A table of two cells makes a side bar and a main column. */
+/** A table with two cells forms a sidebar and a main column. */
 export const wordSidebar: WordDesign = {
   id: 'word-sidebar',
   months: ['short', 'slash', 'yearOnly'],

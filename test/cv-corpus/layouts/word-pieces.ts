@@ -27,10 +27,10 @@ export const text = (words: string, options: IParagraphOptions = {}) => line([pl
 
 export const bullets = (lines: string[]) => lines.map((words) => text(words, { bullet: { level: 0 } }));
 
-/** A heading by Word's own style. */
+/** A heading in one of Word's built-in styles. */
 export const heading = (words: string) => new Paragraph({ text: words, heading: HeadingLevel.HEADING_1 });
 
-/** A heading that only its bold capitals tell. */
+/** A heading that is only marked by bold capitals. */
 export const capitals = (words: string) =>
   line([bold(words.toUpperCase())], { spacing: { before: 240, after: 60 }, keepNext: true });
 
@@ -59,7 +59,7 @@ const noBorders = {
   insideVertical: none,
 };
 
-/** A table without lines; the widths are in twentieths of a point. */
+/** A table without borders; widths are in twentieths of a point. */
 export const table = (widths: number[], rows: FileChild[][][]) =>
   new Table({
     borders: noBorders,
@@ -80,7 +80,7 @@ export const table = (widths: number[], rows: FileChild[][][]) =>
     ),
   });
 
-/** A page of A4 with moderate margins in the font that comes with Word and with LibreOffice. */
+/** An A4 page with moderate margins, in a font that comes with Word and with LibreOffice. */
 export const sheet = (children: FileChild[]) =>
   new Document({
     styles: { default: { document: { run: { font: 'Liberation Sans', size: 21 } } } },
@@ -97,7 +97,7 @@ export const sheet = (children: FileChild[]) =>
     ],
   });
 
-/** A text box that stands in the line; its width and height are in points. */
+/** A text box anchored in the line; width and height are in points. */
 export const textBox = (width: number, height: number, children: Paragraph[]) => {
   const points = 4 / 3;
   const transformation = { width: width * points, height: height * points };

@@ -3,13 +3,13 @@ import { words } from '../words';
 import { normalize, wordsOf } from './compare';
 import type { SourceText } from './source-text';
 
-/** The bare letters and figures: accents may be drawn as signs of their own, and spaces are gaps. */
+/** Letters and digits only: accents may be drawn as separate glyphs, and spaces may be gaps. */
 const squash = (text: string) =>
   normalize(text)
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Fields in words of the product and not of the document. */
+/** Fields in the words of the product instead of the document. */
 const ownWords = new Set([
   'type',
   'label',
@@ -32,7 +32,7 @@ function takenTexts({ profile, sections }: Proposal): string[] {
   const ofEntries = Object.entries(sections).flatMap(([section, entries]) =>
     entries.flatMap(({ values, printed }) => [
       ...Object.entries(values)
-        // The printed degree stands for the one of the enumeration.
+        // The printed degree is compared instead of the one from the list of options.
         .filter(([field]) => !ownWords.has(field) && !(section === 'education' && field === 'degree'))
         .flatMap(([, value]) => textsOf(value)),
       ...Object.values(printed).filter((text) => !/^\d{4}(-\d\d)*$/.test(text)),
@@ -41,11 +41,11 @@ function takenTexts({ profile, sections }: Proposal): string[] {
   return [...ofProfile, ...ofEntries];
 }
 
-/** What was proposed and stands nowhere in the document: a text of which a word is not there. */
+/** Proposed texts that are not in the document, because at least one of their words is not. */
 export function inventedIn(proposal: Proposal, source: SourceText): string[] {
   const text = squash([source.text, ...source.lines, ...source.addresses].join(''));
   return takenTexts(proposal).filter((taken) =>
-    // A sign such as "&" is compared as a word of English, which is not written.
+    // A sign such as "&" would be compared as an English word that is not in the text.
     wordsOf(taken.replace(/^(https?:\/\/|mailto:)/, '').replaceAll('&', ' ')).some(
       (word) => !text.includes(squash(word)),
     ),
@@ -56,7 +56,7 @@ const headings = new Set(
   Object.values(words).flatMap((language) => Object.values(language.headings).flat().map(squash)),
 );
 
-/** The lines of the document that are neither placed nor listed as unplaced. Headings are neither. */
+/** The lines of the document that are neither placed nor listed as unplaced. Headings are left out. */
 export function lostIn(proposal: Proposal, source: SourceText): string[] {
   const { profile, sections, unplaced } = proposal;
   const entries = [...Object.values(sections).flat(), ...Object.values(profile)];

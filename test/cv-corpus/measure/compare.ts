@@ -1,15 +1,15 @@
 import type { Forms } from '../truth';
 
-/** Two texts are the same from this likeness on. */
+/** Minimum likeness of two texts that count as the same. */
 const sameFrom = 0.8;
 
-/** The forms of a value that say anything. */
+/** The forms of a value that are not blank. */
 export function formsOf(value: Forms | null | undefined): string[] {
   const forms = Array.isArray(value) ? value : [value ?? ''];
   return forms.filter((form) => form.trim() !== '');
 }
 
-/** A text without what is only typography: ligatures, case, kinds of dashes and quotes, widths of space. */
+/** A text without typographic differences: ligatures, case, kinds of dashes and quotes, widths of spaces. */
 export const normalize = (text: string) =>
   text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** How many of their words two texts share: the F1 of the two multisets. */
+/** The share of words that two texts have in common: the F1 of the two multisets. */
 function likenessOf(one: string, other: string): number {
   const words = wordsOf(one);
   const unmet = wordsOf(other);
@@ -43,7 +43,7 @@ function likenessOf(one: string, other: string): number {
   return total ? (2 * met.length) / total : 0;
 }
 
-/** The likeness to the form that is most alike. */
+/** The likeness to the most similar form. */
 export const bestLikeness = (truth: Forms | null | undefined, read: string | undefined) =>
   Math.max(0, ...formsOf(truth).map((form) => likenessOf(form, read ?? '')));
 
@@ -66,14 +66,14 @@ export const isSameEmail = anyForm((form, read) => mailbox(form) === mailbox(rea
 
 const digitsOf = (text: string) => text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '');
 
-/** The same number with or without the code of its country, which has at most three digits. */
+/** Compares numbers with or without their country code, which has at most three digits. */
 export const isSamePhone = anyForm((form, read) => {
   const [short, long] = [digitsOf(form), digitsOf(read)].toSorted((a, b) => a.length - b.length);
   if (short === undefined || long === undefined) return false;
   return short.length >= 7 && long.endsWith(short) && long.length - short.length <= 3;
 });
 
-/** An address without what a browser adds by itself. */
+/** An address without what browsers add automatically. */
 export const bareLink = (text: string) =>
   text
     .trim()
@@ -93,7 +93,9 @@ function dateOf(text: string): 'present' | { year: number; month: number } | und
   return year ? { year: Number(year), month: Number(month) } : undefined;
 }
 
-/** A truth with a month wants that month; one with a year only does not mind a month. Days are not compared. */
+/**
+ * If the truth has a month, the month must match; if it only has a year, any month is accepted. Days are not compared.
+ */
 export const isSameDate = anyForm((form, read) => {
   const [expected, found] = [dateOf(form), dateOf(read)];
   if (!expected || !found) return false;

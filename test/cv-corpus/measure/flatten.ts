@@ -5,13 +5,13 @@ type Dated = Pick<ProposedEntry<'workExperience' | 'education'>, 'printed'> & {
   values: { startDate?: string; endDate?: string | null; isCurrent?: boolean };
 };
 
-/** Dates as exactly as they are printed; the proposal itself completes a year with a month. */
+/** Dates as precise as they are printed; the proposal itself adds a month to a year. */
 const periodOf = ({ values, printed }: Dated) => ({
   start: printed.startDate ?? values.startDate,
   end: values.isCurrent ? 'present' : (printed.endDate ?? values.endDate ?? undefined),
 });
 
-/** A proposal in the shape that is scored. */
+/** Converts a proposal to the shape that is scored. */
 export function flatten({ profile, sections }: Proposal): FlatReading {
   const contactsOf = (...types: string[]) =>
     sections.contacts

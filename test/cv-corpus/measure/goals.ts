@@ -1,8 +1,8 @@
 import type { Field } from './score';
 
-/** What the reader has to reach on the generated corpus. */
+/** What the reader must achieve on the generated corpus. */
 export const goals = {
-  /** The least F1 of each field. */
+  /** The minimum F1 of each field. */
   f1: {
     name: 0.97,
     email: 0.97,
@@ -19,12 +19,12 @@ export const goals = {
     skills: 0.88,
     certifications: 0.88,
   } satisfies Partial<Record<Field, number>>,
-  /** How far the F1 of a field may lie below on the part that is held out. */
+  /** How much lower the F1 of a field may be in the held-out part. */
   heldOutGap: 0.03,
-  /** Milliseconds for a PDF of two pages. */
+  /** In milliseconds, for a PDF with two pages. */
   medianTime: 500,
   longestTime: 2000,
-  /** Values that were proposed and stand nowhere in the document. */
+  /** Proposed values that are not in the document. */
   invented: 0,
   /** Lines of the document that are neither placed nor listed as unplaced. */
   lost: 0,

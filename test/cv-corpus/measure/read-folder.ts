@@ -12,7 +12,7 @@ import { sourceTextOf, withoutHidden } from './source-text';
 /** How well a document was read. */
 export interface MeasuredDocument extends Score {
   name: string;
-  /** How many pages it has; 0 where it has none. */
+  /** The number of pages; 0 if the format has none. */
   pages: number;
   milliseconds: number;
   invented: string[];
@@ -24,7 +24,7 @@ export interface MeasuredDocument extends Score {
 const typeOf = (file: string): DocumentType | undefined =>
   (['pdf', 'docx', 'doc', 'json', 'zip'] as const).find((type) => file.endsWith(`.${type}`));
 
-/** Reads every document of a folder that has its truth beside it. */
+/** Reads every document in a folder that has its truth beside it. */
 export async function readFolder(folder: string): Promise<MeasuredDocument[]> {
   const files = await readdir(folder);
   const truths = new Set(files.filter((file) => file.endsWith('.truth.json')));
@@ -65,7 +65,7 @@ async function measure(
   }
 }
 
-/** Milliseconds on a machine of one's own: waiting for other programs takes no time of the processor. */
+/** Processor time in milliseconds, which does not include waiting for other programs. */
 function stopwatch(): () => number {
   const started = performance.now();
   const used = process.cpuUsage();

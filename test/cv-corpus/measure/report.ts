@@ -20,7 +20,7 @@ const countsOf = ({ documents }: Part): Counts => addCounts(documents.map(({ cou
 const goalOf = (field: string): number | undefined =>
   Object.entries(goals.f1).find(([name]) => name === field)?.[1];
 
-/** Precision, recall and F1 by field, each part in columns of its own. */
+/** Precision, recall and F1 by field, with columns for each part. */
 export function table(parts: Part[]): string {
   const counts = parts.map(countsOf);
   const row = (name: string, cells: string[], goal = '') =>
@@ -59,7 +59,7 @@ const timesOf = (parts: Part[]) =>
 const all = (parts: Part[], field: 'invented' | 'lost') =>
   parts.flatMap(({ documents }) => documents.flatMap((document) => document[field]));
 
-/** The figures that are no share of right values. */
+/** The figures other than precision, recall and F1. */
 export function summary(parts: Part[]): string {
   const times = timesOf(parts);
   const documents = parts.flatMap((part) => part.documents);
@@ -72,7 +72,9 @@ export function summary(parts: Part[]): string {
   ].join('\n');
 }
 
-/** The goals that were missed, in sentences. The first part is measured against the goals, each other against the first. */
+/**
+ * The goals that were missed, in sentences. The first part is compared with the goals, each other part with the first.
+ */
 export function missedGoals(parts: Part[]): string[] {
   const [first, ...others] = parts;
   if (!first) return [];
@@ -97,7 +99,7 @@ export function missedGoals(parts: Part[]): string[] {
   ];
 }
 
-/** The fields that are read worse in one part than in the other, by more than the goal allows. */
+/** The fields that are read worse in one part than in the other by more than the goal allows. */
 function gapsOf(part: Part, others: Counts): string[] {
   const counts = countsOf(part);
   return fields.flatMap((field) => {
@@ -109,7 +111,7 @@ function gapsOf(part: Part, others: Counts): string[] {
   });
 }
 
-/** A document in one line: its F1, what is worst in it, and what else is wrong. */
+/** A document on one line: its F1, its worst fields, and other faults. */
 export function documentLine({
   name,
   counts,
@@ -133,7 +135,7 @@ export function documentLine({
   return `${share(measureOf(totalOf(counts)).f1)}  ${milliseconds.toFixed(0).padStart(5)} ms  ${name}  ${notes.join(', ')}`;
 }
 
-/** Each value of a document that was missed or is wrong. */
+/** Each value in a document that was missed or is wrong. */
 export const faultLines = ({ faults, invented, lost }: MeasuredDocument): string[] => [
   ...faults.map(({ field, expected, read }) => {
     const sides = [expected && `missed “${expected}”`, read && `read “${read}”`].filter(Boolean);

@@ -31,7 +31,7 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** How many values were read rightly, how many were read, and how many there are. */
+/** How many values were read correctly, how many were read, and how many there are. */
 export interface Count {
   right: number;
   read: number;
@@ -40,7 +40,7 @@ export interface Count {
 
 export type Counts = Record<Field, Count>;
 
-/** A value that was missed or that is wrong; both if one stands for the other. */
+/** A value that was missed or is wrong; both if one was read instead of the other. */
 export interface Fault {
   field: Field;
   expected?: string;
@@ -76,7 +76,7 @@ const emptyCounts = (): Counts => ({
   certifications: { right: 0, read: 0, expected: 0 },
 });
 
-/** Compares what was read in a document with what it says. Nothing read at all misses everything. */
+/** Compares what was read in a document with the truth. If nothing was read, every value is missed. */
 export function scoreDocument(truth: Truth, reading: FlatReading = {}): Score {
   const score: Score = { counts: emptyCounts(), faults: [] };
   for (const [field, isSame] of singles) {
@@ -94,7 +94,7 @@ const singles = [
   ['location', isSameText],
 ] as const;
 
-/** Counts one value, of which either side may be empty. */
+/** Counts one value; either side may be empty. */
 function judge(score: Score, field: Field, truth: Value, read: string | undefined, isSame: Comparison): void {
   const [isExpected, isRead] = [isFilled(truth), isFilled(read)];
   const isRight = isExpected && isRead && isSame(truth, read);
@@ -110,7 +110,7 @@ interface List {
   field: 'links' | 'skills' | 'certifications';
   isSame: Comparison;
   likeness: (truth: Value, read: string) => number;
-  /** What values that repeat each other share. */
+  /** Values with the same key are repetitions. */
   key: (value: string) => string;
 }
 
@@ -125,7 +125,7 @@ const lists: List[] = [
   { field: 'certifications', ...textList },
 ];
 
-/** A value of the truth takes at most one that was read, the most alike first. */
+/** Pairs each true value with at most one that was read, the most similar first. */
 function scoreList(score: Score, list: List, truth: Truth, reading: FlatReading): void {
   const { field, isSame } = list;
   if (truth[field] === undefined) return;
@@ -168,7 +168,7 @@ const education: EntryKind<'institution' | 'degree'> = {
   texts: ['institution', 'degree'],
 };
 
-/** Entries are paired by what they share: their texts, and half a point for each equal date. */
+/** Minimum weight of a pair of entries: the likeness of their texts, plus half a point for each equal date. */
 const pairedFrom = 0.5;
 
 type EntryTruth = Partial<Record<string, Value>>;
@@ -205,8 +205,8 @@ function fieldOf(name: string): Field {
 }
 
 /**
- * Pairs by weight, the heaviest first; among equals, those that stand first. A weight of 0 pairs nothing. The answer
- * holds places: of the truth, and of what was read.
+ * Pairs by weight, the heaviest first; of equal weights, those that come first. A weight of 0 is never paired.
+ * @returns pairs of indexes: of the truth, and of what was read
  */
 function pairUp<T, R>(
   expected: T[],
@@ -227,7 +227,7 @@ function pairUp<T, R>(
   return pairs;
 }
 
-/** The counts of several documents together, so that each value weighs the same. */
+/** Adds up the counts of several documents, so that each value has the same weight. */
 export function addCounts(all: Counts[]): Counts {
   const sum = emptyCounts();
   for (const field of fields) sum[field] = addUp(all.map((counts) => counts[field]));
@@ -243,7 +243,7 @@ const addUp = (counts: Count[]): Count => ({
 /** All fields in one count. */
 export const totalOf = (counts: Counts): Count => addUp(Object.values(counts));
 
-/** Precision, recall and F1; undefined where there is nothing to divide by. */
+/** Precision, recall and F1; undefined if there is nothing to divide by. */
 export function measureOf({ right, read, expected }: Count): {
   precision: number | undefined;
   recall: number | undefined;

@@ -3,13 +3,13 @@ import { fromBufferPromise } from 'yauzl';
 import { decodeInThisThread } from '../../../src/reading/sources/pdf-worker';
 import type { Truth } from '../truth';
 
-/** A document's text, taken without the reader that is measured. */
+/** A document's text, extracted independently of the reader that is measured. */
 export interface SourceText {
-  /** All of it in the order in which it is written or drawn. */
+  /** The whole text, in the order in which it is written or drawn. */
   text: string;
-  /** What stands on one baseline without a wide gap. */
+  /** Text on one baseline without a wide gap. */
   lines: string[];
-  /** The addresses that its links lead to. */
+  /** The addresses of its links. */
   addresses: string[];
   pages: number;
 }
@@ -30,7 +30,7 @@ export async function sourceTextOf(bytes: Buffer, extension: string): Promise<So
 
 const squash = (text: string) => text.replace(/\s/g, '');
 
-/** The text that can be seen. */
+/** The visible text. */
 export function withoutHidden(source: SourceText | undefined, { hidden }: Truth): SourceText | undefined {
   if (!source || !hidden) return source;
   const unseen = squash(hidden.join(' '));
@@ -63,7 +63,7 @@ async function textOfPdf(bytes: Buffer): Promise<SourceText> {
   return { text: texts.join(' '), lines, addresses, pages: pdf.numPages };
 }
 
-/** Joins what stands on one baseline, as far as no gap is wider than a letter and a half. */
+/** Joins text on one baseline, except across gaps that are wider than one and a half letters. */
 function linesOf(runs: Run[]): string[] {
   const sorted = runs.toSorted((a, b) => Math.round(b.y) - Math.round(a.y) || a.x - b.x);
   const lines: { text: string; last: Run }[] = [];

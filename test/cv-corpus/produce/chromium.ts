@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 
-/** Prints pages of markup as PDF, all in one browser, which never asks the network. */
+/** Prints HTML pages as PDF, all in one browser without network access. */
 export async function printWithChromium(
   documents: { name: string; html: string }[],
 ): Promise<Map<string, Buffer>> {

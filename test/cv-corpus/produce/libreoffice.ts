@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether LibreOffice can be run here. */
+/** Whether LibreOffice is available. */
 export const hasLibreOffice = () =>
   run('soffice', ['--version']).then(
     () => true,
     () => false,
   );
 
-/** Prints Word documents as PDF, all in one start of LibreOffice. */
+/** Converts Word documents to PDF, all in one run of LibreOffice. */
 export async function printWithLibreOffice(
   documents: { name: string; docx: Buffer }[],
 ): Promise<Map<string, Buffer>> {

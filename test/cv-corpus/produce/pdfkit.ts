@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import type { Content } from '../content';
 import type { PdfkitLayout } from '../layouts/layout';
 
-/** Draws a document with pdfkit, the same to the byte each time. */
+/** Draws a document with pdfkit; the output is the same, byte for byte, every time. */
 export async function drawWithPdfkit(layout: PdfkitLayout, content: Content): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',

@@ -13,7 +13,7 @@ export interface ProducedDocument {
   bytes: Buffer;
 }
 
-/** Makes documents; what needs LibreOffice is left out where it is absent, and named. */
+/** Makes documents. If LibreOffice is not available, documents that need it are skipped and returned by name. */
 export async function produce(
   planned: PlannedDocument[],
 ): Promise<{ documents: ProducedDocument[]; leftOut: string[] }> {

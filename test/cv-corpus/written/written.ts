@@ -5,9 +5,9 @@ import { printWithChromium } from '../produce/chromium';
 import type { Forms, Truth } from '../truth';
 
 /**
- * CVs that were written one by one, each with a form of its own. What a reader should find is marked where it stands:
- * `{{company|Acme}}`, or `{{start=2018-09|Sept. 2018}}` and `{{degree=PhD~PhD in Physics|PhD}}` where that differs from
- * the print; `{{job}}` and `{{study}}` begin an entry.
+ * CVs that were written individually, each in a different form. What a reader should find is marked in the text:
+ * `{{company|Acme}}`, or `{{start=2018-09|Sept. 2018}}` and `{{degree=PhD~PhD in Physics|PhD}}` if it differs from the
+ * printed text; `{{job}}` and `{{study}}` begin an entry.
  */
 interface WrittenCv {
   html: string;
@@ -23,7 +23,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The two files of a font's letters are families of their own. */
+/** The two files with a font's letters are separate families. */
 const fonts = ['Liberation', 'Inter', 'Fraunces', 'Icons'] as const;
 
 function parse(source: string): WrittenCv {
@@ -57,7 +57,7 @@ function parse(source: string): WrittenCv {
   return { html: styled.replace('<style>', `<style>${style}`), truth };
 }
 
-/** Prints the CVs of a folder beside this file into another folder, each with its truth beside it. */
+/** Prints the CVs in a folder beside this file to another folder, each with its truth beside it. */
 export async function printWritten(part: 'training' | 'held-out', folder: string): Promise<void> {
   const from = path.join(import.meta.dirname, part);
   await mkdir(folder, { recursive: true });
