@@ -11,7 +11,7 @@ const event: CalendarEvent = {
   changedAt: '2026-03-02T09:41:30.123Z',
 };
 
-/** What another implementation of RFC 5545 reads in the file. */
+/** The events as another implementation of RFC 5545 reads them. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
@@ -39,7 +39,7 @@ const hostile = [
   '"quoted":colon;semi',
 ];
 
-test.each(hostile)('a text is read as it was written, and is nothing but a text: %j', (text) => {
+test.each(hostile)('a text is read as it was written, and as nothing else: %j', (text) => {
   const file = calendarFile(text, [{ ...event, title: text, description: text }]);
   const events = read(file);
   expect(events).toHaveLength(1);
@@ -66,7 +66,7 @@ test('no line is longer than 75 octets, and none breaks within a character', () 
   }
 });
 
-test('a calendar without events is one all the same', () => {
+test('a calendar without events is valid', () => {
   const calendar = new ICAL.Component(ICAL.parse(calendarFile('Employers', [])));
   expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
   expect(calendar.getAllSubcomponents()).toHaveLength(1);

@@ -12,7 +12,7 @@ async function placesIn(portfolio: Portfolio, form: DocumentForm) {
   const { placed } = await pdfContents(await typeset(order));
   const left = Math.min(...placed.map(({ from }) => from));
   const right = Math.max(...placed.map(({ to }) => to));
-  /** How far the first text with these words is from both sides of what is printed, as shares of its width. */
+  /** The distance of the first text with these words from both sides of the printed area, as shares of its width. */
   return (words: string) => {
     const found = placed.find(({ text }) => text.includes(words));
     if (!found) throw new Error(`There is no ${words} in ${placed.map(({ text }) => text).join('|')}.`);
@@ -55,24 +55,24 @@ beforeAll(async () => void (await placesIn(mixed, 'plain')), 120_000);
 const near = 0.01;
 
 describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
-  test('begins each entry at the side where its language does', async () => {
+  test('begins each entry on the side where its language does', async () => {
     const of = await placesIn(mixed, form);
     expect(of('Experience').fromRight).toBeLessThan(near);
     for (const words of ['Interpreter', 'I interpret']) expect(of(words).fromLeft).toBeLessThan(near);
-    // Short facts stand with their entry, whatever their language; dates may be beside it.
+    // Short facts are aligned with their entry, whatever their language; dates may be beside it.
     const job = await placesIn({ ...mixed, workExperience: arabic.workExperience }, form);
     expect(job('echnology').fromRight).toBeLessThan(0.3);
     expect(of('PhD').fromRight).toBeLessThan(0.45);
   });
 
-  test('leaves what runs from the left as it is', async () => {
+  test('leaves left-to-right text as it is', async () => {
     const of = await placesIn({ ...portfolioOf(latin), education: [school] }, form);
     expect(of('Experience').fromLeft).toBeLessThan(near);
     expect(of('PhD').fromLeft).toBeGreaterThan(0.5);
   });
 });
 
-test('dates stand at the edge of the page, and pages are counted from the left', async () => {
+test('dates are at the edge of the page, and page numbers run from left to right', async () => {
   const long = { ...mixed, workExperience: Array.from({ length: 12 }, () => mixed.workExperience).flat() };
   const of = await placesIn(long, 'portfolio');
   for (const date of ['March 2021', 'September 2010']) expect(of(date).fromRight).toBeLessThan(near);

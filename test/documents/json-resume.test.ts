@@ -8,7 +8,7 @@ import { concealed } from '../../src/documents/portfolio';
 import { readDocument } from '../../src/reading/read-document';
 import { hostilePortfolio } from '../support/portfolios';
 
-// The published schema of version 1.0.0, which knows no other keys at the top. MIT licence, © 2014 JSON Resume.
+// The published schema of version 1.0.0, which allows no other keys at the top level. MIT licence, © 2014 JSON Resume.
 const { $schema: _draft4, ...schema } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../support/json-resume-1.0.0.json'), 'utf8'),
 );
@@ -27,7 +27,7 @@ test('is valid by the schema of version 1.0.0, whatever the texts', () => {
   }
 });
 
-test('gives each field the place that the format has for it', () => {
+test('puts each field where the format expects it', () => {
   const portfolio = hostilePortfolio(1);
   const [work, school, skill] = [portfolio.workExperience[0], portfolio.education[0], portfolio.skills[0]];
   expect(JSON.parse(jsonResume(portfolio, canonical))).toMatchObject({
@@ -88,7 +88,7 @@ test('gives each field the place that the format has for it', () => {
   });
 });
 
-test('a language stands among the languages, with what was said of it', () => {
+test('a language is listed among the languages, with its description', () => {
   const portfolio = hostilePortfolio(1);
   const swedish = { ...portfolio.skills[0], name: 'Swedish', description: 'Native speaker', projects: [] };
   const resume = JSON.parse(jsonResume({ ...portfolio, skills: [swedish as never] }, canonical));
@@ -98,11 +98,11 @@ test('a language stands among the languages, with what was said of it', () => {
 
 const confirmation = ['isConfirmed', 'checkUrl', 'photoUrl'];
 
-/** What somebody else has confirmed is nothing that an import can bring. */
+/** A confirmation by somebody else cannot be imported. */
 const withoutConfirmation = (entry: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entry ?? {}).filter(([field]) => !confirmation.includes(field)));
 
-test('is read as what it was made of, field by field', async () => {
+test('is read back field by field', async () => {
   for (const seed of seeds.slice(0, 30)) {
     const portfolio = hostilePortfolio(seed);
     const { profile, sections, unplaced, warnings } = await readDocument(
@@ -124,7 +124,7 @@ test('is read as what it was made of, field by field', async () => {
   }
 });
 
-test('is recognised in any order of keys, as another program may write it in its own', async () => {
+test('is recognised in any order of keys, because other programs may change it', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
   const turned = Object.fromEntries(Object.entries(resume).toReversed());
   const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(turned)), 'json');
@@ -132,7 +132,7 @@ test('is recognised in any order of keys, as another program may write it in its
   expect(sections.workExperience[0]?.values.technologies).toHaveLength(2);
 });
 
-test('what another program has changed counts', async () => {
+test('changes by another program count', async () => {
   const resume = JSON.parse(jsonResume(hostilePortfolio(3), canonical));
   resume.work[0].position = 'Captain';
   const { warnings, sections } = await readDocument(bytesOf(JSON.stringify(resume)), 'json');
@@ -140,7 +140,7 @@ test('what another program has changed counts', async () => {
   expect(warnings[0]).toContain('edited');
 });
 
-test('a concealed portfolio names no e-mail address, telephone number or street', () => {
+test('a concealed portfolio contains no e-mail address, telephone number or street', () => {
   const portfolio = hostilePortfolio(4);
   const [place] = portfolio.addresses;
   const address = { ...place, street: '12 Canary Street', postalCode: 'CAN 4RY', description: 'Canary bell' };

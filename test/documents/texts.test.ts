@@ -32,7 +32,7 @@ const unescapedHtml = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-test('no text of a portfolio is markup or HTML to a reader of Markdown', async () => {
+test('no text of a portfolio is interpreted as markup or HTML by a Markdown parser', async () => {
   for (const seed of seeds) {
     const html = await marked.parse(markdown(hostilePortfolio(seed), canonical), { gfm: true });
     const tags = new Set(html.match(/<[a-z][a-z\d]*/gi));
@@ -51,14 +51,14 @@ test('no text of a portfolio is markup or HTML to a reader of Markdown', async (
   }
 });
 
-test('plain text holds every text as it is', () => {
+test('plain text contains every text as it is', () => {
   for (const seed of seeds) {
     const shown = words(plainText(hostilePortfolio(seed), canonical));
     for (const text of textsOf(seed)) expect(shown).toContain(words(text));
   }
 });
 
-/** The properties of a card: unfolded lines, their names without groups and parameters, their values as texts. */
+/** The properties of a card: unfolded lines, with names without groups and parameters, and values as texts. */
 function propertiesOf(card: string) {
   expect(card.endsWith('\r\n')).toBe(true);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -73,7 +73,7 @@ function propertiesOf(card: string) {
 const unescaped = (value: string) =>
   value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-test('a card keeps to its lines, whatever the texts', () => {
+test('the lines of a card stay intact, whatever the texts', () => {
   for (const seed of seeds) {
     const portfolio = hostilePortfolio(seed);
     const properties = propertiesOf(

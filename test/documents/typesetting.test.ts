@@ -28,7 +28,7 @@ async function made(portfolio: Portfolio, form: DocumentForm = 'portfolio', sour
 // Loads the fonts of most documents, and the reader.
 beforeAll(() => made(portfolioOf(latin)), 120_000);
 
-/** Letters and marks alone: how lines are broken and words are separated is up to the paper. */
+/** Only letters and marks, because line breaks and spaces between words depend on the layout. */
 const letters = (text: string) => text.replace(/\s|\p{Cf}|\ufe0f/gu, '');
 
 /** The texts in a value, the deepest first. */
@@ -42,7 +42,7 @@ const shownIn = (section: object): string[] =>
     .flatMap((text) => text.split('\n'))
     .filter((text) => letters(text) !== '' && !text.startsWith('http'));
 
-/** The reader of the tests puts the words of a line from the right in the order in which they stand on the paper. */
+/** The tests' reader returns the words of a right-to-left line in the order of their position on the page. */
 const partsOf = (text: string): string[] =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
     ? (text.match(/[\p{L}\p{M}]+/gu) ?? [])
@@ -65,7 +65,7 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
       const end = next ? whole.indexOf(letters(next.title), start) : undefined;
       const part = whole.slice(start, end);
       for (const shown of shownIn(section)) {
-        // Emoji and levels of the other form.
+        // Emoji and levels only appear in the other form.
         if (form === 'plain' && ['🎸', '★★★★', '★', '5 years 9 months'].includes(shown)) continue;
         for (const words of partsOf(shown)) expect(part, section.title).toContain(words);
       }
@@ -74,7 +74,7 @@ describe.each<DocumentForm>(['portfolio', 'plain'])('the form %s', (form) => {
   });
 });
 
-test('certificates follow the studies, with which the page shows them', () => {
+test('certifications follow education, with which the page shows them', () => {
   const { sections } = paperContent(hostilePortfolio(1), 'portfolio', {
     look: { ...look, order: ['education', 'contact'] },
   });
@@ -85,7 +85,7 @@ test('certificates follow the studies, with which the page shows them', () => {
   ]);
 });
 
-test('the structure that screen readers follow has the name, the sections and the entries as headings', async () => {
+test('the structure for screen readers has the name, the sections and the entries as headings', async () => {
   const { content, elements, info, links } = await made(portfolioOf(latin));
   const headings = (role: string) =>
     elements.filter((element) => element.role === role).map(({ text }) => text);
@@ -97,21 +97,21 @@ test('the structure that screen readers follow has the name, the sections and th
   expect(links).toEqual([canonical, 'https://person.example/work']);
 });
 
-test('an archival document has its source inside', async () => {
+test('an archival document has its source attached', async () => {
   const source = JSON.stringify({ name: 'Zoë', text: '</x> ☕' });
   const { attachments, claims } = await made(portfolioOf(latin), 'plain', source);
   expect(attachments).toEqual({ 'profile.json': source });
   expect(claims('pdfaid')).toBe(true);
 });
 
-test.each([1, 2, 3])('text that looks like markup comes out as it is written: %i', async (seed) => {
+test.each([1, 2, 3])('text that looks like markup is printed as it is written: %i', async (seed) => {
   const portfolio = hostilePortfolio(seed);
   const { text, pageCount } = await made(portfolio);
   expect(pageCount).toBeGreaterThan(0);
   expect(letters(text)).toContain(letters('In their words'));
 });
 
-test('control characters and halves of characters are left out, and endless words broken', async () => {
+test('control characters and lone surrogates are left out, and overlong words are broken', async () => {
   const { text, pageCount } = await made(
     portfolioOf({ ...latin, bio: `a\u0000b\ud800c\u202ed ${'W'.repeat(900)}` }),
   );
@@ -120,13 +120,13 @@ test('control characters and halves of characters are left out, and endless word
   expect(pageCount).toBeLessThan(3);
 });
 
-test('characters that no font has do not keep the rest from being read', async () => {
+test('characters that no font has do not prevent the rest from being read', async () => {
   const { text, elements } = await made(portfolioOf({ ...latin, point: 'before \u{13000} after' }));
   expect(text).toContain('after');
   expect(elements.some(({ role }) => role === 'H1')).toBe(true);
 });
 
-test('a document that hardly needs a fourth page is set a little smaller, to fit onto three', async () => {
+test('a document that barely needs a fourth page is set slightly smaller to fit on three', async () => {
   const person = portfolioOf(latin);
   const [job] = person.workExperience;
   if (!job) throw new Error('There is no position.');

@@ -5,29 +5,29 @@ import { item, line, page, plain } from './page-contents';
 const textsOf = (...items: Parameters<typeof page>) => cellsOf(page(...items)).map(({ text }) => text);
 
 describe('words of one line', () => {
-  test('belong to one cell until a wide gap', () => {
+  test('form one cell up to a wide gap', () => {
     expect(textsOf([...line('Baker at Crust', 50, 100), ...line('2018 – 2020', 400, 101)])).toEqual([
       'Baker at Crust',
       '2018 – 2020',
     ]);
   });
 
-  test('are told apart by gaps where no space is drawn, and joined where letters touch', () => {
+  test('are separated by gaps if no space is drawn, and joined if letters touch', () => {
     const items = [item('Ba', 50, 100), item('ker', 60, 100), item('shop', 77, 100)];
     expect(textsOf(items)).toEqual(['Baker shop']);
   });
 
-  test('are apart where a space is drawn, however narrow', () => {
+  test('are separated by a drawn space, however narrow', () => {
     expect(textsOf([item('Baker', 50, 100), item('shop', 75.5, 100, { isSpaced: true })])).toEqual([
       'Baker shop',
     ]);
   });
 
-  test('are read from left to right, whatever the order in which they are drawn', () => {
+  test('are read from left to right, in whatever order they are drawn', () => {
     expect(textsOf(line('first second third', 50, 100).reverse())).toEqual(['first second third']);
   });
 
-  test('are one cell in justified text, whose gaps are all as wide', () => {
+  test('form one cell in justified text, where all gaps are equally wide', () => {
     const block = [0, 14, 28].flatMap((more) =>
       line('aaaaaaaaaaaa bbbbbbbbbbb ccccccccc ddd eeee f', 50, 100 + more),
     );
@@ -39,7 +39,7 @@ describe('words of one line', () => {
     expect(textsOf([...block, ...stretched]).at(-1)).toBe('extraordinary gaps everything here');
   });
 
-  test('are two cells where a date ends before an edge that lines share', () => {
+  test('form two cells if a date ends before an edge that lines share', () => {
     const column = [120, 140, 160, 180].flatMap((y) => line('Some longer text', 130, y));
     const entry = [...line('2018 – 2020', 71, 100), ...line('Crust and Crumb', 130, 100)];
     expect(textsOf([...entry, ...column]).slice(0, 2)).toEqual(['2018 – 2020', 'Crust and Crumb']);
@@ -49,21 +49,21 @@ describe('words of one line', () => {
     expect(textsOf([item('Baker', 50, 100), item('Baker', 50.3, 100)])).toEqual(['Baker']);
   });
 
-  test('with letters apart are words', () => {
+  test('are recognised in letter-spaced text', () => {
     const letters = [...'WORKHERE'].map((letter, index) =>
       item(letter, 50 + index * 8 + (index > 3 ? 8 : 0), 100),
     );
     expect(textsOf(letters)).toEqual(['WORK HERE']);
   });
 
-  test('keep raised and lowered letters in their place', () => {
+  test('keep their superscripts and subscripts', () => {
     const small = { ...plain, size: 6 };
     const items = [item('La', 50, 100), item('T', 60, 103.5), item('eX', 65, 100), item('1st', 82, 100)];
     const raised = item('2', 75.2, 95.5, { look: small });
     expect(textsOf([...items, raised])).toEqual(['LaTeX2 1st']);
   });
 
-  test('have no ligatures and no invisible characters', () => {
+  test('are read without ligatures and invisible characters', () => {
     expect(textsOf([item('o\ufb03ce\u200b', 50, 100)])).toEqual(['office']);
   });
 });
@@ -72,17 +72,17 @@ describe('bullets', () => {
   const bulletsOf = (...items: Parameters<typeof page>) =>
     cellsOf(page(...items)).map(({ text, isBullet, source }) => [text, isBullet, source.text]);
 
-  test.each(['•', '▪', '-', '–', '➤'])('%s begins a line and is no part of its text', (mark) => {
+  test.each(['•', '▪', '-', '–', '➤'])('%s begins a line and is not part of its text', (mark) => {
     expect(bulletsOf([item(mark, 50, 100), ...line('Baked bread', 62, 100)])).toEqual([
       ['Baked bread', true, `${mark} Baked bread`],
     ]);
   });
 
-  test('a dash before a date is none', () => {
+  test('a dash before a date is not one', () => {
     expect(bulletsOf(line('– 2020', 50, 100))).toEqual([['– 2020', false, '– 2020']]);
   });
 
-  test('an icon begins a cell of its own', () => {
+  test('an icon begins a new cell', () => {
     const icon = (x: number) => item('\ue0b0', x, 100, { isIcon: true });
     const items = [icon(50), item('a@b.example', 62, 100), icon(120), item('Bern', 132, 100)];
     expect(bulletsOf(items)).toEqual([
@@ -91,12 +91,12 @@ describe('bullets', () => {
     ]);
   });
 
-  test('an icon before a date is none', () => {
+  test('an icon before a date is not one', () => {
     const items = [item('\ue0b0', 50, 100, { isIcon: true }), item('1965', 62, 100)];
     expect(bulletsOf(items)).toEqual([['1965', false, '1965']]);
   });
 
-  test('a drawn dot is one, several beside each other are a level', () => {
+  test('a drawn dot is one, but several in a row are a level', () => {
     const dot = (x: number, y: number) => ({ x, y: y - 5, width: 3, height: 3 });
     const items = [...line('Baked bread', 62, 100), ...line('Dutch', 62, 120)];
     const dots = [dot(52, 100), dot(46, 120), dot(52, 120)];
@@ -104,7 +104,7 @@ describe('bullets', () => {
   });
 });
 
-test('what is rotated or hidden is in no cell, unless most of the page seems hidden', () => {
+test('rotated and hidden text is in no cell, unless most of the page appears hidden', () => {
   const seen = line('A page with some words that can be seen', 50, 100);
   const hidden = item('keyword', 50, 200, { isHidden: true });
   expect(textsOf([...seen, hidden, item('sideways', 10, 300, { isRotated: true })])).toEqual([

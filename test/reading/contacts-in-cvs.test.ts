@@ -27,7 +27,7 @@ test.each([
   expect(findPhones(text).map(({ value }) => value)).toEqual(numbers);
 });
 
-test('reads everything of one line, with and without schemes', () => {
+test('reads all contacts on one line, with and without schemes', () => {
   expect(
     contactsOf(
       section('header', [
@@ -42,20 +42,20 @@ test('reads everything of one line, with and without schemes', () => {
   ]);
 });
 
-test('an annotation says where a handle leads', () => {
+test('a link annotation gives the address of a handle', () => {
   expect(contactsOf(section('header', [row('janedoe', { link: 'https://github.com/janedoe' })]))).toEqual([
     'social GitHub https://github.com/janedoe',
   ]);
 });
 
-test('labels are told apart from values', () => {
+test('labels are separated from values', () => {
   expect(contactsOf(section('contact', ['E-Mail:max@muster.de', 'Mobil: 0176 1234567']))).toEqual([
     'email max@muster.de',
     'phone Mobil 0176 1234567',
   ]);
 });
 
-test('links of entries are no contacts, but a footer with several is', () => {
+test('links in entries are not contacts, but those in a footer with several are', () => {
   const work = section('work', ['Acme ┃ https://acme.example', 'jane@doe.example · www.jane.dev']);
   expect(contactsOf(section('header', ['*Jane Doe*']), work)).toEqual([
     'email jane@doe.example',
@@ -63,7 +63,7 @@ test('links of entries are no contacts, but a footer with several is', () => {
   ]);
 });
 
-test('an e-mail address outside of the head counts only where the head has none', () => {
+test('an e-mail address outside the head only counts if the head has none', () => {
   const footer = section('work', ['Acme', 'late@doe.example']);
   expect(contactsOf(section('header', ['*Jane Doe*']), footer)).toEqual(['email late@doe.example']);
   expect(contactsOf(section('header', ['jane@doe.example']), footer)).toEqual(['email jane@doe.example']);

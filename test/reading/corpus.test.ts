@@ -15,7 +15,7 @@ const planned = planCorpus()
   )
   .filter((_, index) => index % 2 === 0);
 
-/** The least F1 of each field. */
+/** The minimum F1 of each field. */
 const floors: [Field, number][] = [
   ['name', 0.97],
   ['email', 0.97],
@@ -57,7 +57,7 @@ test.each(floors)('the F1 of %s is at least %d', (field, floor) => {
   expect(measureOf(counts[field]).f1).toBeGreaterThanOrEqual(floor);
 });
 
-test('nothing is proposed that does not stand in its document', () => {
+test('nothing is proposed that is not in its document', () => {
   expect(documents.flatMap(({ invented }) => invented)).toEqual([]);
 });
 

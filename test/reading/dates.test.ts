@@ -15,7 +15,7 @@ const read = (text: string) =>
     .join(' ');
 
 test.each([
-  // Figures
+  // Digits
   ['2018–2023', '2018…2023'],
   ['2011–13', '2011…2013'],
   ['1999-02', '1999-2…1999-2'],
@@ -26,10 +26,10 @@ test.each([
   ['01.09.2018 – 31.12.2019', '2018-9-1…2019-12-31'],
   ['2011/12', '2011…2012'],
   ['03 – 09/2018', '2018-3…2018-9'],
-  // A period right behind a name; a number in a name is none
+  // A period directly after a name; a number in a name is not a date
   ['Acme Ltd2018 - 2020', '2018…2020'],
   ['SAP2000, AutoCAD', ''],
-  // A dash whose glyph the font names wrongly
+  // A dash with a misnamed glyph
   ['2017fiheute', '2017…present'],
   ['2011fi2016', '2011…2016'],
   ['2018-09-30', '2018-9-30…2018-9-30'],
@@ -87,16 +87,16 @@ test.each([
   '10.1234/neurips.2023.1234',
   '24/7 support',
   'CA 90027',
-])('%s is no date', (text) => {
+])('%s is not a date', (text) => {
   expect(read(text)).toBe('');
 });
 
-test('a dash at the end waits for the second date', () => {
+test('a dash at the end leaves the period open for a second date', () => {
   expect(findDates('2018 –')[0]?.isOpen).toBe(true);
   expect(findDates('2018 – University of Bremen')[0]?.isOpen).toBe(false);
 });
 
-test('a document with the day after the month names the month first throughout', () => {
+test('a document with one date in month-first order has all dates in it', () => {
   const monthFirst = namesMonthFirst(['05/28/2020', '05/06/2020']);
   expect(monthFirst).toBe(true);
   expect(findDates('05/06/2020', { monthFirst })[0]?.period.start).toEqual({ year: 2020, month: 5, day: 6 });

@@ -69,7 +69,7 @@ test('paragraphs, tabs, lists and headings become rows, cells, bullets and secti
   expect(work?.title?.look).toMatchObject({ size: 14, isBold: true });
 });
 
-test('cells of a table stand beside each other, and long ones are columns', async () => {
+test('table cells are side by side, and long ones become columns', async () => {
   const dated = table(
     [cell(p('2018 – 2020')), cell(p('Baker'), p('Crust & Crumb'))],
     [cell(p('2015 – 2018')), cell(p('Apprentice'), p('Own bakery'))],
@@ -89,7 +89,7 @@ test('cells of a table stand beside each other, and long ones are columns', asyn
   ]);
 });
 
-test('the head of the page comes first, once', async () => {
+test('the page header comes first and only once', async () => {
   const header = () => new Header({ children: [p('Zoë Ångström'), p('zoe@example.com')] });
   const laidOut = await read([p('Experience'), p('Baker')], {
     headers: { default: header(), first: header() },
@@ -100,7 +100,7 @@ test('the head of the page comes first, once', async () => {
   ]);
 });
 
-test('links are found by their relation and in fields', async () => {
+test('links are found through relationships and in fields', async () => {
   const { links, sections } = await read([
     p({
       alignment: AlignmentType.CENTER,
@@ -129,7 +129,7 @@ test('links are found by their relation and in fields', async () => {
   ]);
 });
 
-test('hidden, deleted and white text is left out, white text on a ground is not', async () => {
+test('hidden, deleted and white text is left out, but not white text on a coloured background', async () => {
   const run = (properties: string, text: string) => `<w:rPr>${properties}</w:rPr>${t(text)}`;
   const white = '<w:color w:val="FFFFFF"/>';
   const ground = '<w:shd w:val="clear" w:fill="1F2937"/>';
@@ -147,7 +147,7 @@ test('hidden, deleted and white text is left out, white text on a ground is not'
   ]);
 });
 
-test('looks follow the styles, and those that they are based on', async () => {
+test('looks follow styles, including those that they are based on', async () => {
   const styles = `<w:styles xmlns:w="w"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Lato"/><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults>
     <w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:b/><w:color w:val="2E74B5"/></w:rPr></w:style>
     <w:style w:type="paragraph" w:styleId="Head"><w:basedOn w:val="Base"/><w:rPr><w:caps/><w:sz w:val="30"/></w:rPr></w:style>
@@ -175,7 +175,7 @@ test('looks follow the styles, and those that they are based on', async () => {
   ]);
 });
 
-test('a box of text is read once, and first if the name stands there', async () => {
+test('a text box is read once, and first if it contains the name', async () => {
   const box = (size: number, text: string) =>
     `<w:txbxContent>${paragraph(`<w:rPr><w:sz w:val="${size}"/></w:rPr>${t(text)}`)}</w:txbxContent>`;
   const drawn = (content: string) =>
@@ -193,7 +193,7 @@ test('a box of text is read once, and first if the name stands there', async () 
 });
 
 test.each([
-  ['no zip', Buffer.from('Baker'), /damaged/],
+  ['text instead of a zip', Buffer.from('Baker'), /damaged/],
   ['a zip without a document', { 'notes.txt': 'x' }, /damaged/],
   ['broken XML', { 'word/document.xml': '<w:document><w:body>' }, /damaged/],
   [
@@ -203,7 +203,7 @@ test.each([
   ],
   ['very deep XML', { 'word/document.xml': '<a>'.repeat(100_000) }, /damaged/],
   ['very many elements', { 'word/document.xml': `<a>${'<b/>'.repeat(500_000)}</a>` }, /damaged/],
-  ['a bomb', { 'word/document.xml': Buffer.alloc(60_000_000, 32) }, /damaged/],
+  ['a zip bomb', { 'word/document.xml': Buffer.alloc(60_000_000, 32) }, /damaged/],
   [
     'no text',
     { 'word/document.xml': '<w:document xmlns:w="w"><w:body><w:p/></w:body></w:document>' },
@@ -246,7 +246,7 @@ const cvOf = (name: string, company: string, options: IParagraphOptions = {}) =>
 ];
 const listed = ({ aside }: LaidOutDocument) => aside.map(textOf).join('\n');
 
-test('a letter before the CV is set aside, and its owner is told', async () => {
+test('a letter before the CV is set aside, and the owner is told', async () => {
   const words = 'Dear Sir, since 2019 I admire Brindle Ltd of London, write to boss@brindle.example';
   const document = await read([
     ...Array.from({ length: 12 }, () => p(words)),
@@ -257,7 +257,7 @@ test('a letter before the CV is set aside, and its owner is told', async () => {
   expect(document.warnings.join()).toContain('A letter stands before the CV.');
 });
 
-test('of two CVs the first one is read', async () => {
+test('only the first of two CVs is read', async () => {
   const document = await read([
     ...cvOf('Ada Miller', 'Crust Ltd'),
     p({ children: [new PageBreak()] }),

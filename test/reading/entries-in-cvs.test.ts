@@ -77,7 +77,7 @@ test('a bold row above a date begins an entry, however many words it has', () =>
   ).toEqual(['Founding Partner', 'Senior Associate']);
 });
 
-test('names that no list knows are read by the entries that share their form', () => {
+test('unknown names are read by comparison with entries of the same form', () => {
   expect(
     work(
       '*Ikejime-Meisterin* ┃ 2018 – 2020',
@@ -127,13 +127,13 @@ test('position, company, place and date in one run of text', () => {
   ]);
 });
 
-test('a date that the end of a line cuts is joined', () => {
+test('a date that is split between two lines is joined', () => {
   expect(work('Architekt, Atelier Bühler AG, Zürich | Okt', '2001 — Jul 2005', '• Umbau')).toEqual([
     'Architekt | Atelier Bühler AG | Zürich | 2001 | 2005',
   ]);
 });
 
-test('what stands below the head is told apart', () => {
+test('the parts below the head are told apart', () => {
   const [entry] = readWork(
     [
       section('work', [
@@ -152,7 +152,7 @@ test('what stands below the head is told apart', () => {
   });
 });
 
-test('a point beside the date is a point, with the line that it goes on with', () => {
+test('a bullet point beside the date stays one, with the line that continues it', () => {
   const entries = readWork(
     [
       section('work', [
@@ -188,7 +188,7 @@ test('a point beside the date is a point, with the line that it goes on with', (
   ]);
 });
 
-test('readings that are close are doubtful', () => {
+test('a reading is doubtful if another is nearly as likely', () => {
   const [unknown] = readWork([section('work', ['*Quorl* ┃ 2018 – 2020', 'Zindel', '• Built'])], options);
   const [known] = readWork(
     [section('work', ['*Engineer* ┃ 2018 – 2020', 'Zindel GmbH', '• Built'])],
@@ -220,7 +220,7 @@ test('degree, school, field, grade and courses', () => {
   expect(entry?.start).toBeUndefined();
 });
 
-test('a degree in the margin does not stand in the field beside it', () => {
+test('a degree in the margin is not repeated in the field of study', () => {
   const [first] = education(
     '*PhD* ┃ Princeton University ┃ 2018 – 2023',
     'PhD in Computer Science',
@@ -240,7 +240,7 @@ test('a degree in the margin does not stand in the field beside it', () => {
 const awards = (...rows: (string | Row)[]) =>
   readAwards([section('awards', rows)]).map(({ value, lines }) => [value, lines.length]);
 
-test('each bullet of a list of awards is one, a list under a title belongs to it', () => {
+test('each bullet in a list of awards is one award, but a list under a title belongs to it', () => {
   expect(
     awards(
       '• Harbour Prize (2024)',
@@ -274,7 +274,7 @@ test('certificates are split by the separator that they share', () => {
   ]);
 });
 
-test('a certificate without an issuer does not keep another from its own', () => {
+test('a certificate without an issuer does not affect the issuer of another', () => {
   const read = readCertifications(
     [section('certifications', ['Data Analytics, Cloud Guild, June 2022', 'Agile Coach, May 2020'])],
     options,
@@ -285,7 +285,7 @@ test('a certificate without an issuer does not keep another from its own', () =>
   ]);
 });
 
-test('a certificate has its number and its end', () => {
+test('a certificate has its number and its expiry date', () => {
   const [read] = readCertifications(
     [
       section('certifications', [
@@ -329,20 +329,20 @@ test('every line is placed or listed', () => {
   ]);
 });
 
-test('entries beside each other are read one after the other', () => {
+test('entries side by side are read one after the other', () => {
   expect(work('*Engineer* ┃ *Trainee*', '2018 – 2020 ┃ 2016 – 2018', 'Acme Inc. ┃ Widgets Ltd')).toEqual([
     'Engineer | Acme Inc. | 2018 | 2020',
     'Trainee | Widgets Ltd | 2016 | 2018',
   ]);
 });
 
-test('a period in several rows of a margin is one', () => {
+test('a period that takes several rows in a margin is joined', () => {
   expect(work('Jan ┃ Engineer, Acme Inc., Leeds', '2011–Aug ┃ • Built bridges', '2017')).toEqual([
     'Engineer | Acme Inc. | Leeds | 2011 | 2017',
   ]);
 });
 
-test('sentences that follow the title in its line are text', () => {
+test('sentences after the title on its line belong to the body', () => {
   const [entry] = readWork(
     [section('work', ['2016–2020 ┃ Engineer, Acme Inc., Leeds. Built bridges over rivers.'])],
     options,
@@ -351,7 +351,7 @@ test('sentences that follow the title in its line are text', () => {
   expect(entry?.description).toContain('Built bridges over rivers.');
 });
 
-test('a part in small letters belongs to the part before it', () => {
+test('a part in lower case belongs to the part before it', () => {
   const [entry] = education('Master en sciences, finalité didactique, Université libre, Wavre | 2008 – 2010');
   expect(entry).toMatchObject({ degree: 'Master en sciences, finalité didactique' });
 });

@@ -26,7 +26,7 @@ function lostIn(document: LaidOutDocument, { profile, sections, unplaced }: Prop
   return [...lines, ...titles].filter((source) => !known.has(source)).map(({ text }) => text);
 }
 
-/** The same numbers for the same seed. */
+/** Pseudo-random numbers, always the same for the same seed. */
 function chooserOf(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -35,7 +35,7 @@ function chooserOf(seed: number): (count: number) => number {
   };
 }
 
-/** What CVs say, in any order. */
+/** Texts of CVs, in no particular order. */
 const texts = [
   ...[
     'Experience',
@@ -100,7 +100,7 @@ test('every line of random pages is placed or listed', () => {
   }
 });
 
-test('every item that can be seen is in a line', () => {
+test('every visible item is in a line', () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const items = randomPage(seed);
     const { sections, aside } = layOut([page(items)], 1);
@@ -114,7 +114,7 @@ test('every item that can be seen is in a line', () => {
   }
 });
 
-test('the corpus names each document once, and holds a third of its people and layouts out', () => {
+test('document names in the corpus are unique, and a third of people and layouts are held out', () => {
   const planned = planCorpus();
   expect(new Set(planned.map(({ name }) => name)).size).toBe(planned.length);
   expect(planned.filter(isHeldOut).length).toBeGreaterThan(planned.length / 3);

@@ -18,7 +18,7 @@ test.each([
   expect(headOf(row(name, { size: 22 }), 'Software Engineer', 'a@b.example').name).toBe(name);
 });
 
-test('the name of the document is no name', () => {
+test('the title of the document is not a name', () => {
   expect(
     headOf(row('Curriculum vitae', { size: 24 }), row('Mario Rossi', { size: 14 }), 'mario.rossi@b.example')
       .name,
@@ -30,16 +30,16 @@ test('an e-mail address confirms a name that is no larger than its surroundings'
   expect(headOf('Harper Bailey', 'Craig Davis', 'craig.davis@b.example').name).toBe('Craig Davis');
 });
 
-test('a name in two lines is one', () => {
+test('a name on two lines is joined', () => {
   expect(headOf(row('JANE', { size: 28 }), row('DOE', { size: 28 }), 'a@b.example').name).toBe('JANE DOE');
 });
 
-test('a name in four lines is one, also if one of them is a town', () => {
+test('a name on four lines is joined, even if one of them is a town', () => {
   const lines = ['María', 'Guadalupe', 'Ríos', 'Cárdenas'].map((line) => row(line, { size: 17 }));
   expect(headOf(...lines, 'Ingeniera civil', 'a@b.example').name).toBe('María Guadalupe Ríos Cárdenas');
 });
 
-test('job title and place stand by the name', () => {
+test('job title and place are found near the name', () => {
   expect(
     headOf(
       row('Jane Doe', { size: 20 }),
@@ -52,7 +52,7 @@ test('job title and place stand by the name', () => {
   });
 });
 
-test('an address in two lines is one', () => {
+test('an address on two lines is joined', () => {
   expect(
     headOf(row('Jane Doe', { size: 20 }), 'Example St. 1', '12345 Somewhere', 'a@b.example'),
   ).toMatchObject({
@@ -61,7 +61,7 @@ test('an address in two lines is one', () => {
   });
 });
 
-test('where somebody was born is not where they live', () => {
+test('the place of birth is not the place of residence', () => {
   expect(
     headOf(row('Jane Doe', { size: 20 }), 'Date of birth: 1 May 1990', 'Nationality: Dutch', 'Utrecht')
       .location,

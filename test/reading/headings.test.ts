@@ -31,7 +31,7 @@ test.each([
   expect(headingKind(text)).toBe(kind);
 });
 
-test('what stands out may begin with a small letter', () => {
+test('text that stands out may begin with a lower-case letter', () => {
   expect(headingKindInAnyCase('experience')).toBe('work');
 });
 

@@ -8,7 +8,7 @@ const rows = ['*Avvocata* ┃ 2018 – 2020', 'Studio Rossi & Figli'];
 const proposal = propose(readEntries(laidOut(section('work', rows))));
 const inventedBeside = (text: string) => inventedIn(proposal, { text, lines: [], addresses: [], pages: 1 });
 
-test('a text is invented if a word of it stands nowhere in the document', () => {
+test('a text is invented if one of its words is not in the document', () => {
   expect(inventedBeside('Avvocata Studio Rossi & Figli')).toEqual([]);
   expect(inventedBeside('Avvocata Studio Rossi')).toContain('Studio Rossi & Figli');
 });

@@ -107,7 +107,7 @@ const complete = {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-test('every field that has a place arrives there', () => {
+test('every field with a counterpart is read into it', () => {
   const { profile, sections } = propose(reading(complete));
   expect(Object.values(profile).map((text) => text?.value)).toEqual([
     'Zoë Ångström',
@@ -194,7 +194,7 @@ test('every field that has a place arrives there', () => {
   ]);
 });
 
-test('what has no place is listed, and nothing is lost', () => {
+test('fields without a counterpart are listed, and nothing is lost', () => {
   const proposed = propose(reading(complete));
   expect(proposed.unplaced.map(({ text, page, heading }) => ({ text, page, heading }))).toEqual([
     { text: 'crumbs', page: null, heading: 'Blog' },
@@ -216,7 +216,7 @@ test('what has no place is listed, and nothing is lost', () => {
   );
 });
 
-test('its texts stand in the order of the file, below the names of its lists', () => {
+test('texts are in the order of the file, below the names of its lists', () => {
   const lines = documentLines(
     propose(
       reading({
@@ -288,7 +288,7 @@ test.each([
   expect(() => readJsonResume(Buffer.from(content))).toThrow(message);
 });
 
-test('hostile content costs no more than its size', () => {
+test('the cost of hostile content is proportional to its size', () => {
   const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   expect(
     propose(reading(`{"basics":{"name":"A","x":${deep}},"work":[${deep}]}`)).profile.displayName?.value,

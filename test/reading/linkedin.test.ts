@@ -34,7 +34,7 @@ const files = {
   'Connections.csv': 'First Name,Last Name\nSome,Body\n',
 };
 
-test('every field that has a place arrives there, and the others are listed', async () => {
+test('every field with a counterpart is read into it, and the others are listed', async () => {
   const {
     profile: head,
     sections,
@@ -124,7 +124,7 @@ test('every field that has a place arrives there, and the others are listed', as
   expect(warnings).toEqual([]);
 });
 
-test('an export in a folder is read as well, and nothing but the tables about the person', async () => {
+test('an export in a folder is read too, but only the tables about the person', async () => {
   const { 'Profile.csv': own, 'messages.csv': messages } = files;
   const zip = await zipOf({ 'Basic_LinkedInDataExport/Profile.csv': own, 'messages.csv': messages });
   const reading = await readLinkedInExport(zip);
@@ -133,7 +133,7 @@ test('an export in a folder is read as well, and nothing but the tables about th
 });
 
 test.each([
-  ['no zip', Buffer.from('Name\nSourdough\n'), /damaged/],
+  ['text instead of a zip', Buffer.from('Name\nSourdough\n'), /damaged/],
   ['a zip of something else', { 'notes.txt': 'x' }, /no profile of LinkedIn/],
   ['an empty zip', {}, /no profile of LinkedIn/],
 ])('%s is refused with a reason', async (_, content, message) => {
@@ -141,12 +141,12 @@ test.each([
   await expect(readLinkedInExport(bytes)).rejects.toThrow(message);
 });
 
-test('a cut zip is refused with a reason', async () => {
+test('a truncated zip is refused with a reason', async () => {
   const zip = await zipOf(files);
   await expect(readLinkedInExport(zip.subarray(0, zip.length - 40))).rejects.toThrow(/damaged/);
 });
 
-test('a bomb is not unpacked, and a million rows are not read', async () => {
+test('a zip bomb is not unpacked, and a million rows are not read', async () => {
   const bomb = await zipOf({
     'Profile.csv': files['Profile.csv'],
     'Skills.csv': Buffer.alloc(50_000_000, 65),
@@ -158,7 +158,7 @@ test('a bomb is not unpacked, and a million rows are not read', async () => {
   expect(warnings).toEqual(['Only the first 500 rows of "Skills" were read.']);
 });
 
-test('a table that is none says so, and the others are read', async () => {
+test('a table that cannot be parsed causes a warning, and the others are read', async () => {
   const zip = await zipOf({
     'Skills.csv': 'Name\n"Sour',
     'Languages.csv': 'Name\nDutch\n',
@@ -169,7 +169,7 @@ test('a table that is none says so, and the others are read', async () => {
   expect(warnings).toEqual(['The table "Skills" is damaged and was not read.']);
 });
 
-test('its rows stand in the order of the tables, below their names', async () => {
+test('rows are in the order of the tables, below their names', async () => {
   const some = {
     'Profile.csv': `${profile}Zoë,Ångström,,,,"Baker",,,,,[zoe],"[blog.example]",\n`,
     'Skills.csv': 'Name\nSourdough\nRye\n',

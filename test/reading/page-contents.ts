@@ -11,7 +11,7 @@ export const plain: Look = {
 };
 export const bold: Look = { ...plain, font: 'Serif-Bold', size: 12, isBold: true };
 
-/** Half an em for each letter. */
+/** Each letter is half an em wide. */
 const widthOf = (text: string, { size }: Look) => text.length * size * 0.5;
 
 /** An item of a page, as wide as its letters. */
@@ -33,7 +33,7 @@ export function item(text: string, x: number, y: number, changes: Partial<Item> 
   };
 }
 
-/** The words of a line, with so much room between them, in heights of the font. */
+/** The words of a line, with a gap between them that is a multiple of the font size. */
 export function line(text: string, x: number, y: number, look = plain, gap = 0.25): Item[] {
   let at = x;
   return text.split(' ').map((word) => {
@@ -43,7 +43,7 @@ export function line(text: string, x: number, y: number, look = plain, gap = 0.2
   });
 }
 
-/** A page of paper. */
+/** An A4 page. */
 export function page(items: Item[], changes: Partial<PageContents> = {}): PageContents {
   return { page: 1, width: 595, height: 842, items, links: [], dots: [], ...changes };
 }

@@ -32,7 +32,7 @@ describe('two CVs in one file', () => {
     expect(reading.contacts.map(({ value }) => value)).toEqual(['ada@post.example']);
   });
 
-  test('the other one is listed, and its owner is told', () => {
+  test('the other one is listed, and the owner is told', () => {
     const listed = reading.unplaced.map(({ text }) => text).join('\n');
     expect(listed).toContain('Ben Stone');
     expect(listed).toContain('Oven Ltd, 2018 – 2020');
@@ -42,7 +42,7 @@ describe('two CVs in one file', () => {
   });
 });
 
-test('the second page of a CV is no other CV, though it has a heading and a large line again', () => {
+test('the second page of a CV is not another CV, even with a heading and a large line', () => {
   const second = [
     ...line('Selected Work', 50, 60, { ...bold, size: 20 }),
     ...line('Experience', 50, 120, bold),
@@ -52,7 +52,7 @@ test('the second page of a CV is no other CV, though it has a heading and a larg
   expect(read(cvOf('Ada Miller', 'Crust Ltd'), second).warnings).toEqual([]);
 });
 
-test('a letter before the CV is listed and says nothing of the person', () => {
+test('a letter before the CV is listed, and nothing is read from it', () => {
   const words = 'Dear Sir, since 2019 I admire Brindle Ltd of London, write to boss@brindle.example';
   const reading = read(letter(words), cvOf('Ada Miller', 'Crust Ltd'));
   expect(reading.name?.value).toBe('Ada Miller');

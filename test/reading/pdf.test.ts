@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layOut } from '../../src/reading/layout/lay-out';
 import { readPdf } from '../../src/reading/sources/pdf';
 
-/** A PDF of a page or more, as pdfkit draws it. */
+/** A PDF with one or more pages, drawn by pdfkit. */
 function draw(
   paint: (pdf: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},
@@ -34,7 +34,7 @@ async function textsOf(bytes: Buffer): Promise<string[]> {
 }
 
 describe('the words of a page', () => {
-  test('have their place, size, color and the real name of their font', async () => {
+  test('have their position, size, colour and the real name of their font', async () => {
     const { pages } = await readPdf(
       await draw((pdf) =>
         write(pdf.font('Times-BoldItalic').fontSize(14).fillColor('#336699'), 'Baker shop', 72, 100),
@@ -52,7 +52,7 @@ describe('the words of a page', () => {
     expect(baker?.y).toBeLessThan(115);
   });
 
-  test('are whole where each glyph is drawn on its own, and apart where nothing draws the space', async () => {
+  test('are joined if each glyph is drawn separately, and separated even if no space is drawn', async () => {
     const glyphs = (pdf: PDFKit.PDFDocument) => {
       let x = 72;
       for (const glyph of 'Baker shop') {
@@ -63,13 +63,13 @@ describe('the words of a page', () => {
     expect(await textsOf(await draw(glyphs))).toEqual(['Baker shop']);
   });
 
-  test('are whole where their letters stand apart', async () => {
+  test('are joined if they are letter-spaced', async () => {
     const spaced = (pdf: PDFKit.PDFDocument) =>
       pdf.text('WORK EXPERIENCE', 72, 100, { characterSpacing: 4, lineBreak: false });
     expect(await textsOf(await draw(spaced))).toEqual(['WORK EXPERIENCE']);
   });
 
-  test('are read by their place, not in the order of drawing', async () => {
+  test('are read by position, not in drawing order', async () => {
     const paint = (pdf: PDFKit.PDFDocument) => {
       write(pdf, 'third', 72, 200);
       write(pdf, 'second', 200, 100);
@@ -78,7 +78,7 @@ describe('the words of a page', () => {
     expect(await textsOf(await draw(paint))).toEqual(['first', 'second', 'third']);
   });
 
-  test('stand where they are drawn, whatever the page is turned, scaled and moved by', async () => {
+  test('have the right position, however the page is rotated, scaled and moved', async () => {
     const paint = (pdf: PDFKit.PDFDocument) => {
       pdf.save().translate(100, 50).scale(2);
       write(pdf, 'moved', 10, 20);
@@ -92,7 +92,7 @@ describe('the words of a page', () => {
     ]);
   });
 
-  test('of its background are left out, those on a dark ground are not, and the owner is told', async () => {
+  test('in the colour of their background are left out, except on a dark one, and the owner is told', async () => {
     const paint = (pdf: PDFKit.PDFDocument) => {
       pdf.rect(0, 0, 595, 60).fill('#112233');
       write(pdf.fillColor('#ffffff'), 'A name in white on dark', 72, 30);
@@ -106,7 +106,7 @@ describe('the words of a page', () => {
     ]);
   });
 
-  test('that are written sideways do not tear lines apart', async () => {
+  test('that are rotated do not break up lines', async () => {
     const paint = (pdf: PDFKit.PDFDocument) => {
       write(pdf, 'Baker shop', 72, 100);
       pdf.rotate(90, { origin: [100, 100] });
@@ -116,7 +116,7 @@ describe('the words of a page', () => {
   });
 });
 
-test('accents that are drawn over their letters become one character with them', async () => {
+test('accents that are drawn over letters are combined with them', async () => {
   const paint = (pdf: PDFKit.PDFDocument) => {
     write(pdf, 'caf', 72, 100);
     const x = 72 + pdf.widthOfString('caf');
@@ -126,7 +126,7 @@ test('accents that are drawn over their letters become one character with them',
   expect(await textsOf(await draw(paint))).toEqual(['café']);
 });
 
-test('links are told with what they stand on', async () => {
+test('links are read with the text that they cover', async () => {
   const paint = (pdf: PDFKit.PDFDocument) => {
     write(pdf, 'LinkedIn', 72, 100);
     pdf.link(72, 98, 40, 12, 'https://linkedin.example/in/zoe');
@@ -136,7 +136,7 @@ test('links are told with what they stand on', async () => {
   expect(sections[0]?.rows[0]?.cells[0]?.spans[0]?.link).toBe('https://linkedin.example/in/zoe');
 });
 
-test('bullets that are drawn as shapes are bullets', async () => {
+test('bullets that are drawn as shapes are recognised', async () => {
   const paint = (pdf: PDFKit.PDFDocument) => {
     pdf.circle(64, 104, 1.5).fill('#000000');
     write(pdf, 'Baked bread', 72, 100);
@@ -158,11 +158,11 @@ describe('a document that cannot be read says why', () => {
     ['nothing', Buffer.alloc(0)],
     ['something else', Buffer.from('PK\u0003\u0004 not a PDF')],
     ['only its first line', Buffer.from('%PDF-1.7\n')],
-  ])('because it holds %s', async (_, bytes) => {
+  ])('because it contains %s', async (_, bytes) => {
     await expect(readPdf(bytes)).rejects.toThrow(/damaged/);
   });
 
-  test('because its pages are pictures', async () => {
+  test('because its pages are images', async () => {
     await expect(readPdf(await draw((pdf) => pdf.rect(10, 10, 100, 100).fill()))).rejects.toThrow(/no text/);
   });
 });

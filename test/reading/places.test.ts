@@ -29,7 +29,7 @@ test.each([
   ],
   ['8001 Zürich', { postalCode: '8001', city: 'Zürich' }],
   ['Istanbul, Türkiye', { city: 'Istanbul', country: 'Türkiye' }],
-])('%s is told apart', (text, parts) => {
+])('the parts of %s are told apart', (text, parts) => {
   const { evidence, ...place } = placeOf(text);
   expect(place).toEqual(parts);
   expect(evidence).toBeGreaterThanOrEqual(2);
@@ -56,7 +56,7 @@ test.each([
   expect(splitPlace(text)).toEqual(place === undefined ? { name } : { name, place });
 });
 
-test('where somebody lives leaves the street out', () => {
+test('the place of residence leaves out the street', () => {
   expect(shortPlace(placeOf('Example St. 1, 12345 Somewhere'))).toBe('Somewhere');
 });
 

@@ -41,7 +41,7 @@ describe('dates', () => {
     return { startDate, endDate, isCurrent, uncertain: entry?.uncertain, printed: entry?.printed };
   };
 
-  test('a month stands as printed', () => {
+  test('a month is kept as printed', () => {
     expect(datesOf({ start: { year: 2018, month: 9 }, end: { year: 2019, month: 2 } })).toEqual({
       startDate: '2018-09',
       endDate: '2019-02',
@@ -78,7 +78,7 @@ describe('dates', () => {
     });
   });
 
-  test('an end before the start, or out of all bounds, is kept as text', () => {
+  test('an end before the start or out of range is kept as text', () => {
     const turned = proposedWork({ company: 'A', start: { year: 2019, month: 3 }, end: { year: 2018 } });
     expect(turned.sections.workExperience[0]?.values).toEqual({ company: 'A', startDate: '2019-03' });
     expect(turned.sections.workExperience[0]?.uncertain).toEqual(['endDate']);
@@ -124,7 +124,7 @@ describe('degrees', () => {
     expect(readDegree(printed)).toMatchObject({ degree, fieldOfStudy });
   });
 
-  test('what names none is taken for the field, and the degree is left out', () => {
+  test('a text without a degree becomes the field of study, and the degree is left out', () => {
     const { education } = proposing({ education: [school({ degree: 'Maschinenbau' })] }).sections;
     expect(education[0]).toMatchObject({
       values: { fieldOfStudy: 'Maschinenbau' },
@@ -166,7 +166,7 @@ describe('skills', () => {
     expect(readLevel(printed)).toBe(level);
   });
 
-  test('the group decides on the category, then the word itself', () => {
+  test('the group determines the category, or else the skill itself', () => {
     expect(skillOf({ group: 'Programming Languages', name: 'Zig' })?.values.category).toBe(
       'Technical Skills',
     );
@@ -176,7 +176,7 @@ describe('skills', () => {
     expect(skillOf({ group: 'Herramientas', name: 'Jira' })?.values.category).toBe('Tools & Platforms');
   });
 
-  test('what the document does not say starts in the middle, and is uncertain', () => {
+  test('an unstated category or level gets a default, and is uncertain', () => {
     expect(skillOf({ name: 'Sourdough' })).toMatchObject({
       values: { name: 'Sourdough', category: 'Other', proficiency: 'Intermediate' },
       uncertain: ['category', 'proficiency'],
@@ -184,7 +184,7 @@ describe('skills', () => {
     });
   });
 
-  test('a level in other words is kept beside the one of four', () => {
+  test('a level in other words is also kept as the description', () => {
     expect(skillOf({ name: 'Dutch', level: 'Moedertaal' })).toMatchObject({
       values: { proficiency: 'Expert', description: 'Moedertaal' },
       printed: { proficiency: 'Moedertaal' },
@@ -221,7 +221,7 @@ describe('limits', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('characters that no field takes are removed, and line breaks where a field has one line', () => {
+  test('characters that no field accepts are removed, and line breaks in single-line fields', () => {
     const { values } = proposedWork({
       company: 'Crust\n&\u0000 Crumb\u202e',
       position: '\ud800Baker\t',
@@ -263,13 +263,13 @@ describe('contacts and addresses', () => {
     ['phone', 'call me'],
     ['website', 'javascript:alert(1)'],
     ['social', 'data:text/html,x'],
-  ] as const)('%s %s is no contact, and is kept as text', (type, value) => {
+  ] as const)('%s %s is not a contact, and is kept as text', (type, value) => {
     const { sections, unplaced } = contactOf(type, value);
     expect(sections.contacts).toEqual([]);
     expect(unplaced).toEqual([{ text: value, page: 2, lines }]);
   });
 
-  test('an address needs street, city and postal code; it is private, as a home is', () => {
+  test('an address needs street, city and postal code, and is a home address', () => {
     const whole = { ...sourced, street: '1 High Street', city: 'Leeds', postalCode: 'LS1 1AA' };
     expect(proposing({ addresses: [whole] }).sections.addresses[0]).toMatchObject({
       values: { type: 'home', label: 'Home', street: '1 High Street', city: 'Leeds', postalCode: 'LS1 1AA' },
@@ -282,7 +282,7 @@ describe('contacts and addresses', () => {
   });
 });
 
-test('certifications, facts and testimonials find their fields', () => {
+test('certifications, facts and testimonials are read into their fields', () => {
   const { sections, unplaced } = proposing({
     certifications: [
       {
@@ -338,7 +338,7 @@ const missing: Record<ImportableSection, Record<string, unknown>> = {
   testimonials: { role: 'A', company: 'B', name: 'C' },
 };
 
-test('whatever comes in, each draft is accepted once its required fields are there, and no text is lost', () => {
+test('any draft is accepted once its required fields are filled in, and no text is lost', () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const { reading, words } = randomReading(seed);
     const proposed = propose(reading);

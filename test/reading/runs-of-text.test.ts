@@ -27,7 +27,7 @@ const certifications = (...rows: (string | Row)[]) =>
     textOf(name, issuer, date?.year),
   );
 
-test('a date stands between the other parts of a line', () => {
+test('a date may be between the other parts of a line', () => {
   expect(
     education(
       '*BSc in Nursing*',
@@ -54,7 +54,7 @@ test('a date in brackets may be followed by the company', () => {
   ).toEqual(['Engineer | Acme Ltd | 2018 | 2020', 'Developer | Zwo GmbH | 2016 | 2018']);
 });
 
-test('names of any length stand in the line of one year', () => {
+test('names of any length may be on the line of a single year', () => {
   expect(
     education(
       'Certificate III in Engineering and Metal Fabrication for the Trade, Peel Valley Institute, Tamworth, 2011',
@@ -63,7 +63,7 @@ test('names of any length stand in the line of one year', () => {
   ).toHaveLength(2);
 });
 
-test('a title that the end of its line cuts goes on in the next one', () => {
+test('a title that is split at the end of its line continues on the next one', () => {
   const cut = `2012 – 2014: ${'Accademia '.repeat(7)}– Diploma di secondo`;
   const rows = [
     row(cut),
@@ -77,7 +77,7 @@ test('a title that the end of its line cuts goes on in the next one', () => {
   expect(read.map(({ degree }) => degree)).toEqual(['Diploma di secondo Livello in Grafica', 'Diploma']);
 });
 
-test('a short title does not go on in the next line, though nothing in its section is wider', () => {
+test('a short title does not continue on the next line, even if nothing in its section is wider', () => {
   const read = readEducation(
     [
       section('education', [
@@ -96,7 +96,7 @@ test('a short title does not go on in the next line, though nothing in its secti
   ]);
 });
 
-test('a dash at the end of a line leaves its title open', () => {
+test('a title with a dash at the end of its line continues', () => {
   expect(
     work([
       section('work', [
@@ -139,7 +139,7 @@ test.each([
   expect(splitPlace(text)).toEqual(parts);
 });
 
-test('towns beside the names of companies are no companies', () => {
+test('towns beside the names of companies are not companies', () => {
   expect(
     work([
       section('work', [
@@ -182,7 +182,7 @@ test.each([
   expect(certifications(...rows)).toEqual(read);
 });
 
-test('what stands where the other entries have their place is one, known or not', () => {
+test('a text where other entries have their place is a place, known or not', () => {
   expect(
     education(
       'HTL Neudorf | Neudorf | Matura | 2019 – 2022',
@@ -196,7 +196,7 @@ test('what stands where the other entries have their place is one, known or not'
   ]);
 });
 
-test('a change of look after a small word does not end a degree', () => {
+test('a change of look after a preposition does not end a degree', () => {
   const [title] = section('education', ['MA in Defence Studies']).rows;
   const [cell] = title?.cells ?? [];
   if (!title || !cell) throw new Error('There is no row.');
@@ -210,7 +210,7 @@ test('a change of look after a small word does not end a degree', () => {
   ]);
 });
 
-test('a period may stand in five lines of a margin, its dash alone or before its end', () => {
+test('a period may take five lines in a margin, with its dash alone or before its end', () => {
   const margin = (text: string) => row(text, { x: 400 });
   const rows = [
     row('*Engineer* ┃ January 2016'),
@@ -229,7 +229,7 @@ test('a period may stand in five lines of a margin, its dash alone or before its
   ]);
 });
 
-test('a grade or an honour behind a name is no part of it', () => {
+test('a grade or an honour after a name is not part of it', () => {
   const read = readEducation(
     [
       section('education', [
@@ -257,7 +257,7 @@ test('bullets that begin with their year are entries', () => {
   ]);
 });
 
-test('how long somebody was at a company stands between it and its first role', () => {
+test('the time spent at a company may be between it and its first role', () => {
   const roles = (company: string, ...lines: (string | Row)[]) => [
     row(`*${company}*`, { gap: 2.4 }),
     ...lines,

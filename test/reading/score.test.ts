@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(countOf('phone', { phone: null }, {})).toEqual({ right: 0, read: 0, expected: 0 });
   });
 
-  test('misses everything where nothing was read', () => {
+  test('misses everything if nothing was read', () => {
     const { right, read, expected } = totalOf(scoreDocument({ name: 'Ann', skills: ['Go', 'Rust'] }).counts);
     expect([right, read, expected]).toEqual([0, 0, 3]);
   });
@@ -73,7 +73,7 @@ describe('a document', () => {
     expect(countOf('skills', truth, reading)).toEqual({ right: 1, read: 2, expected: 2 });
   });
 
-  test('pairs entries by what they share and judges their parts apart', () => {
+  test('pairs entries by what they share and judges their parts separately', () => {
     const truth = {
       work: [
         { company: 'Acme', position: 'Welder', start: '2018', end: 'present' },
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(countOf('work.end', truth, { work })).toEqual({ right: 0, read: 1, expected: 2 });
   });
 
-  test('names each fault', () => {
+  test('lists each fault', () => {
     const { faults } = scoreDocument(
       { name: 'Ann Smith', skills: ['Go'] },
       { name: 'Contact', skills: ['C'] },
@@ -102,7 +102,7 @@ describe('a document', () => {
   });
 });
 
-test('every value weighs the same over several documents', () => {
+test('every value has the same weight across documents', () => {
   const one = scoreDocument({ skills: ['Go'] }, { skills: ['Go', 'C', 'Java'] }).counts;
   const other = scoreDocument({ skills: ['R', 'SQL', 'dbt'] }, { skills: ['R', 'SQL', 'dbt'] }).counts;
   const { precision, recall, f1 } = measureOf(addCounts([one, other]).skills);

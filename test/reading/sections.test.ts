@@ -16,7 +16,7 @@ const name = line('Zoë Ångström', 50, 60, { ...bold, size: 20 });
 describe('headings', () => {
   const large = { ...plain, font: 'Sans', size: 14 };
 
-  test('are the known ones in the look that they share, and what else has it', () => {
+  test('are the known ones in their common look, and other lines in that look', () => {
     const items = [
       ...line('Work Experience', 50, 100, bold),
       ...line('Baker at Crust', 50, 115),
@@ -33,7 +33,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('are known words only, where all text looks alike', () => {
+  test('are only known words if all text looks alike', () => {
     const texts = ['Zoë', 'Experience', 'Baker', 'Crust', 'Education', 'Baking', 'School', 'Berne'];
     expect(sectionsOf(texts.flatMap((text, index) => line(text, 50, 60 + index * 20)))).toEqual([
       ['header: ', 'Zoë'],
@@ -42,7 +42,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('are no words of prose and no labels of an entry', () => {
+  test('are neither words in prose nor labels in an entry', () => {
     const items = [
       ...line('Experience', 50, 100, bold),
       ...line('Baker', 50, 115),
@@ -58,7 +58,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('are the largest of two looks with as many of them', () => {
+  test('are in the larger of two looks with equally many of them', () => {
     const items = [
       ...line('Experience', 50, 100, large),
       ...line('Baker at Crust', 50, 115),
@@ -78,7 +78,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('of sections are larger than the companies below them, which end no section', () => {
+  test('of sections are larger than the companies below them, which do not end a section', () => {
     const largeBold = { ...bold, size: 14 };
     const items = [
       ...line('Contact', 50, 90, bold),
@@ -101,7 +101,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('have two looks where one side of the page follows the other', () => {
+  test('have two looks if one side of the page is read after the other', () => {
     const white = { ...large, color: '#ffffff' };
     const items = [
       ...line('Contact', 50, 90, white),
@@ -128,7 +128,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('may begin with a small letter or an icon where they stand out', () => {
+  test('may begin with a lower-case letter or an icon if they stand out', () => {
     const icon = item('\ue0b0', 35, 160, { isIcon: true, look: { ...bold, font: 'Icons' } });
     const items = [
       ...line('experience', 50, 100, bold),
@@ -144,7 +144,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('of two lines are one', () => {
+  test('on two lines are joined', () => {
     const items = [
       ...line('Education', 50, 100, bold),
       ...line('Baking with some longer text', 50, 115),
@@ -157,7 +157,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('in a margin stand beside the first row of their section', () => {
+  test('in a margin are beside the first row of their section', () => {
     const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
       ...line(heading, 50, 100 + index * 50, bold),
       ...line('First line of it', 160, 100 + index * 50),
@@ -170,7 +170,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('in a margin with dates take the whole of the section that they stand in the middle of', () => {
+  test('in a margin with dates may be beside the middle of their section', () => {
     const entries = ['Experience', 'Education', 'Skills', 'Languages'].flatMap((heading, index) => [
       ...line('First line of it', 160, 100 + index * 60),
       ...line(heading, 50, 118 + index * 60, bold),
@@ -208,7 +208,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('go on with their section on the next page', () => {
+  test('continue their section on the next page', () => {
     const next = [
       ...column(40, 60, ['a', 'b', 'c', 'd', 'e'], 17),
       ...column(250, 60, ['A', 'B', 'C', 'D', 'E'], 23),
@@ -233,7 +233,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('that end with a heading go on with what stands below it on the next page, however wide', () => {
+  test('that end with a heading continue with the text below it on the next page, however wide', () => {
     const next = [
       ...line('Institute of Baking', 45, 60),
       ...line('School of Bread in the old town', 300, 60),
@@ -250,7 +250,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('are cut at the wider of two strips of the same height', () => {
+  test('are separated at the wider of two gutters of the same height', () => {
     const skills = ['Rye and', 'Wheat', 'Oats bread', 'Spelt', 'Barley', 'Malt', 'Sourdough', 'Pastry'];
     const rows = [0, 1, 2, 3].flatMap((index) => [
       ...line('Baker of bread', 27, 120 + index * 60, bold),
@@ -294,7 +294,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('of headings at the right, with dates, are none', () => {
+  test('of headings and dates on the right are not columns', () => {
     const parts = ['Contact', 'Experience', 'Education', 'Languages'].flatMap((heading, index) => [
       ...line(heading, 400, 100 + index * 60, bold),
       ...line('Some line', 50, 120 + index * 60),
@@ -316,7 +316,7 @@ describe('columns', () => {
     expect(sectionsOf([...line('Skills', 50, 100, bold), ...table])[1]?.[1]).toBe('Bread | very good');
   });
 
-  test('of labels that end together belong to their values, whatever heading stands among these', () => {
+  test('of right-aligned labels belong to their values, even if one of these is a heading', () => {
     const labels = ['Education', 'Name', 'Occupation', 'Main duties and', 'tasks', 'Employer', 'Dates'];
     const table = labels.flatMap((label, index) => {
       const y = 120 + index * 14;
@@ -330,7 +330,7 @@ describe('columns', () => {
   });
 });
 
-test('headers, footers and numbers of pages stand in a section of their own', () => {
+test('headers, footers and page numbers are in a separate section', () => {
   const footer = (number: number) => [
     ...line('Zoë Ångström', 50, 815),
     ...line(`Page ${number} of 2`, 500, 815),
@@ -348,7 +348,7 @@ test('rotated text is kept', () => {
   expect(sectionsOf([...name, ...sideways]).at(-1)).toEqual(['other: ', 'turned text']);
 });
 
-test('glyphs without a text are told by the words that they occur in', () => {
+test('glyphs without a text are identified by the words that they occur in', () => {
   const [fi, ff] = ['\u{f0003}', '\u{f0004}'];
   const words = [`Pro${fi}le`, `Certi${fi}ed`, `Sta${ff}`, `O${ff}er`];
   expect(sectionsOf(words.map((word, index) => item(word, 50, 100 + index * 20)))).toEqual([

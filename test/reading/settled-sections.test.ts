@@ -6,7 +6,7 @@ import { laidOut, row, section } from '../support/laid-out';
 const header = section('header', [row('*Jane Doe*', { size: 20 }), 'Welder']);
 const work = section('work', ['*Welder* ┃ 2018 – 2020', 'Acme Ltd', '• Built'], 'Work');
 
-test('ways to reach somebody are read under a heading that promises a profile', () => {
+test('contacts are read under a heading that suggests a profile', () => {
   const about = section('summary', ['Newcastle, NSW', 'jane@doe.example', '0412 345 678'], 'About');
   const { contacts, location, summary } = readEntries(laidOut(header, about, work));
   expect(contacts.map(({ value }) => value)).toEqual(['jane@doe.example', '0412 345 678']);
@@ -14,7 +14,7 @@ test('ways to reach somebody are read under a heading that promises a profile', 
   expect(summary).toBeUndefined();
 });
 
-test('a profile of prose stays one, whatever address it names', () => {
+test('a profile in prose remains one, whatever address it contains', () => {
   const about = section(
     'summary',
     ['I weld what others cannot; write to jane@doe.example at any time.'],
@@ -25,7 +25,7 @@ test('a profile of prose stays one, whatever address it names', () => {
 
 const shop = section('other', ['Press brake', 'Rigging', 'Purge welding'], 'Shop');
 
-test('short words under a heading of their own are skills where no section is about them', () => {
+test('short words under a custom heading are skills if no other section is about skills', () => {
   expect(readEntries(laidOut(header, work, shop)).skills.map(({ name }) => name)).toEqual([
     'Press brake',
     'Rigging',
@@ -33,17 +33,20 @@ test('short words under a heading of their own are skills where no section is ab
   ]);
 });
 
-test('they are listed as unplaced where another section is about skills', () => {
+test('they are listed as unplaced if another section is about skills', () => {
   const skills = section('skills', ['TIG, MIG'], 'Skills');
   const read = readEntries(laidOut(header, work, skills, shop));
   expect(read.skills.map(({ name }) => name)).toEqual(['TIG', 'MIG']);
   expect(read.unplaced.map(({ text }) => text).join(' ')).toContain('Rigging');
 });
 
-test.each(['Ship Welder, 2019', 'Certificate III', 'Phone: 12'])('no list of skills holds %s', (text) => {
-  const list = section('other', ['Press brake', text], 'Shop');
-  expect(readEntries(laidOut(header, work, list)).skills).toEqual([]);
-});
+test.each(['Ship Welder, 2019', 'Certificate III', 'Phone: 12'])(
+  'a list of skills does not contain %s',
+  (text) => {
+    const list = section('other', ['Press brake', text], 'Shop');
+    expect(readEntries(laidOut(header, work, list)).skills).toEqual([]);
+  },
+);
 
 describe('jobs that follow the name', () => {
   const jobs = ['Welder - Acme Ltd, 2018 – 2020', 'Fitter - Boxer & Ball, 2015 – 2018'];
@@ -52,17 +55,17 @@ describe('jobs that follow the name', () => {
   const companies = (...sections: DocumentSection[]) =>
     readEntries(laidOut(...sections)).work.map(({ company }) => company);
 
-  test('are work, without a heading or with one that stands elsewhere', () => {
+  test('are work, without a heading or with one elsewhere', () => {
     expect(companies(unheaded(...jobs))).toEqual(['Acme Ltd', 'Boxer & Ball']);
     expect(companies(unheaded(...jobs), section('work', [], 'Work'))).toEqual(['Acme Ltd', 'Boxer & Ball']);
     expect(readEntries(laidOut(unheaded(...jobs))).jobTitle?.value).toBe('Welder');
   });
 
-  test('are not taken for work where a section is about it', () => {
+  test('are not considered work if there is a section about it', () => {
     expect(companies(unheaded(...jobs), work)).toEqual(['Acme Ltd']);
   });
 
-  test('are none where one period stands alone, in a sentence, or beside no role', () => {
+  test('are not assumed for a single period, for periods in sentences, or without a role', () => {
     const prose = `From 2012 – 2014 and from 2015 – 2018 ${'I welded a great many pipes and '.repeat(3)}rails.`;
     expect(companies(unheaded('Available 2026 – 2027'))).toEqual([]);
     expect(companies(unheaded(prose, prose))).toEqual([]);
@@ -70,7 +73,7 @@ describe('jobs that follow the name', () => {
   });
 });
 
-test('where and when a CV was signed, and a consent, are listed and belong to no section', () => {
+test('place and date of a signature and a consent are listed and belong to no section', () => {
   const courses = section(
     'certifications',
     [

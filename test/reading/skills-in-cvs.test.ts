@@ -7,7 +7,7 @@ const skillsOf = (...sections: Parameters<typeof laidOut>) =>
     [group, name, level ?? years].filter((part) => part !== undefined).join(' / '),
   );
 
-test('labels are groups and no skills', () => {
+test('labels are groups, not skills', () => {
   expect(
     skillsOf(section('skills', ['Programming: Go, Rust, C++', 'Tools: Git, Docker (Compose, Swarm)'])),
   ).toEqual([
@@ -28,7 +28,7 @@ test('a bold cell beside a list is its label', () => {
   ]);
 });
 
-test('levels and years stand beside or below', () => {
+test('levels and years may be beside or below a skill', () => {
   expect(skillsOf(section('skills', ['*Python* ┃ 5+ yrs', '*Docker* ┃ 3+ yrs']))).toEqual([
     'Python / 5',
     'Docker / 3',
@@ -39,7 +39,7 @@ test('levels and years stand beside or below', () => {
   ]);
 });
 
-test('a line is joined to the one above only where that fills its block', () => {
+test('a line is only joined to the one above if that one fills its block', () => {
   const wide = section('summary', ['x'.repeat(80)]);
   const long = 'Alpha, Beta, Gamma, Delta, Epsilon, Zeta, Eta, Theta, Iota, Kappa, Lambda and';
   expect(skillsOf(wide, section('skills', [long, 'Mu, Nu'])).slice(-2)).toEqual(['Lambda and Mu', 'Nu']);
@@ -51,7 +51,7 @@ test('a line is joined to the one above only where that fills its block', () => 
   ]);
 });
 
-test('prose is no list', () => {
+test('prose is not a list', () => {
   expect(
     skillsOf(
       section('skills', [
@@ -84,7 +84,7 @@ test('certificates among the skills become certificates', () => {
   expect(read.certifications.map(({ name }) => name)).toEqual(['Security+']);
 });
 
-test('a labelled line of the head is a list of skills', () => {
+test('a labelled line in the head is a list of skills', () => {
   expect(skillsOf(section('header', ['*Jane Doe*', row('Tech: ┃ Go, Rust'), row('Loves: ┃ Chess')]))).toEqual(
     ['Tech / Go', 'Tech / Rust'],
   );

@@ -11,34 +11,34 @@ const read = (rows: Row[]) =>
 /** A cell of the second column, which begins at 400. */
 const second = (text: string) => row(text, { x: 400 });
 
-test('the lines of a cell are joined where its column has no more room', () => {
+test('the lines of a cell are joined if its column has no more room', () => {
   const institution = 'x'.repeat(55);
   expect(read([row(`Università ${institution} ┃ Laurea`), row('della Conca d’Oro'), row('Palermo')])).toEqual(
     [`Università ${institution} della Conca d’Oro | Laurea`, 'Palermo'],
   );
 });
 
-test('each column goes on by itself, and a hyphenated word becomes whole', () => {
+test('each column continues separately, and hyphenated words are joined', () => {
   expect(read([row('2011 – 2013 ┃ Bachelor in Logistikmanage-'), second('ment')])).toEqual([
     '2011 – 2013 | Bachelor in Logistikmanagement',
   ]);
 });
 
-test('a new row of a table does not go on with the one above', () => {
+test('a new row of a table does not continue the one above', () => {
   expect(read([row('2001 – 2002 ┃ Staff College'), row('1987 – 1990 ┃ University')])).toEqual([
     '2001 – 2002 | Staff College',
     '1987 – 1990 | University',
   ]);
 });
 
-test('a short line below a wide one in the last column is its own', () => {
+test('a short line below a wide one in the last column is a new text', () => {
   expect(read([row('2005 – 2007 ┃ Technische Akademie Limmat, Zürich'), second('Matura')])).toEqual([
     '2005 – 2007 | Technische Akademie Limmat, Zürich',
     'Matura',
   ]);
 });
 
-test('two studies beside each other are read one after the other, with one date each', () => {
+test('two studies side by side are read one after the other, with one date each', () => {
   const rows = [
     row('Agave University ┃ Barranca Institute'),
     row('Civil Engineer ┃ Structures'),
@@ -54,7 +54,7 @@ test('two studies beside each other are read one after the other, with one date 
   ]);
 });
 
-test('the first and the last year of periods in columns of their own stay in their rows', () => {
+test('the years of periods in separate columns stay in their rows', () => {
   const rows = [row('Baker ┃ 2010 ┃ 2012'), row('Cook ┃ 2012 ┃ 2014')];
   expect(read(rows)).toEqual(['Baker | 2010 | 2012', 'Cook | 2012 | 2014']);
 });

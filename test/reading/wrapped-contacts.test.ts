@@ -3,7 +3,7 @@ import { contactCellsOf, readContacts } from '../../src/reading/entries/contacts
 import { readHeader } from '../../src/reading/entries/header';
 import { laidOut, row, section } from '../support/laid-out';
 
-/** What a column of lines says, the longest of which is as wide as the column. */
+/** The contacts in a column of lines, the longest of which fills its width. */
 function valuesOf(...lines: string[]): string[] {
   const document = laidOut(section('contact', lines));
   return readContacts(document, contactCellsOf(document)).map(({ value }) => value);
@@ -15,7 +15,7 @@ test.each([
   ['after a dot', ['jane.doe@workshop.', 'example']],
   ['anywhere, where the line is full', ['jane.doe@work', 'shop.example']],
   ['within its last word', ['jane.doe@workshop.exam', 'ple']],
-])('an e-mail address that the column breaks %s is whole', (_, lines) => {
+])('an e-mail address that is wrapped %s is joined', (_, lines) => {
   expect(valuesOf(...lines)).toEqual(['jane.doe@workshop.example']);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['after a hyphen', ['linkedin.com/in/jane-', 'doe-builds']],
   ['anywhere, where the line is full', ['linkedin.com/in/jane', '-doe-builds']],
   ['twice', ['linkedin.com', '/in/jane-', 'doe-builds']],
-])('an address on the web that the column breaks %s is whole', (_, lines) => {
+])('a web address that is wrapped %s is joined', (_, lines) => {
   expect(valuesOf(...lines)).toEqual(['linkedin.com/in/jane-doe-builds']);
 });
 
-test('a number goes on with its last figures', () => {
+test('a number continues with its last digits', () => {
   expect(valuesOf('+44 (0)1722 555', '0190')).toEqual(['+44 (0)1722 555 0190']);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ],
   [['Leeds', 'jane@doe.example'], ['jane@doe.example']],
   [['https://jane.example/', 'English'], ['https://jane.example/']],
-])('what stands below %j is its own', (lines, values) => {
+])('the lines %j are not joined', (lines, values) => {
   expect(valuesOf(...lines).toSorted()).toEqual(values.toSorted());
 });
 
-test('a name in two lines is one, with the hyphen of a double name', () => {
+test('a name on two lines is joined, with the hyphen of a double-barrelled name', () => {
   const rows = [row('Reto Zürcher-', { size: 20 }), row('Bühlmann', { size: 20 }), 'reto@werk.example'];
   const document = laidOut(section('header', rows));
   const cells = contactCellsOf(document);
