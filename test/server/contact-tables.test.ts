@@ -54,6 +54,14 @@ describe('a table of contacts', () => {
     });
   });
 
+  test('in Windows-1252 keeps the characters that ISO 8859-1 lacks', async () => {
+    const owner = await app().newUser();
+    const bytes = Buffer.from('Name;Notes\nZo\xeb;\x93Ask\x94 \x96 she\x92s at \x8045,000\x85\n', 'latin1');
+    const { body } = await send('preview', owner, bytes);
+    expect(body).toMatchObject({ encoding: 'Windows-1252', issues: [] });
+    expect(body.sample).toEqual([{ row: 2, cells: ['Zoë', '“Ask” – she’s at €45,000…'] }]);
+  });
+
   test.each([
     [',', 'Name,Email\nAda,a@example.com'],
     ['\t', 'Name\tEmail\r\nAda, the first\ta@example.com\r\n'],

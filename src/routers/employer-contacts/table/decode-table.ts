@@ -25,9 +25,18 @@ export function decodeTable(content: Buffer): Decoded {
   try {
     return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(content) };
   } catch {
-    return { encoding: 'Windows-1252', text: new TextDecoder('windows-1252').decode(content) };
+    return { encoding: 'Windows-1252', text: decodeWindows1252(content) };
   }
 }
+
+/** The characters of the bytes 0x80 to 0x9F, which are control characters in ISO 8859-1. */
+const fromEuroSign = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Some versions of Node.js take Windows-1252 for ISO 8859-1, and would lose dashes and quotation marks. */
+const decodeWindows1252 = (content: Buffer) =>
+  content
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => fromEuroSign[control.charCodeAt(0) - 0x80] ?? control);
 
 /** The label of UTF-16 if nearly every second byte is empty. */
 function wideLabel(content: Buffer): string | undefined {

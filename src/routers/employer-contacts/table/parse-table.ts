@@ -34,6 +34,9 @@ const rowsOfRemarks = 10;
 
 const longestHeader = 200;
 
+/** The first characters; in pictures and archives, there are control characters among them. */
+const signatureOf = (text: string) => Array.from(text.slice(0, 16)).slice(0, 8).join('');
+
 /**
  * Parses a table of comma-separated values in any encoding and with any separator.
  * @throws BAD_REQUEST if it is none, or has no rows or too many
@@ -46,7 +49,7 @@ export async function parseTable(content: Buffer): Promise<Table> {
   const rows = await readRows(body, separator, declared ? 1 : 0);
   const head = headersAt(rows);
   const headers = (rows[head]?.cells ?? []).map((cell) => excerpt(cell.trim(), longestHeader));
-  if (headers.some((header) => withoutUnsafeCharacters(header) !== header)) {
+  if ([signatureOf(text), ...headers].some((part) => withoutUnsafeCharacters(part) !== part)) {
     throw refusal('This is no table of comma-separated values. Save the table as CSV, and send that.');
   }
   if (headers.length > contactTableMaxColumns) {
