@@ -76,6 +76,23 @@ describeInBrowser('the board of employer contacts', () => {
     await expectAccessible(page);
   });
 
+  test('opens at a column with cards, and goes to one that a search finds', async () => {
+    const { page, contacts, ada } = await start();
+    const isInView = (status: string) =>
+      column(page, status).evaluate((section) => {
+        const { left, right } = section.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+    await contacts.change(ada.id, { status: 'offer' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await cardIn(page, 'Offer', 'Ada Recruiter').waitFor();
+    await expect.poll(() => isInView('Interested')).toBe(true);
+    await page.getByLabel('Search').fill('Ada');
+    await expect.poll(() => isInView('Offer')).toBe(true);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
   test('stays usable with 2,000 contacts, of which it draws some', async () => {
     const { page, token, profileId } = await site().newSignedInPage();
     const statuses = employerContactStatuses.map(({ key }) => key);

@@ -21,10 +21,12 @@ import {
 import { useFocusRequest } from '../../../ui/use-focus-request';
 import { type ContactDeeds, menuId } from '../contact-actions';
 import { statusLabel } from '../contact-filter';
+import { useContactsAddress } from '../use-contacts-address';
 import classes from './board.module.css';
 import { BoardCardBody, handleId } from './board-card';
 import { BoardColumn } from './board-column';
 import { toNextColumn } from './board-keys';
+import { useFilledColumn } from './use-filled-column';
 
 interface BoardProps {
   /** In the order of the columns' cards. */
@@ -50,6 +52,9 @@ export function Board({ contacts, deeds }: BoardProps) {
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, scrollBehavior: 'auto' }),
   );
   const columns = useMemo(() => byStatus(contacts), [contacts]);
+  const { search } = useContactsAddress();
+  const first = employerContactStatuses.find(({ key }) => columns.has(key))?.key;
+  const board = useFilledColumn(first, `${search.status} ${search.q}`);
   const contactOf = (id: unknown) => contacts.find((contact) => contact.id === id);
   const nameOf = (id: unknown) => contactOf(id)?.employerName ?? 'The contact';
   const columnName = (id: unknown) => statusLabel(employerContactStatus.parse(id));
@@ -101,7 +106,7 @@ export function Board({ contacts, deeds }: BoardProps) {
         },
       }}
     >
-      <div className={classes.board}>
+      <div className={classes.board} ref={board}>
         {employerContactStatuses.map(({ key }) => (
           <BoardColumn key={key} status={key} contacts={columns.get(key)} moved={moved} deeds={boardDeeds} />
         ))}
