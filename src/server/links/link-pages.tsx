@@ -7,15 +7,17 @@ import type { KnownLink } from './known-links';
 
 interface LetterProps {
   title: string;
+  /** Whether what was sent is refused, which the title of the window says first. */
+  isRefused?: boolean;
   assets: PageAssets;
   head?: ReactNode;
   children: ReactNode;
 }
 
-const render = ({ title, assets, head, children }: LetterProps) =>
+const render = ({ title, isRefused = false, assets, head, children }: LetterProps) =>
   toHtml(
     <Document
-      title={`${title} · Storyfolio`}
+      title={`${isRefused ? 'Error: ' : ''}${title} · Storyfolio`}
       assets={assets}
       head={
         <>
@@ -76,7 +78,8 @@ export function renderLocked(
 ): string {
   const title = 'This page asks for a passcode';
   return render({
-    title: fault ? `Error: ${title}` : title,
+    title,
+    isRefused: fault !== undefined,
     assets,
     children: (
       <form method="post" action={`/profile/${slug}/passcode`} className="letter-form">
