@@ -14,12 +14,11 @@ const profileId = defaultProfileId;
 const mails = {
   weeklyDigest: {
     label: 'Weekly digest by e-mail',
-    when: (zone: string) =>
-      `On Mondays at 8:00, ${zone} time, about a week in which your page was looked at.`,
+    when: (zone: string) => `On Mondays at 8:00 AM (${zone}), about a week in which your page was looked at.`,
   },
   dueActions: {
     label: 'Next actions by e-mail',
-    when: (zone: string) => `At 8:00, ${zone} time, on days on which something is due or overdue.`,
+    when: (zone: string) => `At 8:00 AM (${zone}), on days on which something is due or overdue.`,
   },
 };
 

@@ -3,11 +3,14 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { EmployerContact } from '../../../../contracts/employer-contact';
 import { today } from '../../../ui/date-text';
+import { shortDayOf } from '../../../ui/instant-text';
 import classes from './contact-list.module.css';
 
-/** 'Head of Design at Acme'. */
-export const roleText = ({ employerRole: role, employerCompany: company }: EmployerContact) =>
-  role && company ? `${role} at ${company}` : (role ?? company);
+/** 'Head of Design at Acme'; of a contact that is named after its company, what that name does not say. */
+export function roleText({ employerName, employerRole: role, employerCompany }: EmployerContact) {
+  const company = employerCompany === employerName ? null : employerCompany;
+  return role && company ? `${role} at ${company}` : (role ?? company);
+}
 
 /** The name of a contact, which leads to its page, and who that is. */
 export function ContactName({ contact }: { contact: EmployerContact }) {
@@ -32,13 +35,12 @@ export function ContactName({ contact }: { contact: EmployerContact }) {
   );
 }
 
-const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Since when the contact has its status. */
 export const Since = ({ contact: { statusSince } }: { contact: EmployerContact }) => (
   <Text size="sm" c="dimmed" span>
-    <time dateTime={statusSince}>since {shortDay.format(new Date(statusSince))}</time>
+    <time dateTime={statusSince}>since {shortDayOf(statusSince)}</time>
   </Text>
 );
 

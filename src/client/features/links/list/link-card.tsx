@@ -4,7 +4,7 @@ import { numberText } from '../../../../contracts/count-text';
 import type { Link } from '../../../../contracts/link';
 import { durationText } from '../../../../contracts/view-names';
 import { CardTitle, MetaLine, Tag } from '../../../ui/card-parts';
-import { dayOf } from '../../../ui/instant-text';
+import { shortDayOf } from '../../../ui/instant-text';
 import { isPassedOn, passedOnText, readerOf, stateNames } from '../link-words';
 import { LinkActions } from './link-actions';
 import classes from './list.module.css';
@@ -24,13 +24,15 @@ export function LinkCard({ link, onEdit, onOpen }: LinkCardProps) {
     <Card component="li" padding="md" className={classes.card}>
       <div className={classes.words}>
         <CardTitle>{label}</CardTitle>
-        <MetaLine parts={[reader !== label && reader, `Made ${dayOf(link.createdAt)}`, limitText(link)]} />
+        <MetaLine
+          parts={[reader !== label && reader, `Made ${shortDayOf(link.createdAt)}`, limitText(link)]}
+        />
         <LinkTags link={link} />
       </div>
       <dl className={classes.figures}>
         <Figure name="Opens" value={`${numberText(opens)}${maxOpens ? ` of ${numberText(maxOpens)}` : ''}`} />
         <Figure name="Time" value={seconds > 0 ? durationText(seconds) : '–'} />
-        <Figure name="Last opened" value={lastOpenedAt ? dayOf(lastOpenedAt) : 'Never'} />
+        <Figure name="Last opened" value={lastOpenedAt ? shortDayOf(lastOpenedAt) : 'Never'} />
       </dl>
       <LinkActions link={link} onEdit={() => onEdit(link)} onOpen={() => onOpen(link)} />
     </Card>
@@ -60,7 +62,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 );
 
 function limitText({ expiresAt, revokedAt, state }: Link): string | undefined {
-  if (revokedAt) return `revoked ${dayOf(revokedAt)}`;
+  if (revokedAt) return `Revoked ${shortDayOf(revokedAt)}`;
   if (!expiresAt) return undefined;
-  return `${state === 'expired' ? 'closed' : 'open until'} ${dayOf(expiresAt)}`;
+  return `${state === 'expired' ? 'Closed' : 'Open until'} ${shortDayOf(expiresAt)}`;
 }
