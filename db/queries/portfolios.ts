@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { canonicalHost } from '../domains/domains';
+import { shownVisibility } from '../public-projection';
 import { restorableFor } from '../sections';
 import type { DB, ProfileVisibility } from '../tables.gen';
 import { type HeldParts, hasCv, hasVideo, holds, profileViews } from './dashboard';
@@ -10,6 +11,8 @@ export interface PortfolioRow extends HeldParts {
   name: string;
   profileSlug: string;
   visibility: ProfileVisibility;
+  /** Who can find the page as it is now. */
+  shownVisibility: ProfileVisibility;
   isCurrent: boolean;
   /** The own domain that is named for it; null for none. */
   canonicalHost: string | null;
@@ -51,6 +54,7 @@ export async function listOwnPortfolios(
       'profiles.name',
       'profiles.profileSlug',
       'profiles.visibility',
+      shownVisibility.as('shownVisibility'),
       'profiles.displayName',
       'profiles.jobTitle',
       'profiles.copiedAt',

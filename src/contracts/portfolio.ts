@@ -29,6 +29,8 @@ export const portfolio = z.object({
   /** Its public address: below `/profile`, or at its own domain. */
   pageUrl: z.string(),
   visibility: z.enum(visibilities),
+  /** Who can find the page now: a public one without a name or content is unlisted until it has both. */
+  shownVisibility: z.enum(visibilities),
   /** Whether it is the one that the screens show, and that `demo-profile-1` names. */
   isCurrent: z.boolean(),
   displayName: z.string(),

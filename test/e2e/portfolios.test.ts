@@ -44,7 +44,8 @@ describeInBrowser('portfolios', () => {
     const naming = page.getByRole('dialog', { name: 'New portfolio' });
     await naming.getByLabel('Name').fill('For banks');
     await naming.getByRole('button', { name: 'Create portfolio' }).click();
-    await card(page, 'For banks').waitFor();
+    // It holds nothing yet, so it is not listed, as the dashboard says.
+    await card(page, 'For banks').getByText(/^Unlisted for now · 0\/9 sections/).waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Switch to For banks', exact: true }).click();

@@ -43,6 +43,21 @@ describe('an account', () => {
     expect((await list(user)).map(({ name }: { name: string }) => name)).toEqual(['My portfolio', 'Banks']);
   });
 
+  test('is told of each page who can find it now', async () => {
+    const user = await app().newUser();
+    const shown = async () => {
+      const [{ visibility, shownVisibility }] = await list(user);
+      return [visibility, shownVisibility];
+    };
+    const change = (changes: object) => app().rest('PATCH /profile/demo-profile-1', changes, user);
+    expect(await shown()).toEqual(['public', 'unlisted']);
+    await change({ displayName: 'Ada Lovelace' });
+    await app().rest('POST /profile/demo-profile-1/facts', { fact: 'Wrote a program.', emoji: '🎩' }, user);
+    expect(await shown()).toEqual(['public', 'public']);
+    await change({ visibility: 'private' });
+    expect(await shown()).toEqual(['private', 'private']);
+  });
+
   test('names each portfolio, on one line that is not too long', async () => {
     const user = await app().newUser();
     for (const name of ['', ' ', 'a\nb', 'x'.repeat(81), 3, null]) {

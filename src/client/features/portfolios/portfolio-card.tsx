@@ -37,7 +37,7 @@ export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
         <Actions portfolio={portfolio} onOpen={onOpen} />
       </Group>
       <Text size="sm" c="dimmed" mt="sm">
-        {visibilityLabels[visibility]} · {completeParts}/{portfolioParts.length} sections ·{' '}
+        {visibilityText(portfolio)} · {completeParts}/{portfolioParts.length} sections ·{' '}
         {countText(profileViews, 'view')}
       </Text>
       <Origin portfolio={portfolio} />
@@ -49,6 +49,11 @@ export function PortfolioCard({ portfolio, onOpen }: PortfolioCardProps) {
     </Card>
   );
 }
+
+const visibilityText = ({ visibility, shownVisibility }: Portfolio) =>
+  shownVisibility === visibility
+    ? visibilityLabels[visibility]
+    : `${visibilityLabels[shownVisibility]} for now`;
 
 /** The address without the part that all share. */
 const shownAddress = (address: string) =>
