@@ -585,6 +585,7 @@ export interface Subscriptions {
   checkDueAt: Generated<Instant>;
   createdAt: Generated<Instant>;
   currentPeriodEndsAt: Instant | null;
+  givenTier: Generated<SubscriptionTier>;
   grantedTier: Generated<SubscriptionTier>;
   hasHadTrial: Generated<boolean>;
   status: string | null;

@@ -52,7 +52,9 @@ export const subscription = z.object({
   hasTrialLeft: z.boolean(),
   /** Whether there is anything to manage in the portal. */
   hasPortal: z.boolean(),
-  /** Whether the plan was given by the operator, so that nothing is paid for it. */
+  /** The plan that the operator gave, for which nothing is paid, and which stays when a bought one ends. */
+  givenTier: z.enum(subscriptionTiers),
+  /** Whether the plan in force is the given one. */
   isGranted: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
-import { grantPlan } from '../support/plans';
+import { givePlan } from '../support/plans';
 import { post } from '../support/product';
 import { testConfig } from '../support/test-config';
 import { startTestPayments } from '../support/test-payments';
@@ -113,15 +113,20 @@ describeInBrowser('paying for a plan', () => {
     await page.getByRole('region', { name: 'Invoices' }).getByText('£11.99', { exact: true }).waitFor();
   });
 
-  /** An account that pays for Pro, with its tab. */
-  async function newPayingPage() {
-    const account = await site().newSignedInPage();
+  /** Buys Pro, unnoticed by any open tab. */
+  async function buy(token: string) {
     const premium = `${site().origin}/premium-features`;
     const body = { priceId: 'pro_monthly', successUrl: premium, cancelUrl: premium };
-    const checkout = await post(`${site().origin}/api/auth/create-checkout-session`, body, account.token);
+    const checkout = await post(`${site().origin}/api/auth/create-checkout-session`, body, token);
     const { url } = z.object({ url: z.string() }).parse(await checkout.json());
     await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'pay' }), redirect: 'manual' });
     await paymentsOf().webhooks.settled();
+  }
+
+  /** An account that pays for Pro, with its tab. */
+  async function newPayingPage() {
+    const account = await site().newSignedInPage();
+    await buy(account.token);
     return account;
   }
 
@@ -189,11 +194,26 @@ describeInBrowser('paying for a plan', () => {
     await expectToast('Error', 'Failed to process upgrade. Please try again.');
   });
 
-  test('know what a plan that was given is, and what buying a larger one gives up', async () => {
+  test('say why nothing more can be bought where the screen is older than the plan', async () => {
+    const { page, token } = await site().newSignedInPage();
+    const { button, expectToast } = toolsOf(page);
+    await page.goto('/pricing');
+    await button('Try Pro free for 7 days').first().waitFor();
+    await buy(token);
+    await button('Try Business free for 7 days').click();
+    await expectToast(
+      'Error',
+      'You have a subscription already. Change or cancel it under Manage billing in your account settings.',
+    );
+    await button('Change to Business').waitFor();
+  });
+
+  test('know what a plan that was given is, and go back to it after a larger one', async () => {
     const { page, accountId } = await site().newSignedInPage();
     const { button, heading, text, press, returned } = toolsOf(page);
-    await grantPlan(site().db, accountId, 'pro');
+    await givePlan(site().db, accountId, 'pro');
     await page.goto('/pricing');
+    await text('You were given Pro, for which nothing is paid.').waitFor();
     const cards = page.getByRole('list', { name: 'Plans', exact: true }).locator('> li');
     const wordsOf = async (plan: string) =>
       cards.filter({ has: page.getByRole('heading', { name: plan, exact: true }) }).innerText();
@@ -213,22 +233,26 @@ describeInBrowser('paying for a plan', () => {
 
     // Left before the end, the checkout changes nothing, not even what can be chosen next.
     await page.goto('/pricing');
-    await button('Try Business free for 7 days').click();
-    await press('Keep Pro');
-    await button('Try Business free for 7 days').click();
-    await press('Go on to Business');
+    await press('Try Business free for 7 days');
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
     await text('Nothing has changed').waitFor();
     await page.goto('/pricing');
-    await button('Try Business free for 7 days').click();
-    await press('Go on to Business');
+    await press('Try Business free for 7 days');
     await press('Start trial without a card');
     await text('You have the Business Plan').waitFor();
     await returned();
 
+    // What was given is there again once nothing is bought.
+    await page.goto('/pricing');
+    await press('Change to Pro');
+    await text('Change from Business to Pro?').waitFor();
+    await press('Go on to cancel');
+    await press('Cancel plan');
+    await text(/after that you are on Pro/).waitFor();
+
     // Whoever was given the largest is offered nothing.
     const { page: other, accountId: otherId } = await site().newSignedInPage();
-    await grantPlan(site().db, otherId, 'business');
+    await givePlan(site().db, otherId, 'business');
     await other.goto('/pricing');
     await other.getByText('Part of your plan', { exact: true }).first().waitFor();
     const plans = other.getByRole('list', { name: 'Plans', exact: true });

@@ -45,7 +45,9 @@ describeInBrowser('portfolios', () => {
     await naming.getByLabel('Name').fill('For banks');
     await naming.getByRole('button', { name: 'Create portfolio' }).click();
     // It holds nothing yet, so it is not listed, as the dashboard says.
-    await card(page, 'For banks').getByText(/^Unlisted for now · 0\/9 sections/).waitFor();
+    await card(page, 'For banks')
+      .getByText(/^Unlisted for now · 0\/9 sections/)
+      .waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Switch to For banks', exact: true }).click();

@@ -35,8 +35,7 @@ async function sqlOn(folder: string, statement: string) {
   }
 }
 
-const moreThanFree =
-  "insert into subscriptions (account_id, tier, status) select id, 'business', 'active' from accounts";
+const moreThanFree = "insert into subscriptions (account_id, given_tier) select id, 'business' from accounts";
 
 /** The output of `npm run doctor`. */
 async function doctor(folder: string, ...args: string[]) {

@@ -198,7 +198,7 @@ const show = (label: string, { server, tools, database, together }: Measured) =>
 const everybodyHasBusiness = `
   create function give_business() returns trigger language plpgsql as $$
   begin
-    insert into subscriptions (account_id, tier, status) values (new.id, 'business', 'active');
+    insert into subscriptions (account_id, given_tier) values (new.id, 'business');
     return null;
   end $$;
   create trigger give_business after insert on accounts for each row execute function give_business();`;

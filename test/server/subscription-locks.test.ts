@@ -5,7 +5,7 @@ import { lockPlan } from '../../db/queries/subscriptions';
 import type { DB } from '../../db/tables.gen';
 import { type TestUser, useTestApp } from '../support/app';
 import { whileHeld } from '../support/locks';
-import { grantPlan } from '../support/plans';
+import { givePlan, grantPlan } from '../support/plans';
 
 const app = useTestApp();
 
@@ -36,7 +36,7 @@ describe('while an answer of the provider is written', () => {
     );
 
   test('a customer that is saved waits its turn', async () => {
-    await grantPlan(app().db, user.accountId, 'pro');
+    await givePlan(app().db, user.accountId, 'pro');
     await during((tx) => saveCustomer(tx, user.accountId, { customerId: customer, formerId: null }));
     expect((await stored()).stripeCustomerId).toBe(customer);
   });

@@ -20,7 +20,7 @@ import {
   subscriptionOf,
   usePaidSite,
 } from '../support/payments';
-import { grantPlan } from '../support/plans';
+import { givePlan } from '../support/plans';
 
 const site = usePaidSite();
 
@@ -159,16 +159,70 @@ test('a subscription that the provider does not know any more is over', async ()
   expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'free', status: 'canceled' });
 });
 
-test('a plan that was given without the provider stays, until something is bought', async () => {
-  const { app } = site();
+test('a plan that was given stays, and is there again when a bought one has ended', async () => {
+  const { app, server } = site();
   const user = await app.newUser();
-  await grantPlan(app.db, user.accountId, 'pro');
-  const body = { priceId: 'business_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
-  expect((await app.rest('POST /auth/create-checkout-session', body, user)).status).toBe(200);
+  await givePlan(app.db, user.accountId, 'pro');
+  expect(
+    await app.rest('POST /auth/create-checkout-session', checkoutOf('business_monthly'), user),
+  ).toMatchObject({ status: 200 });
   await app.rest('POST /billing/refresh', undefined, user);
-  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'pro', isGranted: true });
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'pro',
+    givenTier: 'pro',
+    isGranted: true,
+  });
   await subscribe(site(), user, 'business_monthly');
-  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'business', isGranted: false });
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'business',
+    givenTier: 'pro',
+    isGranted: false,
+  });
+  const { subscription } = await customerOf(site(), user);
+  server.life.cancelNow(subscription);
+  await server.webhooks.settled();
+  expect(await subscriptionOf(site(), user)).toMatchObject({
+    tier: 'pro',
+    status: 'canceled',
+    isGranted: true,
+  });
+});
+
+test('whoever has begun to pay can be given a plan, and still pays for the same one', async () => {
+  const { user } = await subscriber();
+  await givePlan(site().app.db, user.accountId, 'pro');
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'pro', isGranted: false });
+  await givePlan(site().app.db, user.accountId, 'business');
+  expect(await subscriptionOf(site(), user)).toMatchObject({ tier: 'business', isGranted: true });
+});
+
+test('a plan that was given earns nothing, even after a checkout was opened', async () => {
+  const { app } = site();
+  const revenue = async () =>
+    (await app.db.selectFrom('subscriptionChanges').select(['tier', 'change']).execute()).length;
+  const before = await revenue();
+  const user = await app.newUser();
+  await givePlan(app.db, user.accountId, 'pro');
+  await app.rest('POST /auth/create-checkout-session', checkoutOf('business_monthly'), user);
+  expect(await revenue()).toBe(before);
+});
+
+test('a change to a plan that was given is a cancellation', async () => {
+  const { user } = await subscriber('business_monthly');
+  await givePlan(site().app.db, user.accountId, 'pro');
+  const body = { returnUrl: `${ownOrigin}/user-profile`, tier: 'pro' };
+  expect((await site().app.rest('POST /billing/portal', body, user)).status).toBe(200);
+  const { flow } = [...site().server.store.portalSessions.values()].at(-1) ?? {};
+  expect(flow).toMatchObject({ type: 'subscription_cancel' });
+});
+
+test('the database keeps a state of a payment only with the subscription that has it', async () => {
+  const { accountId } = await site().app.newUser();
+  const insert = site()
+    .app.db.insertInto('subscriptions')
+    .values({ accountId, tier: 'pro', status: 'active' })
+    .execute();
+  await expect(insert).rejects.toThrow('subscriptions_status_is_reported');
 });
 
 test.each([
@@ -178,7 +232,7 @@ test.each([
 ] as const)('whoever was given %s is never sold %s, which adds nothing to it', async (tier, priceId) => {
   const { app, server } = site();
   const user = await app.newUser();
-  await grantPlan(app.db, user.accountId, tier);
+  await givePlan(app.db, user.accountId, tier);
   const before = server.calls.length;
   const answer = await app.rest('POST /auth/create-checkout-session', checkoutOf(priceId), user);
   expect(answer).toMatchObject({
@@ -303,7 +357,7 @@ test('whoever comes back after the provider has forgotten them has no plan that 
   const { app } = site();
   const { user: payer } = await subscriber();
   const guest = await app.newUser();
-  await grantPlan(app.db, guest.accountId, 'pro');
+  await givePlan(app.db, guest.accountId, 'pro');
   const body = { priceId: 'business_monthly', successUrl: `${ownOrigin}/`, cancelUrl: `${ownOrigin}/` };
   expect((await app.rest('POST /auth/create-checkout-session', body, guest)).status).toBe(200);
   const setDue = (deletionDueAt: ReturnType<typeof sql<string>> | null) =>

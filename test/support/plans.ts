@@ -12,10 +12,20 @@ export async function grantPlan(
   tier: SubscriptionTier,
   state: Omit<Insertable<Subscriptions>, 'accountId' | 'tier'> = {},
 ): Promise<void> {
-  const subscription = { tier, status: tier === 'free' ? null : 'active', ...state };
+  const status = tier === 'free' ? null : 'active';
+  const subscription = { tier, status, stripeSubscriptionId: `sub_${accountId}`, ...state };
   await db
     .insertInto('subscriptions')
     .values({ accountId, ...subscription })
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(subscription))
+    .execute();
+}
+
+/** Gives an account a plan as an operator does, without a payment. */
+export async function givePlan(db: Kysely<DB>, accountId: string, tier: SubscriptionTier): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({ accountId, givenTier: tier })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ givenTier: tier }))
     .execute();
 }

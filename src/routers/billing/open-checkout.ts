@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findAccount } from '../../../db/queries/accounts';
 import { findSubscription, saveCustomer } from '../../../db/queries/billing';
 import { alreadySubscribed, type checkoutRequest } from '../../contracts/billing';
-import { type PaidTier, paidTiers, plans, subscriptionTiers } from '../../contracts/plans';
+import { type PaidTier, paidTiers, plans } from '../../contracts/plans';
 import type { Caller, Context } from '../context';
 import { CodedRefusal, notFound } from '../errors';
 import { turns } from '../limits/limits';
@@ -12,7 +12,7 @@ import { takeTurnsByKey } from '../take-turns';
 import { ownAddresses } from './own-addresses';
 import { type CheckoutOrder, type Payments, PaymentsBusyError, UnknownCustomerError } from './payments';
 import { requirePayments } from './require-payments';
-import { isGranted, isLive } from './state-of';
+import { isGiven, isLive } from './state-of';
 import { syncSubscription } from './sync-subscription';
 
 type Buyer = Pick<Context, 'db' | 'jobs' | 'payments' | 'origin' | 'signal'> & { caller: Caller };
@@ -40,9 +40,8 @@ export async function openCheckout(
 /** Nobody pays for a plan that adds nothing to the one that they were given. */
 async function refuseLess({ db, caller }: Buyer, tier: PaidTier): Promise<void> {
   const row = await findSubscription(db, caller.accountId);
-  if (!row || !isGranted(row) || subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(row.grantedTier))
-    return;
-  const { name } = plans[row.grantedTier];
+  if (!row || !isGiven(tier, row)) return;
+  const { name } = plans[row.givenTier];
   throw new TRPCError({
     code: 'CONFLICT',
     message: `You were given the ${name} plan, for which nothing is paid, and ${plans[tier].name} adds nothing to it. Keep what you have.`,
@@ -119,5 +118,5 @@ const subscribedAlready = () =>
   new CodedRefusal(alreadySubscribed, {
     code: 'CONFLICT',
     message:
-      'You have a subscription already. Change or cancel it with Manage Subscription in your account settings.',
+      'You have a subscription already. Change or cancel it under Manage billing in your account settings.',
   });

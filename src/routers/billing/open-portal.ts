@@ -1,13 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import { findSubscription } from '../../../db/queries/billing';
+import type { SubscriptionRow } from '../../../db/queries/subscriptions';
 import type { portalRequest } from '../../contracts/billing';
 import type { SubscriptionTier } from '../../contracts/plans';
 import type { Caller, Context } from '../context';
 import { ownAddresses } from './own-addresses';
 import { type PortalPurpose, type ProvidedSubscription, UnknownCustomerError } from './payments';
 import { requirePayments } from './require-payments';
-import { findDeciding, isLive } from './state-of';
+import { findDeciding, isGiven, isLive } from './state-of';
 import { syncSubscription } from './sync-subscription';
 
 /**
@@ -25,19 +26,24 @@ export async function openPortal(
   if (!row?.stripeCustomerId) throw nothingToManage();
   const provided = tier === undefined ? [] : await syncSubscription({ ...ctx, payments }, accountId);
   try {
-    return await payments.openPortal(row.stripeCustomerId, returnUrl, tier && purposeOf(tier, provided));
+    return await payments.openPortal(row.stripeCustomerId, returnUrl, tier && purposeOf(tier, row, provided));
   } catch (error) {
     throw error instanceof UnknownCustomerError ? nothingToManage() : error;
   }
 }
 
 /** @throws CONFLICT if there is no subscription to change */
-function purposeOf(tier: SubscriptionTier, provided: ProvidedSubscription[]): PortalPurpose | undefined {
+function purposeOf(
+  tier: SubscriptionTier,
+  row: SubscriptionRow,
+  provided: ProvidedSubscription[],
+): PortalPurpose | undefined {
   const subscription = findDeciding(provided);
   if (!subscription || !isLive(subscription)) throw nothingToManage();
   // What is cancelled is renewed first, and what is due is paid first: the portal shows how.
   if (subscription.cancelAt || !['active', 'trialing'].includes(subscription.status)) return undefined;
-  if (tier === 'free') return { kind: 'cancel', subscription };
+  // What costs nothing is there again once nothing is bought.
+  if (tier === 'free' || isGiven(tier, row)) return { kind: 'cancel', subscription };
   return tier === subscription.tier ? undefined : { kind: 'change-plan', subscription, tier };
 }
 

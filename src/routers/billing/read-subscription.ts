@@ -20,6 +20,7 @@ export async function readSubscription({
     isPastDue: row?.status === 'past_due',
     hasTrialLeft: !row?.hasHadTrial,
     hasPortal: payments !== undefined && row?.stripeCustomerId != null,
+    givenTier: row?.givenTier ?? 'free',
     isGranted: row !== undefined && isGranted(row),
   };
 }

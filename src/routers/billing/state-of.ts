@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { SubscriptionRow } from '../../../db/queries/subscriptions';
 import type { Subscriptions } from '../../../db/tables.gen';
-import type { SubscriptionStatus } from '../../contracts/billing';
-import { paidTiers } from '../../contracts/plans';
+import { type SubscriptionStatus, subscriptionStatuses } from '../../contracts/billing';
+import { paidTiers, type SubscriptionTier, subscriptionTiers } from '../../contracts/plans';
 import type { ProvidedSubscription } from './payments';
 
 /** The state of a subscription as it is stored. */
@@ -26,12 +26,18 @@ const weights: Record<SubscriptionStatus, number> = {
 /** Whether a subscription still has to be ended before another can be bought. */
 export const isLive = ({ status }: Pick<ProvidedSubscription, 'status'>): boolean => weights[status] > 0;
 
-/** Whether the plan in force was given without the provider, so that nothing is paid for it. */
-export const isGranted = ({
-  grantedTier,
-  stripeSubscriptionId,
-}: Pick<SubscriptionRow, 'grantedTier' | 'stripeSubscriptionId'>): boolean =>
-  grantedTier !== 'free' && stripeSubscriptionId === null;
+type Plans = Pick<SubscriptionRow, 'tier' | 'status' | 'givenTier' | 'grantedTier'>;
+
+/** Whether the operator gave this plan or a larger one, so that buying it adds nothing. */
+export const isGiven = (tier: SubscriptionTier, { givenTier }: Pick<Plans, 'givenTier'>): boolean =>
+  subscriptionTiers.indexOf(tier) <= subscriptionTiers.indexOf(givenTier);
+
+/** Whether the plan in force is the one that was given, so that nothing is paid for it. */
+export function isGranted({ tier, status, givenTier, grantedTier }: Plans): boolean {
+  const isPaid =
+    tier === givenTier && subscriptionStatuses.some((each) => each === status && weights[each] === 2);
+  return givenTier !== 'free' && givenTier === grantedTier && !isPaid;
+}
 
 /** The subscription that decides: the one that gives most, the newest of those. @param all newest first */
 export function findDeciding(all: ProvidedSubscription[]): ProvidedSubscription | undefined {
@@ -59,7 +65,7 @@ export function stateOf(row: SubscriptionRow, all: ProvidedSubscription[]): Stat
   }
   const { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt } = row;
   const current = { stripeSubscriptionId, tier, status, trialEndsAt, currentPeriodEndsAt, cancelAt };
-  // A plan that was granted without the provider stays; one that the provider no longer knows has ended.
+  // Nothing was ever bought, or the provider no longer knows what was.
   if (!stripeSubscriptionId) return current;
   return { ...current, status: 'canceled', trialEndsAt: null, currentPeriodEndsAt: null, cancelAt: null };
 }

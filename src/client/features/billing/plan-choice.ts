@@ -10,30 +10,30 @@ export type PlanChoice =
   /** It has the plan already, and manages it at the payment provider. */
   | { kind: 'manage' }
   | { kind: 'change'; tier: PaidTier }
-  /** From a paid plan to Free. */
-  | { kind: 'cancel' }
-  /** It goes back to Free by itself at this time. */
-  | { kind: 'cancelled'; at: string }
+  /** From a paid plan back to the one that costs nothing. */
+  | { kind: 'cancel'; tier: SubscriptionTier }
+  /** It goes back by itself at this time. */
+  | { kind: 'cancelled'; tier: SubscriptionTier; at: string }
   /** It has the plan, or a larger one, without anything that could be managed or bought. */
   | { kind: 'had'; isOwn: boolean };
 
 /** What choosing this plan means for this account. */
 export function choiceOf(tier: SubscriptionTier, subscription: Subscription): PlanChoice {
-  const { kind } = standingOf(subscription);
-  if (subscription.tier === 'free') {
-    if (tier === 'free') return { kind: 'stay' };
-    return kind === 'stopped' ? { kind: 'manage' } : { kind: 'buy', tier };
+  const { tier: current, givenTier, isGranted, hasPortal, cancelAt } = subscription;
+  if (current === 'free' && tier === 'free') return { kind: 'stay' };
+  // Nothing is paid now, so whatever is larger is bought, or paid for.
+  if (current === 'free' || isGranted || !hasPortal) {
+    if (tier === 'free' || !isLarger(tier, current)) return { kind: 'had', isOwn: tier === current };
+    return standingOf(subscription).kind === 'stopped' ? { kind: 'manage' } : { kind: 'buy', tier };
   }
-  if (subscription.isGranted || !subscription.hasPortal) {
-    const isMore = subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(subscription.tier);
-    return isMore && tier !== 'free'
-      ? { kind: 'buy', tier }
-      : { kind: 'had', isOwn: tier === subscription.tier };
-  }
-  if (tier === subscription.tier) return { kind: 'manage' };
-  if (tier !== 'free') return { kind: 'change', tier };
-  return subscription.cancelAt ? { kind: 'cancelled', at: subscription.cancelAt } : { kind: 'cancel' };
+  if (tier === current) return { kind: 'manage' };
+  if (tier !== 'free' && isLarger(tier, givenTier)) return { kind: 'change', tier };
+  if (tier !== givenTier) return { kind: 'had', isOwn: false };
+  return cancelAt ? { kind: 'cancelled', tier, at: cancelAt } : { kind: 'cancel', tier };
 }
+
+const isLarger = (tier: SubscriptionTier, other: SubscriptionTier) =>
+  subscriptionTiers.indexOf(tier) > subscriptionTiers.indexOf(other);
 
 /** The words on the button, or in its place. @param hasTrialLeft whether the account can still try a plan */
 export function choiceText(choice: PlanChoice, hasTrialLeft: boolean): string {
@@ -43,12 +43,11 @@ export function choiceText(choice: PlanChoice, hasTrialLeft: boolean): string {
       return hasTrialLeft ? `Try ${name} free for ${trialDays} days` : `Choose ${name}`;
     }
     case 'change':
+    case 'cancel':
+    case 'cancelled':
       return `Change to ${plans[choice.tier].name}`;
     case 'manage':
       return 'Manage billing';
-    case 'cancel':
-    case 'cancelled':
-      return `Change to ${plans.free.name}`;
     case 'stay':
       return `Choose ${plans.free.name}`;
     case 'had':

@@ -26,11 +26,29 @@ const isPaid = (tier: SubscriptionTier): tier is PaidTier => paidTiers.some((pai
 const monthlyCharge = (tier: PaidTier) => `${inPounds(withVat(plans[tier].pricePence))} a month with VAT`;
 
 /** The state of an account's plan, in words. */
-export const standingOf = (subscription: Subscription): Standing =>
-  isPaid(subscription.tier) ? ofPaidPlan(subscription, subscription.tier) : ofFreePlan(subscription);
+export function standingOf(subscription: Subscription): Standing {
+  const { tier, isGranted } = subscription;
+  if (!isPaid(tier)) return ofFreePlan(subscription);
+  return isGranted ? ofGivenPlan(subscription, tier) : ofPaidPlan(subscription, tier);
+}
+
+/** Whatever is bought beside it is smaller, or not in force. */
+function ofGivenPlan(subscription: Subscription, tier: PaidTier): Standing {
+  const { status, cancelAt } = subscription;
+  if (status === 'unpaid' || status === 'paused') return ofFreePlan(subscription);
+  const isCharged = status === 'active' || status === 'past_due' || status === 'trialing';
+  return {
+    kind: 'active',
+    label: 'Active',
+    sentence:
+      isCharged && !cancelAt
+        ? `You were given ${plans[tier].name}. The smaller plan that you have bought adds nothing to it and is still charged, until you cancel it under Manage billing.`
+        : 'Nothing is due for it.',
+  };
+}
 
 function ofPaidPlan(subscription: Subscription, tier: PaidTier): Standing {
-  const { status, isPastDue, trialEndsAt, currentPeriodEndsAt, cancelAt } = subscription;
+  const { status, isPastDue, trialEndsAt, currentPeriodEndsAt, cancelAt, givenTier } = subscription;
   const { name } = plans[tier];
   if (isPastDue) {
     return {
@@ -43,7 +61,7 @@ function ofPaidPlan(subscription: Subscription, tier: PaidTier): Standing {
     return {
       kind: 'ending',
       label: `Ends on ${dayOf(cancelAt)}`,
-      sentence: `Nothing more is charged. Until then you keep all of ${name}; after that you are on ${plans.free.name}, and nothing is deleted or hidden.`,
+      sentence: `Nothing more is charged. Until then you keep all of ${name}; after that you are on ${plans[givenTier].name}, and nothing is deleted or hidden.`,
     };
   }
   if (status === 'trialing' && trialEndsAt) {

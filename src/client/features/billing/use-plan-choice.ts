@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { Subscription } from '../../../contracts/billing';
+import { alreadySubscribed, type Subscription } from '../../../contracts/billing';
 import { plans, type SubscriptionTier } from '../../../contracts/plans';
+import { failureReason, refusalCode } from '../../api/failure-reason';
+import { trpc } from '../../api/trpc';
 import { dayOf } from '../../ui/instant-text';
 import { confirm } from '../../ui/question-store';
-import { showInfo } from '../../ui/toast';
+import { showError, showInfo } from '../../ui/toast';
 import { choiceOf } from './plan-choice';
 import { useHostedPages } from './use-hosted-pages';
 
@@ -12,7 +14,12 @@ import { useHostedPages } from './use-hosted-pages';
  * @param onFailure says that they could not be opened
  */
 export function usePlanChoice(subscription: Subscription, onFailure: () => void) {
-  const { openCheckout, openPortal, isBusy } = useHostedPages(onFailure);
+  const utils = trpc.useUtils();
+  const { openCheckout, openPortal, isBusy } = useHostedPages((failure) => {
+    if (!isOutdated(failure)) return onFailure();
+    showError('Error', failureReason(failure));
+    void utils.invalidate();
+  });
   const [chosen, setChosen] = useState<SubscriptionTier>();
 
   async function choose(tier: SubscriptionTier) {
@@ -26,16 +33,14 @@ export function usePlanChoice(subscription: Subscription, onFailure: () => void)
         );
       case 'cancelled':
         return showInfo(
-          `You change to Free on ${dayOf(choice.at)}`,
+          `You change to ${plans[choice.tier].name} on ${dayOf(choice.at)}`,
           'Your plan is cancelled already, and nothing more is charged.',
         );
       case 'cancel':
-        if (await confirmCancelling(subscription)) openPortal('free');
+        if (await confirmCancelling(subscription)) openPortal(choice.tier);
         return;
       case 'buy':
-        if (!givesUpPlan(subscription) || (await confirmReplacing(subscription, choice.tier)))
-          openCheckout(choice.tier);
-        return;
+        return openCheckout(choice.tier);
       case 'change':
         return openPortal(choice.tier);
       case 'manage':
@@ -49,26 +54,17 @@ export function usePlanChoice(subscription: Subscription, onFailure: () => void)
   return { choose: (tier: SubscriptionTier) => void choose(tier), opening };
 }
 
-/** Whether a checkout would take the place of a plan that nobody pays for. */
-const givesUpPlan = ({ isGranted, isAvailable }: Subscription) => isGranted && isAvailable;
+/** Whether the account has another plan than the one that this screen shows, as after a checkout in another tab. */
+const isOutdated = (failure: unknown): boolean =>
+  ['CONFLICT', alreadySubscribed].some((code) => code === refusalCode(failure));
 
-function confirmReplacing({ tier, hasTrialLeft }: Subscription, wish: SubscriptionTier): Promise<boolean> {
-  const [{ name }, { name: next }] = [plans[tier], plans[wish]];
-  const end = hasTrialLeft ? 'When it ends, or the trial without a card does' : 'When it ends';
-  return confirm({
-    title: `Give up the ${name} plan that you were given?`,
-    text: `Nothing is paid for ${name}. ${next} takes its place once you have been through the checkout. ${end}, you are on ${plans.free.name}: ${name} does not come back by itself.`,
-    confirm: `Go on to ${next}`,
-    cancel: `Keep ${name}`,
-  });
-}
-
-function confirmCancelling({ tier, status }: Subscription): Promise<boolean> {
+function confirmCancelling({ tier, givenTier, status }: Subscription): Promise<boolean> {
   const { name } = plans[tier];
+  const { name: next } = plans[givenTier];
   const until = status === 'trialing' ? 'trial' : 'month that you have paid for';
   return confirm({
-    title: `Change from ${name} to ${plans.free.name}?`,
-    text: `You keep all of ${name} until the end of the ${until}, and nothing is charged after it. Nothing of your portfolio is deleted or hidden; you cannot add more than ${plans.free.name} holds. Stripe asks you once more.`,
+    title: `Change from ${name} to ${next}?`,
+    text: `You keep all of ${name} until the end of the ${until}, and nothing is charged after it. Nothing of your portfolio is deleted or hidden; you cannot add more than ${next} holds. Stripe asks you once more.`,
     confirm: 'Go on to cancel',
     cancel: `Keep ${name}`,
   });

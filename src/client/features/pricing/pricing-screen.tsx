@@ -23,10 +23,7 @@ export function PricingScreen() {
   const query = trpc.billing.subscription.useQuery();
   return (
     <>
-      <PageHeader
-        title="Choose Your Plan"
-        purpose={`Start free, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`}
-      />
+      <PageHeader title="Choose Your Plan" purpose={purposeOf(query.data)} />
       {query.data ? (
         <Plans subscription={query.data} />
       ) : query.isError ? (
@@ -40,6 +37,15 @@ export function PricingScreen() {
       )}
     </>
   );
+}
+
+function purposeOf(subscription: Subscription | undefined): string {
+  if (subscription?.isGranted) {
+    return `You were given ${plans[subscription.tier].name}, for which nothing is paid.`;
+  }
+  return !subscription || (subscription.isAvailable && subscription.hasTrialLeft)
+    ? `Start free, and try a paid plan for ${plans.pro.trialDays} days before you pay. Cancel whenever you like.`
+    : 'What each plan holds and costs. Cancel whenever you like.';
 }
 
 function Plans({ subscription }: { subscription: Subscription }) {
