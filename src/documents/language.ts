@@ -44,6 +44,50 @@ export function directionOf(...texts: (string | null)[]): 'ltr' | 'rtl' {
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
+/** Nearly every text is in Latin letters, and a page is rendered while somebody waits. */
+const otherLetters = /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/;
+
+/** Letters by which languages of one script differ. The first that fits is taken, and none if a text has more letters. */
+const byLetters = {
+  ar: [
+    { language: 'ar', all: /^[\u0621-\u064a\u066e-\u0671]*$/u, one: /./u },
+    { language: 'fa', all: /^[\u0621-\u064aپچژگکی]*$/u, one: /[پچژگکی]/u },
+    { language: 'ur', all: /^[\u0621-\u064aپچژگکیٹڈڑںھہۂۃےۓ]*$/u, one: /[ٹڈڑںے]/u },
+  ],
+  ru: [
+    { language: 'ru', all: /^[а-яё]*$/u, one: /[ыэё]/u },
+    { language: 'uk', all: /^[а-щьюяєіїґ]*$/u, one: /[єїґ]/u },
+    { language: 'sr', all: /^[а-шђјљњћџ]*$/u, one: /[ђћ]/u },
+  ],
+};
+
+/** Shorter texts may be in another language with the same letters. */
+const fewestLetters = 8;
+
+/**
+ * The language of these texts where their letters leave no doubt, to be named for screen readers; undefined otherwise,
+ * as for everything in Latin letters.
+ */
+export function sureLanguageOf(...texts: (string | null)[]): string | undefined {
+  const text = texts.join(' ');
+  if (!otherLetters.test(text)) return undefined;
+  const { language } = languageOf(text);
+  if (language === 'en') return undefined;
+  if (language === 'zh') return count(text, /\p{Script=Han}/gu) >= fewestLetters ? language : undefined;
+  if (language !== 'ar' && language !== 'ru') return language;
+  const script = language === 'ar' ? /\p{Script=Arabic}/gu : /\p{Script=Cyrillic}/gu;
+  const letters = (text.toLowerCase().match(script) ?? []).filter((letter) => /\p{L}/u.test(letter));
+  if (letters.length < fewestLetters) return undefined;
+  const written = letters.join('');
+  return byLetters[language].find(({ all, one }) => all.test(written) && one.test(written))?.language;
+}
+
+/** The attributes of an entry whose owner wrote these texts. */
+export const writtenIn = (...texts: (string | null)[]) => ({
+  dir: directionOf(...texts),
+  lang: sureLanguageOf(...texts),
+});
+
 /** The texts that the owner wrote, without the headings, which are in English. */
 export const ownWordsOf = ({
   displayName,

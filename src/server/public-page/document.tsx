@@ -6,6 +6,8 @@ import { type PageLook, pageLook } from './themes/page-look';
 
 interface DocumentProps {
   title: string;
+  /** The language of most of its texts, where it is known and not that of our own words. */
+  language?: string | undefined;
   /** The direction of most of its texts. */
   direction?: 'ltr' | 'rtl';
   /** The usual look if left out. */
@@ -22,11 +24,14 @@ export const pageIcon =
 
 const icon = `data:image/svg+xml,${pageIcon.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}`;
 
+const ourLanguage = 'en-US';
+
 const usualLook = (assets: PageAssets) => pageLook(defaultDesign, assets);
 
 /** The document of every server-rendered page. */
 export function Document({
   title,
+  language,
   direction = 'ltr',
   assets,
   look = usualLook(assets),
@@ -34,7 +39,7 @@ export function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang="en-US" dir={direction}>
+    <html lang={language ?? ourLanguage} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,7 +59,8 @@ export function Document({
         <link rel="icon" href={icon} />
         {head}
       </head>
-      <body>{children}</body>
+      {/* Headings and controls stay in ours; what the owner wrote says so itself. */}
+      <body lang={language && ourLanguage}>{children}</body>
     </html>
   );
 }

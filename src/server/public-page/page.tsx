@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../db/public-projection';
 import { readDesign, takesMessages } from '../../contracts/design';
 import { exportForms, socialImageSize } from '../../contracts/exports';
-import { directionOf, ownWordsOf } from '../../documents/language';
+import { directionOf, ownWordsOf, sureLanguageOf } from '../../documents/language';
 import { descriptionOf, type Summary, summarize } from '../../documents/summary';
 import { canonicalFormUrl, canonicalUrl } from './canonical-url';
 import { CountingNote } from './counting/counting-note';
@@ -40,10 +40,12 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
   const title = [summary.name, portfolio.jobTitle].filter(Boolean).join(' · ');
   const props = { portfolio, summary, today, isContactShown };
   const shown = shownBlocks(design, props);
+  const ownWords = ownWordsOf(portfolio);
   return toHtml(
     <Document
       title={title}
-      direction={directionOf(ownWordsOf(portfolio))}
+      language={sureLanguageOf(ownWords)}
+      direction={directionOf(ownWords)}
       assets={assets}
       look={pageLook(design, assets)}
       head={<Metadata {...{ portfolio, summary, title, options }} />}
@@ -64,6 +66,14 @@ export function renderPage(portfolio: PublicPortfolio, options: PageOptions): st
             isOpenToMessages={takesMessages(design)}
             hasVideo={isVideoFirst(design)}
             opensWithPicture={themeLooks[design.theme].opensWithPicture}
+            address={
+              portfolio.visibility === 'private'
+                ? undefined
+                : canonicalUrl(options.origin, {
+                    slug: portfolio.profileSlug,
+                    canonicalHost: portfolio.canonicalHost,
+                  })
+            }
           />
           {shown.length >= fewestForContents && <Contents blocks={shown} />}
         </div>

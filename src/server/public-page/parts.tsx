@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dateText } from '../../contracts/date-text';
 import type { PageSection } from '../../contracts/design';
 import { duration } from '../../documents/dates';
-import { directionOf } from '../../documents/language';
+import { writtenIn } from '../../documents/language';
 
 interface SectionProps {
   id: string;
@@ -32,7 +32,7 @@ export function Paragraphs({ text }: { text: string | null }) {
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
-    <div className="prose" dir={directionOf(text)}>
+    <div className="prose" {...writtenIn(text)}>
       {withKeys(paragraphs).map(([key, paragraph]) => (
         <p key={key}>{paragraph}</p>
       ))}
@@ -113,7 +113,7 @@ export function Tags({ words, label }: { words: string[]; label: string }) {
 export function Points({ points }: { points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <ul className="points" dir={directionOf(...points)}>
+    <ul className="points" {...writtenIn(...points)}>
       {withKeys(points).map(([key, point]) => (
         <li key={key}>{point}</li>
       ))}

@@ -35,7 +35,7 @@ export function TestimonialForm(props: TestimonialFormProps) {
       />
       <form method="post" action={action} encType="multipart/form-data" noValidate className="letter-form">
         <Field name="content" fault={faults.content} hint="Up to 5,000 characters.">
-          {(described) => <textarea {...described} rows={8} defaultValue={values.content} />}
+          {(described) => <textarea {...described} dir="auto" rows={8} defaultValue={values.content} />}
         </Field>
         <Field name="rating" fault={faults.rating}>
           {(described) => (
@@ -96,7 +96,9 @@ type TextFieldProps = TextProps & { name: FieldName; value: string; fault: strin
 
 const TextField = ({ value, type = 'text', autoComplete, ...field }: TextFieldProps) => (
   <Field {...field}>
-    {(described) => <input {...described} type={type} autoComplete={autoComplete} defaultValue={value} />}
+    {(described) => (
+      <input {...described} dir="auto" type={type} autoComplete={autoComplete} defaultValue={value} />
+    )}
   </Field>
 );
 

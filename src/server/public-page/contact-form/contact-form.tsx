@@ -38,10 +38,11 @@ export function ContactForm({ slug, name, values, faults, reason, stamp }: Conta
           <LetterField key={field.name} {...field} fault={faults[field.name]} hint={hintOf(field)}>
             {(described) =>
               field.name === 'message' ? (
-                <textarea {...described} rows={8} defaultValue={values.message} />
+                <textarea {...described} dir="auto" rows={8} defaultValue={values.message} />
               ) : (
                 <input
                   {...described}
+                  dir="auto"
                   type={field.type ?? 'text'}
                   autoComplete={field.autoComplete}
                   defaultValue={values[field.name]}

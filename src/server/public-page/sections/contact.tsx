@@ -1,6 +1,6 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import type { PublicPortfolio } from '../../../../db/public-projection';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { directHref, isConcealed, readableAddress, webHref } from '../../../documents/links';
 import { MessageLink, OutLink } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
@@ -30,7 +30,7 @@ function ContactSection({ portfolio, isContactShown: isShown }: BlockProps) {
         {links.length > 0 && (
           <ul className="links">
             {links.map((contact) => (
-              <li key={contact.id} dir={directionOf(contact.label, contact.description)}>
+              <li key={contact.id} {...writtenIn(contact.label, contact.description)}>
                 <Way contact={contact} />
               </li>
             ))}
@@ -105,7 +105,7 @@ function Place({ address, isShown }: { address: Address; isShown: boolean }) {
   const { label, street, city, state, postalCode, country, description } = address;
   const town = city === state ? city : `${city}, ${state}`;
   return (
-    <address dir={directionOf(label, city)}>
+    <address {...writtenIn(label, city)}>
       <strong>{label}</strong>
       {isShown && <span>{street}</span>}
       <span>

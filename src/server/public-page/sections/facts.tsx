@@ -1,4 +1,4 @@
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import type { BlockProps, PageBlock } from './block-props';
 
 /** The playful facts, as a strip of notes. */
@@ -8,7 +8,7 @@ function Facts({ portfolio: { facts } }: BlockProps) {
       {' '}
       <ul className="notes">
         {facts.map(({ id, emoji, fact }) => (
-          <li key={id} dir={directionOf(fact)}>
+          <li key={id} {...writtenIn(fact)}>
             {emoji && (
               <span className="emoji" aria-hidden="true">
                 {emoji}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PublicItem } from '../../../../db/public-columns';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
 import { justifiedRows } from '../../../documents/justified-rows';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { Day } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -49,7 +49,7 @@ function Figure({ image, ratio, share }: { image: GalleryImage; ratio: number; s
           style={{ backgroundImage: `url("${placeholder}")` }}
         />
       </a>
-      <figcaption dir={directionOf(caption)}>
+      <figcaption {...writtenIn(caption)}>
         {caption || label}
         {(words.length > 0 || metadata.date) && (
           <span className="quiet">

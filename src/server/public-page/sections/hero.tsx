@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicPortfolio } from '../../../../db/public-projection';
 import { galleryCategoryLabels } from '../../../contracts/sections/gallery-image';
+import { sureLanguageOf } from '../../../documents/language';
 import { isConcealed, readableAddress, webHref } from '../../../documents/links';
 import type { Summary } from '../../../documents/summary';
 import { Day, MessageLink, OutLink } from '../parts';
@@ -19,22 +20,37 @@ interface HeroProps {
   isOpenToMessages: boolean;
   /** Whether the video stands here. */
   hasVideo: boolean;
+  /** Where a reader of the printed page finds it; undefined where strangers find nothing. */
+  address: string | undefined;
   /** Whether a large image stands here where no video does. */
   opensWithPicture: boolean;
 }
 
 /** The hero: who this is, and where to go from here. */
 export function Hero(props: HeroProps) {
-  const { portfolio, summary, hasVideo, opensWithPicture } = props;
+  const { portfolio, summary, hasVideo, opensWithPicture, address } = props;
   const { jobTitle, location, video } = portfolio;
   const isWithVideo = hasVideo && video !== null;
   return (
     <header className={isWithVideo ? 'hero with-video' : 'hero'}>
       <div className="hero-words" style={computed({ '--longest-word': longestWord(summary.name) })}>
         <Portrait portfolio={portfolio} name={summary.name} />
-        <h1>{summary.name}</h1>
-        {jobTitle && <p className="role">{jobTitle}</p>}
-        {summary.lead && <p className="lead">{summary.lead}</p>}
+        <h1 lang={sureLanguageOf(summary.name)}>{summary.name}</h1>
+        {jobTitle && (
+          <p className="role" lang={sureLanguageOf(jobTitle)}>
+            {jobTitle}
+          </p>
+        )}
+        {address && (
+          <p className="on-paper">
+            <a href={address}>{address}</a>
+          </p>
+        )}
+        {summary.lead && (
+          <p className="lead" lang={sureLanguageOf(summary.lead)}>
+            {summary.lead}
+          </p>
+        )}
         <Actions {...props} />
       </div>
       {isWithVideo && <VideoIntroduction portfolio={portfolio} name={summary.name} isOnItsOwn />}

@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { dateText } from '../../../contracts/date-text';
 import { isPast } from '../../../documents/dates';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { webHref } from '../../../documents/links';
 import { Day, Folded, OutLink, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
@@ -53,7 +53,7 @@ function Learning({ portfolio: { education: schools, certifications }, today }: 
 function SchoolEntry({ school }: { school: School }) {
   const marks = [school.honors, gradeOf(school)].filter(Boolean);
   return (
-    <article dir={directionOf(school.fieldOfStudy, school.description)}>
+    <article {...writtenIn(school.fieldOfStudy, school.description)}>
       <PeriodLine period={school} />
       <h3>{degreeOf(school)}</h3>
       <p className="employer">
@@ -85,7 +85,7 @@ function CertificationEntry({ certification, today, isNested }: CertificationPro
   const Heading = isNested ? 'h4' : 'h3';
   const href = webHref(certification.credentialUrl);
   return (
-    <article dir={directionOf(name, description)}>
+    <article {...writtenIn(name, description)}>
       <Heading>{name}</Heading>
       <p>
         {issuer}

@@ -1,7 +1,7 @@
 import type { PublicItem } from '../../../../db/public-columns';
 import { countText } from '../../../contracts/count-text';
 import { dateText } from '../../../contracts/date-text';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -35,7 +35,7 @@ function Group({ title, skills }: { title: string; skills: Skill[] }) {
           <li
             key={skill.id}
             className={skill.isHighlighted ? 'highlighted' : undefined}
-            dir={directionOf(skill.name, skill.description)}
+            {...writtenIn(skill.name, skill.description)}
           >
             <p className="skill-line">
               <span>{skill.name}</span> <span className="quiet">{levelOf(skill)}</span>

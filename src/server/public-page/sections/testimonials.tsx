@@ -1,5 +1,5 @@
 import { rating as stars } from '../../../contracts/sections/testimonial';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { Day, Paragraphs } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -21,7 +21,7 @@ function Quote(testimonial: BlockProps['portfolio']['testimonials'][number]) {
   const { name, role, company, content, rating, date, location, photoUrl } = testimonial;
   return (
     <li>
-      <figure dir={directionOf(content)}>
+      <figure {...writtenIn(content)}>
         <Stars rating={rating} />
         <blockquote>
           <Paragraphs text={content} />

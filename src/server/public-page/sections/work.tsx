@@ -1,5 +1,5 @@
 import type { PublicItem } from '../../../../db/public-columns';
-import { directionOf } from '../../../documents/language';
+import { writtenIn } from '../../../documents/language';
 import { Folded, Paragraphs, PeriodLine, Points, Tags } from '../parts';
 import type { BlockProps, PageBlock } from './block-props';
 
@@ -16,7 +16,7 @@ function Work({ portfolio: { workExperience: jobs }, today }: BlockProps) {
             {entries.map((job) => (
               <li key={job.id} className={job.isCurrent ? 'job current' : 'job'}>
                 <PeriodLine period={job} today={today} />
-                <article dir={directionOf(job.position, job.description)}>
+                <article {...writtenIn(job.position, job.description)}>
                   <h3>{job.position}</h3>
                   <p className="employer">
                     <strong>{job.company}</strong>
