@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { defaultDesign, themes } from '../../src/contracts/design';
+import { type SectionKey, sectionContracts } from '../../src/contracts/sections';
+import { describeInBrowser, useTestSite } from '../support/browser';
+import { pdfContents } from '../support/pdf-contents';
+import { draftFor } from '../support/section-samples';
+
+/** So many that the page folds the older ones. */
+const jobs = 9;
+
+describeInBrowser('the printed page', () => {
+  const site = useTestSite();
+
+  /** Somebody with an entry in every section, and a long career. */
+  async function newPerson() {
+    const { profileId, token, slug } = await site().newAccount();
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`${site().origin}/api/profile/${profileId}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+    };
+    const bio = 'I find ways across the sea.\n\nToday I build the software that I wished for on the bridge.';
+    await send('PATCH', '', { displayName: 'Maren Tregenza', jobTitle: 'Product Manager', bio });
+    for (const [key, { path }] of Object.entries(sectionContracts)) {
+      for (let entry = 0; entry < (key === 'workExperience' ? jobs : 1); entry += 1) {
+        const draft = await draftFor(key as SectionKey, site().db, profileId);
+        await send('POST', `/${path}`, { ...draft, isPublic: true });
+      }
+    }
+    return { slug, send };
+  }
+
+  test('is short, says where it comes from, and has nothing to press', async () => {
+    const { slug, send } = await newPerson();
+    const context = await site().newContext({ viewport: { width: 1200, height: 800 } });
+    const page = await context.newPage();
+    for (const theme of themes) {
+      await send('PUT', '/design/draft', { design: { ...defaultDesign, theme } });
+      await send('POST', '/design/publish', {});
+      await page.goto(`/profile/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const address = page.getByText(`${site().origin}/profile/${slug}`, { exact: true });
+      expect(await address.isVisible(), theme).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await address.isVisible(), theme).toBe(true);
+      const pressed = page.locator('button, input, form, nav, summary, video, .button, footer.page-footer');
+      const seen = await pressed.evaluateAll((elements) =>
+        elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML),
+      );
+      expect(seen, theme).toEqual([]);
+      const photos = await page.locator('.gallery img').first().isVisible();
+      expect(photos, theme).toBe(theme !== 'document');
+      const { pageCount, text } = await pdfContents(await page.pdf({ format: 'A4' }));
+      expect(pageCount, theme).toBeLessThanOrEqual(3);
+      // Each position, the folded ones too, and the latest at the top.
+      expect(text.split('Northwind').length - 1, theme).toBe(jobs + 1);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await context.close();
+  });
+});
