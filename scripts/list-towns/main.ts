@@ -4,11 +4,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { wordsOf } from '../../src/reading/entries/lexicon';
 
-// Makes the list of towns that the reader knows from GeoNames' list of places (https://download.geonames.org/export/dump,
-// cities1000.zip, CC BY 4.0): npx tsx scripts/list-towns/main.ts cities1000.txt
+// Makes the list of towns that are recognised in CVs from GeoNames' list of places
+// (https://download.geonames.org/export/dump, cities1000.zip, CC BY 4.0): npx tsx scripts/list-towns/main.ts
+// cities1000.txt
 
-/** The least population by country: the lower, the more documents name towns of it in a language that is read. */
-const leastPopulation = [
+/**
+ * Minimum population by country; the more documents in the supported languages mention a country's towns, the lower it
+ * is.
+ */
+const minimumPopulation = [
   { countries: 'DE AT CH LI LU FR BE NL ES IT PT GB IE', population: 5000 },
   {
     countries:
@@ -16,14 +20,14 @@ const leastPopulation = [
     population: 20_000,
   },
 ];
-const leastElsewhere = 100_000;
-/** A shorter name is more often something else. */
+const minimumElsewhere = 100_000;
+/** Minimum length of a name; shorter ones usually mean something else. */
 const shortestName = 4;
 const columns = { name: 1, country: 8, population: 14 };
 
-const leastOf = (country: string) =>
-  leastPopulation.find(({ countries }) => countries.split(' ').includes(country))?.population ??
-  leastElsewhere;
+const minimumOf = (country: string) =>
+  minimumPopulation.find(({ countries }) => countries.split(' ').includes(country))?.population ??
+  minimumElsewhere;
 
 async function townsIn(file: string): Promise<Map<string, Set<string>>> {
   const towns = new Map<string, Set<string>>();
@@ -35,7 +39,7 @@ async function townsIn(file: string): Promise<Map<string, Set<string>>> {
       values[columns.population],
     ];
     const folded = wordsOf(name).join(' ');
-    if (Number(population) >= leastOf(country) && folded.length >= shortestName) {
+    if (Number(population) >= minimumOf(country) && folded.length >= shortestName) {
       towns.set(country, (towns.get(country) ?? new Set()).add(folded));
     }
   }

@@ -69,8 +69,8 @@ const picturesOf = ({ portrait, gallery }: Portfolio): PortableImages => ({
 });
 
 /**
- * The fields of an entry that its owner wrote, except empty ones, such as concealed values. @param derived the
- * product's own fields
+ * The fields of an entry that its owner wrote, except empty ones, such as concealed values.
+ * @param derived the product's own fields
  */
 const draftOf = (entry: object, derived: string[]) =>
   Object.fromEntries(

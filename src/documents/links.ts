@@ -32,8 +32,8 @@ export const directHref = ({ type, value }: Contact) =>
   type === 'email' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
 
 /**
- * Where the signature of a testimonial can be verified; undefined if its author has not confirmed it. @param canonical
- * the page
+ * Where the signature of a testimonial can be verified; undefined if its author has not confirmed it.
+ * @param canonical the page
  */
 export const checkAddress = ({ checkUrl }: { checkUrl: string | null }, canonical: string) =>
   checkUrl === null ? undefined : new URL(checkUrl, canonical).href;

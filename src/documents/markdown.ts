@@ -42,7 +42,8 @@ const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 const blocks = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
 
 /**
- * The portfolio in Markdown. No text in it is interpreted as markup or HTML. @param canonical the address of its page
+ * The portfolio in Markdown. No text in it is interpreted as markup or HTML.
+ * @param canonical the address of its page
  */
 export function markdown(portfolio: Portfolio, canonical: string): string {
   const { name, details, about, contacts, sections }: Outline = outlineOf(portfolio, canonical);

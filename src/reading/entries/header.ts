@@ -256,7 +256,7 @@ export interface Header {
   addresses: ReadAddress[];
 }
 
-/** Reads who and where the person is, from the text of the head without its contacts. */
+/** Reads name, job title and location from the text of the head without its contacts. */
 export function readHeader(cells: readonly ContactCell[], contacts: readonly ReadContact[]): Header {
   const pieces = cells
     .flatMap((from) => from.rest.map((text) => ({ text, from })))

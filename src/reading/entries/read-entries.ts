@@ -9,7 +9,7 @@ import { readHeader } from './header';
 import { settleSections } from './settled-sections';
 import { readSkills } from './skill-sections';
 import { readAwards, readInterests, readSummary, readTestimonials } from './statements';
-import { giveTitles, unplacedOf } from './unplaced';
+import { assignTitles, unplacedOf } from './unplaced';
 import { readWork } from './work';
 
 /** Reads the sections of a document. */
@@ -45,7 +45,7 @@ export function readEntries(laidOut: LaidOutDocument): Reading {
     ...facts,
     ...testimonials,
   ].filter((part) => part !== undefined);
-  giveTitles(document, parts);
+  assignTitles(document, parts);
   const placed = new Set(parts.flatMap(({ lines }) => lines));
   return {
     name,

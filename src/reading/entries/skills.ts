@@ -256,7 +256,7 @@ function innerLists(list: SkillList): SkillList[] {
   });
 }
 
-/** A list with its label, for callers to whom the label says what the list is. */
+/** A list and its label, which may identify what the list contains. */
 export interface LabelledList {
   label: string | undefined;
   text: string;

@@ -45,7 +45,7 @@ function runsOf(rows: readonly Row[], placed: ReadonlySet<SourceLine>, title?: C
 }
 
 /** Assigns the title of each section to the first part that was read from it, so that the title counts as placed. */
-export function giveTitles(document: LaidOutDocument, parts: readonly Sourced[]): void {
+export function assignTitles(document: LaidOutDocument, parts: readonly Sourced[]): void {
   const partOf = new Map<SourceLine, Sourced>();
   for (const part of parts.toReversed()) {
     for (const line of part.lines) {

@@ -138,7 +138,9 @@ function joinStacks(rows: JoinedRow[], options: EntryOptions): JoinedRow[] {
   return rows.filter(({ row }) => row.cells.length > 0);
 }
 
-/** Rearranges entries that are side by side below one another: in some row, both columns have a date of their own. */
+/**
+ * Places entries that are side by side below one another; these are recognised by a row with a date in both columns.
+ */
 function inColumns(rows: readonly Row[], options: EntryOptions): Row[] {
   const dateOf = ({ text }: Cell) =>
     findDates(text, options).find(({ from, to }) => to - from > text.length / 2);

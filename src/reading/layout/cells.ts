@@ -1,5 +1,5 @@
 import type { Cell, Look, Span } from '../layout-types';
-import { endsDate } from './date-ends';
+import { endsInDate } from './date-ends';
 import { DrawnBullets } from './drawn-bullets';
 import { edgesOf } from './edges';
 import type { Item, LinkArea, PageContents } from './item';
@@ -41,7 +41,7 @@ export function cellOf(
     look: mainLook(spans),
     box,
     // An icon before a date is not a bullet.
-    isBullet: (isIcon && !endsDate(text)) || isMarked || bullets?.hasBefore(first) === true,
+    isBullet: (isIcon && !endsInDate(text)) || isMarked || bullets?.hasBefore(first) === true,
     source: { page, x, y, width, height, text: printed.trim() },
   };
 }

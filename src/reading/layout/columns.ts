@@ -3,7 +3,7 @@ import { type Gutter, isGenuineGutter } from './gutters';
 import { headingKind } from './headings';
 import { baselineOf } from './rows';
 
-/** Minimum number of rows beside a gutter, and of cells on each side. */
+/** Minimum number of rows on at least one side of a gutter, and of cells on each side. */
 const fewestRows = 4;
 const fewestCells = 3;
 /** Maximum number of positions that are tried for a gutter; pages of prose have a few, tables a few dozen. */

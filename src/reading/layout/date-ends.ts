@@ -8,7 +8,7 @@ const endsInYear = /(?:19|20)\d\d$/;
 const endsInLetter = /\p{L}$/u;
 
 /** Whether a short text ends as dates and periods do: in a year or a word such as "present". */
-export function endsDate(text: string): boolean {
+export function endsInDate(text: string): boolean {
   if (text.length > longest) return false;
   const bare = text.trim().toLowerCase().replace(/\)$/, '');
   return endsInYear.test(bare) || endsInWord(bare) || endsInWord(bare.replace(/\.$/, ''));

@@ -1,4 +1,4 @@
-import { endsDate } from './date-ends';
+import { endsInDate } from './date-ends';
 
 /** A bullet, a dash or another sign that begins a line and is not part of its text. */
 const mark =
@@ -8,7 +8,7 @@ const mark =
 export function withoutMark(text: string): { isMarked: boolean; length: number } {
   const length = mark.exec(text)?.[0].length ?? 0;
   // A dash before a date belongs to a period that began on the line above.
-  if (/^\s*[-–—]/.test(text) && endsDate(text.slice(length))) return { isMarked: false, length: 0 };
+  if (/^\s*[-–—]/.test(text) && endsInDate(text.slice(length))) return { isMarked: false, length: 0 };
   return { isMarked: length > 0 && text.length > length, length };
 }
 

@@ -1,4 +1,4 @@
-import { endsDate } from './date-ends';
+import { endsInDate } from './date-ends';
 import { type Edges, isStop } from './edges';
 import { headingKind } from './headings';
 import type { Item } from './item';
@@ -100,8 +100,8 @@ function beginsColumn(piece: Item[], last: Item, item: Item, edges: Edges): bool
   if (piece.length > mostWordsBeforeEdge || !isStop(edges, item.x) || /^[–—-]/.test(item.text)) return false;
   const text = piece.map((each) => `${each.isSpaced ? ' ' : ''}${each.text}`).join('');
   // A date may fill its column completely.
-  if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsDate(text);
-  if (endsDate(text)) return true;
+  if (gapBetween(last, item) < wordGap) return /^\p{Lu}\p{L}/u.test(item.text) && endsInDate(text);
+  if (endsInDate(text)) return true;
   const continues = isSameFace(last, item) && gapBetween(last, item) < gapAfterHeading;
   return !continues && headingKind(text) !== undefined;
 }

@@ -4,7 +4,7 @@ import { broadHeadingKind, couldBeHeading, headingKindInAnyCase } from './headin
 import { keyOf } from './looks';
 import { takeRowsBeside } from './margin-headings';
 
-/** A column that begins above this height on the first page, in points, begins with the head of the document. */
+/** A column on the first page that begins within this distance of its top, in points, begins with the head. */
 const headOfDocument = 250;
 /** Unknown words in the first rows of a document are never a heading, because a name may look like one. */
 const rowsOfName = 2;

@@ -14,8 +14,8 @@ const lineHeight = 12;
 const look = { font: '', size, isBold: false, isItalic: false, color: '' };
 
 /**
- * Reads the text of a document in Word's old format, as far as possible. @throws UnreadableDocumentError that says why
- * it cannot
+ * Reads the text of a document in Word's old format, as far as possible.
+ * @throws UnreadableDocumentError that says why it cannot
  */
 export async function readDoc(bytes: Uint8Array): Promise<LaidOutDocument> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((cause: unknown) => {
