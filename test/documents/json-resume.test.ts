@@ -147,3 +147,23 @@ test('a concealed portfolio contains no e-mail address, telephone number or stre
   const text = jsonResume(concealed({ ...portfolio, addresses: [address as never] }), canonical);
   for (const secret of ['ada@example.com', '7946', 'Canary', 'CAN 4RY']) expect(text).not.toContain(secret);
 });
+
+const resumeOf = (change: object) => JSON.parse(jsonResume({ ...hostilePortfolio(1), ...change }, canonical));
+
+test('names the primary address of each kind, and one that validators refuse is left out', () => {
+  const [mail] = hostilePortfolio(1).contacts;
+  const contacts = [
+    { ...mail, value: 'second@example.com', isPrimary: false },
+    { ...mail, value: 'first@example.com', isPrimary: true },
+  ];
+  expect(resumeOf({ contacts }).basics.email).toBe('first@example.com');
+  const resume = resumeOf({ contacts: [{ ...mail, value: 'ädä@bücher.example' }] });
+  expect(resume.basics.email).toBeUndefined();
+  expect(validate(resume), JSON.stringify(validate.errors)).toBe(true);
+});
+
+test('names the portrait unless strangers cannot see it', () => {
+  const portrait = { id: 'p', alt: '', url: '/api/files/p', sizes: [480], placeholder: 'data:,' };
+  expect(resumeOf({ portrait }).basics.image).toBe('https://example.com/api/files/p');
+  expect(resumeOf({ portrait, visibility: 'private' }).basics.image).toBeUndefined();
+});

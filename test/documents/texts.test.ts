@@ -92,3 +92,24 @@ test('the lines of a card stay intact, whatever the texts', () => {
     expect(textOf('TEL')).toBe('+44 20 7946 0000 ext. 5');
   }
 });
+
+test('the lines of a text stay lines in Markdown', async () => {
+  const html = await marked.parse(markdown({ ...hostilePortfolio(1), bio: 'One\nTwo\n\nThree' }, canonical));
+  expect(html).toContain('<p>One<br>Two</p>\n<p>Three</p>');
+});
+
+test('a card names the employer of a current position alone, and what is primary', () => {
+  const portfolio = hostilePortfolio(1);
+  const [job] = portfolio.workExperience;
+  if (!job) throw new Error('There is no position.');
+  const cardOf = (change: Partial<typeof job>) =>
+    vcard(
+      { ...portfolio, workExperience: [{ ...job, company: 'Northwind', ...change }] },
+      { canonical, source: `${canonical}.vcf`, photo: undefined },
+    );
+  expect(cardOf({ isCurrent: true, endDate: null })).toContain('\r\nORG:Northwind\r\n');
+  const former = cardOf({});
+  expect(former).not.toContain('ORG:');
+  expect(former).toContain('EMAIL;PREF=1:ada@example.com');
+  expect(former).toContain('.TEL:');
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedImages } from '../../db/queries/images';
@@ -226,6 +227,15 @@ describe('a portrait', () => {
     expect((await call('POST', user, id, '/restore', user)).status).toBe(404);
     await clean();
     expect(await listFiles(app())).toEqual(before);
+  });
+
+  test('is gone after ten minutes, even before the housekeeping', async () => {
+    const user = await app().newUser();
+    const { id } = await upload(user);
+    await call('DELETE', user, id, '', user);
+    const deletedAt = sql<string>`now() - interval '10 minutes 1 second'`;
+    await app().db.updateTable('portraits').set({ deletedAt }).where('id', '=', id).execute();
+    expect((await call('POST', user, id, '/restore', user)).status).toBe(404);
   });
 
   test('in place outlives the housekeeping', async () => {

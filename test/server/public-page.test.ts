@@ -223,6 +223,15 @@ test('redirects from an old address for 90 days, during which nobody else can ta
   expect((await get(`/profile/${user.slug}`)).statusCode).toBe(200);
 });
 
+test('leads nobody from an old address to a page that they may not read', async () => {
+  const user = await newPerson();
+  await change(user, { profileSlug: `new-${user.slug}` });
+  expect((await get(`/profile/${user.slug}`)).statusCode).toBe(301);
+  await change(user, { visibility: 'private' });
+  const answer = await get(`/profile/${user.slug}`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+});
+
 test('keeps an unlisted profile out of search engines', async () => {
   const user = await newPerson();
   expect((await get(`/profile/${user.slug}`)).headers['x-robots-tag']).toBeUndefined();

@@ -31,7 +31,8 @@ export function withAccent(palette: Palette, wish: string): Palette {
   return {
     ...palette,
     accent,
-    onAccent: [surface, ink, '#ffffff'].find((text) => contrast(text, accent) >= leastContrast) ?? '#000000',
+    // The accent can be read on it, so it can be read on the accent.
+    onAccent: surface,
     second: accent,
     secondText: accent,
     accentTint: tint,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type TestUser, useTestApp } from '../support/app';
+import { publishDesign, withoutSection } from '../support/designs';
+import { makePdf } from '../support/documents';
+import { form } from '../support/gallery-uploads';
+import { makeImage } from '../support/images';
+import { unzip } from '../support/unzip';
+
+const app = useTestApp();
+
+async function send(user: TestUser, path: string, field: string, name: string, content: Buffer) {
+  const answer = await app().app.inject({
+    method: 'POST',
+    url: `/api/profile/${user.profileId}/${path}`,
+    payload: form([{ name, content, fields: { caption: 'Sea', category: 'travel' } }], field),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge', authorization: `Bearer ${user.token}` },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
+async function siteOf(user: TestUser, reader?: TestUser) {
+  const headers = reader ? { authorization: `Bearer ${reader.token}` } : {};
+  const answer = await app().app.inject({ url: `/profile/${user.slug}.zip`, headers });
+  expect(answer.statusCode).toBe(200);
+  const files = await unzip(answer.rawPayload);
+  return { files, html: files.get('index.html')?.toString() ?? '' };
+}
+
+/** Somebody with a portrait, a photo, and two CVs of one name. */
+async function newOwner() {
+  const user = await app().newUser();
+  await send(user, 'portrait', 'portrait', 'me.png', await makeImage('png', 600, 600));
+  await send(user, 'gallery/upload', 'images', 'sea.png', await makeImage('png', 700));
+  for (const line of ['First', 'Second']) await send(user, 'cv', 'cv', 'cv.pdf', makePdf([line]));
+  return user;
+}
+
+test('the page of a site opens from a folder: without scripts, and with every file beside it', async () => {
+  const user = await newOwner();
+  const { files, html } = await siteOf(user);
+  expect(html).not.toContain('<script type="module"');
+  expect(html).not.toContain('rel="preload"');
+  const addresses = [...html.matchAll(/\b(?:href|src|srcSet|poster|action)="([^"]*)"/g)]
+    .flatMap(([, value = '']) => value.split(', ').map((part) => part.split(' ')[0] ?? ''))
+    .filter((address) => !/^(#|https?:|data:)/.test(address));
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect([...files.keys()]).toContain(decodeURI(address));
+});
+
+test('what has no file leads back to the server', async () => {
+  const user = await newOwner();
+  const { html } = await siteOf(user);
+  expect(html).toContain(`href="http://localhost/profile/${user.slug}/contact"`);
+});
+
+test('photos that the page hides, and all CVs, are in the archive of their owner', async () => {
+  const user = await newOwner();
+  await publishDesign(app(), user, { sections: withoutSection('gallery') });
+  const names = [...(await siteOf(user, user)).files.keys()];
+  expect(names.filter((name) => name.startsWith('pictures/')).length).toBeGreaterThanOrEqual(2);
+  expect(names.filter((name) => name.startsWith('cv/'))).toHaveLength(2);
+  // Strangers get what the page shows, and no CV that is private.
+  const open = [...(await siteOf(user)).files.keys()];
+  expect(open.filter((name) => name.startsWith('cv/'))).toEqual([]);
+  const portrait = (await siteOf(user)).html.match(/pictures\/([\w-]{36})/)?.[1] ?? '';
+  expect(open.filter((name) => name.startsWith('pictures/') && !name.includes(portrait))).toEqual([]);
+});
