@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeInBrowser, expectAccessible, useTestSite } from '../support/browser';
 import { contactsOf } from '../support/employer-contacts';
+import { reader } from '../support/views';
 
 describeInBrowser('the page of an employer contact', () => {
   const site = useTestSite();
@@ -81,6 +82,20 @@ describeInBrowser('the page of an employer contact', () => {
     await timeline.getByText('Can you come on Monday?').waitFor();
     await timeline.getByText('Message through your page').waitFor();
     await page.getByText('New: Message through your page.').waitFor({ state: 'attached' });
+  });
+
+  test('shows in its links that one is opened while it is open', async () => {
+    const { page, token, profileId, ada } = await start();
+    const made = await fetch(`${site().origin}/api/profile/${profileId}/links`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ label: 'Harbor', employerContactId: ada.id }),
+    });
+    const { url } = await made.json();
+    const card = page.getByRole('list', { name: 'Links for Ada Recruiter' }).getByRole('listitem');
+    await card.getByText('Never', { exact: true }).waitFor();
+    expect((await fetch(url, { headers: { 'user-agent': reader } })).status).toBe(200);
+    await card.getByText('Never', { exact: true }).waitFor({ state: 'detached' });
   });
 
   test('shows what another tab does, and is left once its contact is deleted', async () => {

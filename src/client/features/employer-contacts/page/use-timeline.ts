@@ -35,6 +35,7 @@ function useContactPulse(id: string): boolean {
     void utils.employerContacts.get.invalidate({ id });
     void utils.employerContacts.hints.list.invalidate();
     void utils.employerContacts.figures.invalidate();
+    void utils.links.list.invalidate();
     // The list shows the contact too, when it is opened again.
     void utils.employerContacts.list.invalidate();
   }, [utils, id]);
