@@ -101,20 +101,26 @@ export async function countHints(
   return rows;
 }
 
-/** Keeps a hint from being listed again. @returns whether the contact is the account's */
+/** Keeps a hint that was raised from being listed again; any other is not stored. @returns whether the contact is the account's */
 export async function dismissHint(
   db: Kysely<DB>,
-  accountId: string,
+  { accountId, now }: Pick<HintsQuery, 'accountId' | 'now'>,
   { id, rule, raisedAt }: { id: string; rule: string; raisedAt: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with owned as (
-      select employer_contacts.id from employer_contacts join profiles on profiles.id = profile_id
-      where employer_contacts.id = ${id} and account_id = ${accountId} and deleted_at is null
-    ), dismissed as (
-      insert into dismissed_hints (contact_id, rule, raised_at)
-      select id, ${rule}, ${raisedAt} from owned on conflict do nothing
-    )
-    select from owned`.execute(db);
-  return rows.length > 0;
+  const owned = await db
+    .selectFrom('employerContacts')
+    .innerJoin('profiles', 'profiles.id', 'profileId')
+    .select('profileId')
+    .where('employerContacts.id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!owned) return false;
+  await sql`
+    with ${raisedHints({ accountId, profileId: owned.profileId, now })}
+    insert into dismissed_hints (contact_id, rule, raised_at)
+    select contact_id, rule, raised_at from raised
+    where contact_id = ${id} and rule = ${rule} and raised_at = ${raisedAt}
+    on conflict do nothing`.execute(db);
+  return true;
 }

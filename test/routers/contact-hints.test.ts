@@ -92,9 +92,24 @@ describe('a hint', () => {
     const [{ rule, raisedAt }] = listed;
     expect(raisedAt).toBe(day(8, '11:00:00.000'));
     const earlier = { rule, raisedAt: day(1, '11:00:00.000') };
-    await app().rest(`POST /employer-contacts/${id}/hints/dismiss`, earlier, owner);
+    await server.rest(`POST /employer-contacts/${id}/hints/dismiss`, earlier, owner);
     expect((await ask(day(9))).rules).toEqual(['opened-often']);
-    await app().rest(`POST /employer-contacts/${id}/hints/dismiss`, { rule, raisedAt }, owner);
+    await server.rest(`POST /employer-contacts/${id}/hints/dismiss`, { rule, raisedAt }, owner);
     expect((await ask(day(9))).rules).toEqual([]);
+  });
+
+  test('that was never raised is not stored when it is dismissed', async () => {
+    const id = await add([day(0), 'contacted'], ...threeOpens(1));
+    clock.set(day(2));
+    const path = `POST /employer-contacts/${id}/hints/dismiss`;
+    const never = { rule: 'opened-often', raisedAt: day(1, '11:00:00.001') };
+    expect((await server.rest(path, never, owner)).status).toBe(200);
+    const dismissed = () =>
+      app().db.selectFrom('dismissedHints').select('raisedAt').where('contactId', '=', id).execute();
+    expect(await dismissed()).toEqual([]);
+    const raised = { rule: 'opened-often', raisedAt: day(1, '11:00:00.000') };
+    await server.rest(path, raised, owner);
+    await server.rest(path, raised, owner);
+    expect(await dismissed()).toEqual([{ raisedAt: raised.raisedAt }]);
   });
 });

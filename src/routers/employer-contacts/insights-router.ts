@@ -50,7 +50,8 @@ const hints = router({
     .input(dismissedHint)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      if (!(await dismissHint(ctx.db, ctx.caller.accountId, input))) throw notFound(employerContact.noun);
+      const asker = { accountId: ctx.caller.accountId, now: ctx.clock.now() };
+      if (!(await dismissHint(ctx.db, asker, input))) throw notFound(employerContact.noun);
       return { ok: true as const };
     }),
 });
