@@ -271,3 +271,23 @@ test('what has changed since the last open is told, but not what the link hides'
   await app().rest(`PATCH /links/${link.id}`, { hiddenSections: ['facts'] }, owner);
   expect((await details()).changes).toMatchObject([{ section: 'profile' }]);
 });
+
+test('a message to the demo by its name comes through the link too', async () => {
+  const { db } = app();
+  await db
+    .updateTable('profiles')
+    .set({ isDemo: true, visibility: 'public' })
+    .where('id', '=', owner.profileId)
+    .execute();
+  const message = { name: 'Mary', email: 'mary@example.com', message: 'Can you come on Monday?' };
+  const sent = await send(
+    'POST',
+    '/api/profile/demo-profile-1/contact-requests',
+    { cookie: await open() },
+    message,
+  );
+  expect(sent.statusCode).toBe(201);
+  await db.updateTable('profiles').set({ isDemo: false }).where('id', '=', owner.profileId).execute();
+  const { body } = await app().rest(`GET /employer-contacts/${contactId}/timeline`, undefined, owner);
+  expect(body[0]).toMatchObject({ kind: 'message', text: message.message, label: link.label });
+});

@@ -4,7 +4,7 @@ import { contactRequest } from '../../contracts/contact-request';
 import { employerContact, employerContactList } from '../../contracts/employer-contact';
 import { byId, byProfile } from '../../contracts/ids';
 import { notFound } from '../errors';
-import { ownProfileId } from '../profile/resolve-profile';
+import { namedProfileId, ownProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { createPrivateSectionRouter } from '../sections/section-router';
 import { mergeRouters, readingProcedure, router, signedInProcedure } from '../trpc';
@@ -45,8 +45,9 @@ const readingRouter = router({
     .input(contactRequest)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      const reader = await ctx.openedLinks.findReader(input.profileId);
-      await receiveMessage(ctx, input, reader?.linkId);
+      const profileId = await namedProfileId(ctx, input.profileId);
+      const reader = await ctx.openedLinks.findReader(profileId);
+      await receiveMessage(ctx, { ...input, profileId }, reader?.linkId);
       return { ok: true as const };
     }),
 });

@@ -37,6 +37,13 @@ export async function getReadableProfile(
   return { ...profile, isOwn: profile.accountId === ctx.caller?.accountId };
 }
 
+/**
+ * The id of a `{profileId}` that anybody may name.
+ * @throws as `getReadableProfile`, for the default name alone
+ */
+export const namedProfileId = async (ctx: ProfileReader, profileId: string): Promise<string> =>
+  profileId === defaultProfileId ? (await getReadableProfile(ctx, profileId)).id : profileId;
+
 /** Whether two values of `{profileId}` refer to one profile, after resolving the default name. */
 export async function isSameProfile(ctx: ProfileReader, one: string, other: string): Promise<boolean> {
   const ids = await Promise.all([idNamed(ctx, one), idNamed(ctx, other)]);

@@ -1,10 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { done } from '../../contracts/account';
-import { defaultProfileId } from '../../contracts/ids';
 import { parseUrl } from '../../contracts/parse-url';
 import { recordedView, viewHours, viewProgress, viewReport } from '../../contracts/view';
 import { notFound } from '../errors';
-import { getReadableProfile } from '../profile/resolve-profile';
+import { namedProfileId } from '../profile/resolve-profile';
 import { rest } from '../rest-meta';
 import { publicProcedure, readingProcedure, router } from '../trpc';
 
@@ -17,8 +16,7 @@ export const viewsRouter = router({
     .input(viewReport)
     .output(recordedView)
     .mutation(async ({ ctx, input }) => {
-      const isDefault = input.profileId === defaultProfileId;
-      const profileId = isDefault ? (await getReadableProfile(ctx, defaultProfileId)).id : input.profileId;
+      const profileId = await namedProfileId(ctx, input.profileId);
       const viewer = {
         visitor: ctx.visitor,
         accountId: ctx.caller?.accountId ?? null,
